@@ -1,0 +1,48 @@
+import type { CmsPage, GamePage, Jackpot, Leaderboard, MarqueeItem, Match, Mission, Promotion, Provider, RaceCard, Seo, Slide, Statistics } from './models';
+
+/** The values each public read takes. Names are kept as the row names of the call table. */
+export interface ContentParams {
+  /** Games by list or category; search is the server's (CALL-X). */
+  games: {
+    readonly list?: 'hot' | 'popular' | 'new' | 'featured';
+    readonly category?: string;
+    readonly provider?: string;
+    readonly search?: string;
+    readonly sort?: 'popular' | 'name' | 'new';
+    readonly page?: number;
+    readonly pageSize?: number;
+  };
+  slides: Empty;
+  marquee: Empty;
+  statistics: Empty;
+  jackpots: Empty;
+  leaderboard: Empty;
+  missions: Empty;
+  promotions: Empty;
+  matches: { readonly limit?: number };
+  raceCard: Empty;
+  providers: Empty;
+  cms: { readonly name: 'about' | 'privacy' | 'responsible' | 'banking' | 'faqs' };
+  seo: { readonly pageName: string };
+}
+
+/** What each read gives. */
+export interface ContentModels {
+  games: GamePage;
+  slides: readonly Slide[];
+  marquee: readonly MarqueeItem[];
+  statistics: Statistics;
+  jackpots: readonly Jackpot[];
+  leaderboard: Leaderboard;
+  missions: readonly Mission[];
+  promotions: readonly Promotion[];
+  matches: readonly Match[];
+  raceCard: RaceCard;
+  providers: readonly Provider[];
+  cms: CmsPage;
+  seo: Seo;
+}
+
+export type ContentCall = keyof ContentModels;
+
+type Empty = Readonly<Record<string, never>>;

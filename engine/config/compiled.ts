@@ -1,0 +1,156 @@
+/** The compiled form of a site: what the compiler writes, the build embeds and the browser trusts (CARD-1, CARD-2). */
+
+export const localeCodes = ['EN', 'PHP', 'CN', 'ESP', 'RUS', 'VI', 'MS', 'NE', 'CT', 'BN'] as const;
+/** A usable interface language (I18N-1). Not a currency: the locale `PHP` is Filipino. */
+export type LocaleCode = (typeof localeCodes)[number];
+
+export const colorNames = ['crimson', 'emerald', 'sapphire', 'amethyst', 'gold'] as const;
+/** One of the five colours every template offers (LAYOUT-2). */
+export type ColorName = (typeof colorNames)[number];
+
+/** Words for players: a message key, or the words per language. */
+export type Text = { readonly key: string } | { readonly [code in LocaleCode]?: string };
+
+export const featureNames = ['gamify', 'freePlay', 'referral', 'partners', 'appDownload'] as const;
+export type FeatureName = (typeof featureNames)[number];
+
+/** Data that says when a node shows; closed and typed, never an expression. */
+export type Condition =
+  | { readonly auth: 'guest' | 'player' }
+  | { readonly site: FeatureName }
+  | { readonly viewport: { readonly from?: string; readonly below?: string } }
+  | { readonly locale: readonly LocaleCode[] }
+  | { readonly template: readonly string[] }
+  | { readonly time: { readonly from?: string; readonly until?: string } }
+  | { readonly all: readonly Condition[] }
+  | { readonly any: readonly Condition[] }
+  | { readonly not: Condition };
+
+/** A named, typed press. */
+export type Action =
+  | { readonly action: 'navigate'; readonly route: string; readonly query?: Readonly<Record<string, string>> }
+  | { readonly action: 'open-modal'; readonly modal: string }
+  | { readonly action: 'open-tab'; readonly url: string }
+  | { readonly action: 'play'; readonly provider: string; readonly game: string }
+  | { readonly action: 'logout' };
+
+/** One widget in a tree, with every default of its schema filled in. */
+export interface CompiledNode {
+  readonly id: string;
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly when?: Condition;
+  readonly slots?: Readonly<Record<string, readonly CompiledNode[]>>;
+}
+
+export const landmarks = ['banner', 'navigation', 'main', 'complementary', 'contentinfo', 'none'] as const;
+export type Landmark = (typeof landmarks)[number];
+
+/** A place of a layout. `page` names the page region that fills it after its own nodes. */
+export interface CompiledRegion {
+  readonly id: string;
+  readonly landmark: Landmark;
+  readonly label?: Text;
+  readonly when?: Condition;
+  readonly nodes: readonly CompiledNode[];
+  readonly page?: string;
+}
+
+export interface CompiledLayout {
+  readonly name: string;
+  readonly regions: readonly CompiledRegion[];
+}
+
+export const accessRules = ['public', 'guest', 'player'] as const;
+/** Who may open a page (ROUTE-2, ROUTE-7). */
+export type AccessRule = (typeof accessRules)[number];
+
+/** A row of the flat route table (ROUTE-1). `path` starts with a slash and carries no locale prefix. */
+export interface CompiledRoute {
+  readonly name: string;
+  readonly path: string;
+  readonly access: AccessRule;
+  readonly title: Text;
+}
+
+/** A page, resolved through every layer. */
+export interface CompiledPage extends CompiledRoute {
+  /** Layout name: `default`, `minigame`, or the template's own. */
+  readonly layout: string;
+  readonly description?: Text;
+  /** Trees by page region; `main` is always there. */
+  readonly regions: Readonly<Record<string, readonly CompiledNode[]>>;
+}
+
+/** A game category with its wire name, its segment and the route that shows it (CAT-1). */
+export interface CompiledCategory {
+  readonly name: string;
+  readonly segment: string;
+  readonly route: string;
+  readonly icon: string;
+  readonly title: Text;
+}
+
+export interface CompiledLocale {
+  readonly code: LocaleCode;
+  /** BCP 47 tag for `lang` and Intl, for example `zh-Hans`. */
+  readonly lang: string;
+  /** Path prefix, lower case, empty for the site's default language (ROUTE-3). */
+  readonly prefix: string;
+  /** Its own name, for example `Filipino`. */
+  readonly name: string;
+}
+
+/** Where a guest who needs to sign in is sent (ENTRY-1…3). */
+export type LoginEntry =
+  | { readonly kind: 'page'; readonly route: string }
+  | { readonly kind: 'modal'; readonly route: string; readonly modal: string; readonly delayMs: number };
+
+/** Milliseconds and limits of the platform (chapter 9 of the product's constants). */
+export interface Timings {
+  readonly sessionToastMs: number;
+  readonly errorToastMs: number;
+  readonly focusRestoreMs: number;
+  readonly listAnimationMs: number;
+  readonly resizeRefreshMs: number;
+  readonly callTimeoutMs: number;
+  readonly buildPollMs: number;
+  readonly reloadGuardMs: number;
+  readonly oddsPollMs: number;
+  readonly maxPreloads: number;
+  readonly cookieDays: number;
+}
+
+/** A site, whole: everything the browser needs but the trees of single pages. */
+export interface CompiledSite {
+  readonly version: 1;
+  readonly domain: string;
+  readonly aliases: readonly string[];
+  readonly externalId: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly theme: { readonly code: string; readonly template: string; readonly color: ColorName; readonly bodyClasses: readonly string[] };
+  /** Addresses from the site's root, for example `/brand/logo.svg`; absent: a wordmark of the name. */
+  readonly logos: { readonly primary?: string; readonly compact?: string; readonly footer?: string };
+  readonly locales: { readonly default: LocaleCode; readonly enabled: readonly CompiledLocale[] };
+  readonly features: Readonly<Record<FeatureName, boolean>>;
+  readonly liveChat: { readonly status: boolean; readonly provider: string; readonly chatId: string; readonly imageId: string } | null;
+  readonly maintenance: { readonly start: string; readonly end: string } | null;
+  readonly api: { readonly baseUrl: string };
+  readonly contentSecurity: Readonly<Record<'scripts' | 'frames' | 'images' | 'connect' | 'fonts' | 'media', readonly string[]>>;
+  readonly jurisdiction: string;
+  readonly routes: readonly CompiledRoute[];
+  readonly layouts: Readonly<Record<string, CompiledLayout>>;
+  readonly categories: readonly CompiledCategory[];
+  /** Breakpoint name → min-width in px: the platform's seven and the template's own (VIEW-1, VIEW-2). */
+  readonly breakpoints: Readonly<Record<string, number>>;
+  readonly loginEntry: LoginEntry;
+  readonly rewardsEntry: LoginEntry;
+  readonly timings: Timings;
+}
+
+/** Everything the compiler makes of one site; plain frozen JSON. */
+export interface CompiledBundle {
+  readonly site: CompiledSite;
+  readonly pages: Readonly<Record<string, CompiledPage>>;
+}

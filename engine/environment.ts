@@ -1,0 +1,35 @@
+/** The world outside, injected so that tests, prerender and preview can swap it. No engine code touches globals instead. */
+export interface Environment {
+  readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly setTimeout: (run: () => void, ms: number) => number;
+  readonly clearTimeout: (id: number) => void;
+  readonly local: KeyValueStorage;
+  readonly session: KeyValueStorage;
+  readonly cookies: CookieJar;
+  /** Messages to the other tabs of this site. */
+  readonly openChannel: (name: string, onMessage: (message: unknown) => void) => { readonly post: (message: unknown) => void; readonly close: () => void };
+  /** Whether a media query matches, and a subscription to its changes. */
+  readonly media: (query: string) => { readonly matches: boolean; readonly subscribe: (onChange: () => void) => () => void };
+  readonly openWindow: (url: string, name: string) => Window | null;
+  readonly reload: () => void;
+  /** Leaves the application for another address of this site. */
+  readonly assign: (url: string) => void;
+  readonly randomId: () => string;
+  /** For engineers: what went wrong and where. Players see the catalogue's words instead. */
+  readonly report: (error: unknown, context: string) => void;
+  readonly isServer: boolean;
+}
+
+/** Storage that may be full, forbidden or absent: reads give null and writes give false instead of throwing. */
+export interface KeyValueStorage {
+  readonly get: (key: string) => string | null;
+  readonly set: (key: string, value: string) => boolean;
+  readonly remove: (key: string) => void;
+}
+
+export interface CookieJar {
+  readonly get: (name: string) => string | undefined;
+  readonly set: (name: string, value: string, options: { readonly days: number; readonly sameSite: 'lax' | 'strict'; readonly secure?: boolean }) => void;
+}
