@@ -1,0 +1,38 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { cascadeLayersPlugin } from './scripts/build/cascadeLayers.ts';
+
+const root = import.meta.dirname;
+
+/** Packages that every page needs from its first interaction on: one long-lived chunk. */
+const foundation = /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|i18next|react-i18next|react-router|react-router-dom|use-sync-external-store|html-parse-stringify|void-elements|set-cookie-parser|cookie|js-cookie)\//;
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root,
+  appType: 'custom',
+  publicDir: false,
+  plugins: [react(), vanillaExtractPlugin(), cascadeLayersPlugin(root)],
+  build: {
+    target: 'es2022',
+    emptyOutDir: false,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    ...(isSsrBuild
+      ? { outDir: 'dist/server', rolldownOptions: { input: 'prerender.tsx', output: { entryFileNames: '[name].js' } } }
+      : {
+          outDir: 'dist',
+          manifest: true,
+          rolldownOptions: {
+            input: 'main.tsx',
+            output: {
+              entryFileNames: 'assets/[name]-[hash].js',
+              chunkFileNames: 'assets/[name]-[hash].js',
+              assetFileNames: 'assets/[name]-[hash][extname]',
+              codeSplitting: { groups: [{ name: 'foundation', test: foundation }] },
+            },
+          },
+        }),
+  },
+}));
