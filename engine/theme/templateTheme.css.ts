@@ -1,0 +1,24 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import type { ColorName } from '../config/compiled';
+import { forEachColor } from './recipe';
+import { tokens } from './tokens.css';
+
+type Contract = typeof tokens;
+/** All colour tokens of one colour. */
+export type ColorTokens = { readonly [Name in keyof Contract['color']]: string };
+/** All other tokens: type, shape, space. */
+export type ShapeTokens = {
+  readonly [Group in Exclude<keyof Contract, 'color'>]: { readonly [Name in keyof Contract[Group]]: string };
+};
+
+/**
+ * Writes a template's skin: its shape once on `body.<template>`, and the colour tokens of its recipe on
+ * `body.<template>.<colour>` for each of the five (LAYOUT-2, SITE-5). `colors` takes the colour's name and OKLCH hue.
+ */
+export function templateTheme(template: string, shape: ShapeTokens, colors: (name: ColorName, hue: number) => ColorTokens): void {
+  const { color, ...rest } = tokens;
+  globalStyle(`body.${template}`, { vars: assignVars(rest, shape) });
+  for (const [name, values] of forEachColor(colors)) {
+    globalStyle(`body.${template}.${name}`, { vars: assignVars(color, values) });
+  }
+}

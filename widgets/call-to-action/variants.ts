@@ -1,0 +1,10 @@
+import { defineVariants } from '../../engine';
+
+export interface CallToActionFormProps {
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly route: string;
+}
+
+export const forms = defineVariants<CallToActionFormProps>(import.meta.glob('./forms/*.tsx'));

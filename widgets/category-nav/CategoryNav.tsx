@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { contentRequest, useCategories, useContent, useMenuLinks, useMessages, useText, useVariant, type WidgetProps } from '../../engine';
+import type { CategoryNavProps } from '../../schemas/generated/widgets';
+import { forms, type CategoryGroup } from './variants';
+
+/** The categories that providers supply, plus hot, in the operator's groups (CAT-1, CAT-3). */
+export const CategoryNav = observer(function CategoryNav({ node, variant, groups, links, showCounts, showProviders }: WidgetProps<CategoryNavProps>) {
+  const message = useMessages();
+  const text = useText();
+  const categories = useCategories();
+  const Form = useVariant(forms, variant);
+  const providers = useContent(showProviders > 0 ? contentRequest('providers', {}) : null).value ?? [];
+  const named = new Set(groups.flatMap((group) => group.categories));
+  const rest = categories.filter((category) => !named.has(category.name));
+  const shown: CategoryGroup[] = groups.map((group, index) => ({
+    title: text(group.title),
+    categories: [
+      ...group.categories.flatMap((name) => categories.find((category) => category.name === name) ?? []),
+      ...(index === groups.length - 1 ? rest : []),
+    ],
+  }));
+  return (
+    <Form
+      node={node}
+      label={message('categoryNav.label')}
+      groups={groups.length > 0 ? shown.filter((group) => group.categories.length > 0) : [{ title: '', categories }]}
+      links={useMenuLinks(links)}
+      showCounts={showCounts}
+      providers={providers.slice(0, showProviders)}
+    />
+  );
+});

@@ -1,0 +1,11 @@
+import { defineVariants } from '../../engine';
+
+export interface GameSearchFormProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** Address the form sends to, with `search` as its query value; works without scripts. */
+  readonly action: string;
+  readonly onSubmit: (words: string) => void;
+}
+
+export const forms = defineVariants<GameSearchFormProps>(import.meta.glob('./forms/*.tsx'));

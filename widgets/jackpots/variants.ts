@@ -1,0 +1,9 @@
+import { defineVariants, type Jackpot } from '../../engine';
+
+export interface JackpotsFormProps {
+  readonly title: string;
+  /** Largest first. */
+  readonly jackpots: readonly Jackpot[];
+}
+
+export const forms = defineVariants<JackpotsFormProps>(import.meta.glob('./forms/*.tsx'));

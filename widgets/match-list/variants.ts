@@ -1,0 +1,11 @@
+import { defineVariants, type Match, type OddsFormat } from '../../engine';
+
+export interface MatchListFormProps {
+  readonly title: string;
+  readonly note: string;
+  readonly matches: readonly Match[];
+  readonly oddsFormat: OddsFormat;
+  readonly seeAll?: string;
+}
+
+export const forms = defineVariants<MatchListFormProps>(import.meta.glob('./forms/*.tsx'));

@@ -1,0 +1,8 @@
+import { defineWidget } from '../../engine';
+import { forms } from './variants';
+
+export const mobileNav = defineWidget({
+  type: 'mobile-nav',
+  load: () => import('./MobileNav'),
+  variants: { variant: forms },
+});

@@ -1,0 +1,8 @@
+import { defineVariants, type Provider } from '../../engine';
+
+export interface ProviderStripFormProps {
+  readonly title: string;
+  readonly providers: readonly Provider[];
+}
+
+export const forms = defineVariants<ProviderStripFormProps>(import.meta.glob('./forms/*.tsx'));

@@ -1,0 +1,15 @@
+import { defineVariants, type NodeHandle } from '../../engine';
+import type { SectionProps } from '../../schemas/generated/widgets';
+
+export interface SectionFormProps {
+  /** Slot `content`: the widgets of the section, a column each when there are columns. */
+  readonly node: NodeHandle;
+  readonly title: string;
+  readonly note: string;
+  readonly seeAll?: string;
+  readonly seeAllLabel: string;
+  readonly columns: SectionProps['columns'];
+  readonly surface: SectionProps['surface'];
+}
+
+export const forms = defineVariants<SectionFormProps>(import.meta.glob('./forms/*.tsx'));

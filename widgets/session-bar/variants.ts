@@ -1,0 +1,11 @@
+import { defineVariants } from '../../engine';
+
+export interface SessionBarFormProps {
+  readonly isPlayer: boolean;
+  /** Formatted in the site's currency and locale; empty while it loads. */
+  readonly balance: string;
+  readonly playerName: string;
+  readonly onLogout: () => void;
+}
+
+export const forms = defineVariants<SessionBarFormProps>(import.meta.glob('./forms/*.tsx'));

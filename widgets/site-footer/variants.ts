@@ -1,0 +1,15 @@
+import { defineVariants, type MenuLink, type NodeHandle } from '../../engine';
+
+export interface SiteFooterFormProps {
+  /** Slot `above`: widgets before the links (studios, a call to action); slot `end`: floating or closing ones. */
+  readonly node: NodeHandle;
+  readonly groups: readonly { readonly title: string; readonly links: readonly MenuLink[] }[];
+  readonly about: string;
+  readonly licence: string;
+  readonly age: number;
+  readonly title: string;
+  readonly text: string;
+  readonly picture: string;
+}
+
+export const forms = defineVariants<SiteFooterFormProps>(import.meta.glob('./forms/*.tsx'));
