@@ -566,9 +566,9 @@ export interface SectionProps {
    */
   seeAllLabel?: Text;
   /**
-   * Relative widths of columns at desktop; one column on phones.
+   * Columns from desktop on: equal ones, or `lead`, where the first is wider. One column on phones.
    */
-  columns: number[];
+  columns: 'one' | 'two' | 'lead' | 'three' | 'four';
   /**
    * The surface behind it.
    */

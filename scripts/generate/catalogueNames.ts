@@ -1,0 +1,63 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { kebabCase } from '../../engine/render/widget';
+import type { ReferenceKind } from './references';
+
+/** The words that editors offer, by kind, in the order of their files. */
+export type CatalogueNames = Readonly<Record<ReferenceKind, readonly string[]>>;
+
+/** Reads the names that descriptors may use from site-configs and templates. */
+export function readCatalogueNames(root: string): CatalogueNames {
+  const platform = (topic: string) => readJson(join(root, `site-configs/platform/${topic}.json`));
+  const templates = listing(root, 'templates').filter((name) => existsSync(join(root, 'templates', name, 'template.json')));
+  const ownBreakpoints = templates.flatMap((name) => Object.keys((readJson(join(root, `templates/${name}/template.json`)).breakpoints ?? {}) as object));
+  return {
+    route: jsonNames(root, 'site-configs/pages'),
+    modal: jsonNames(root, 'site-configs/modals'),
+    provider: wordsOf(platform('providers').providers),
+    category: wordsOf(platform('categories').categories),
+    breakpoint: [...wordsOf(platform('breakpoints').breakpoints), ...ownBreakpoints],
+    template: templates,
+    theme: wordsOf(platform('themes').themes),
+    family: jsonNames(root, 'site-configs/families'),
+    layout: ['default', 'minigame', 'maintenance'],
+  };
+}
+
+/**
+ * Names of a widget's variants for a prop: the modules of `forms/` for the prop `variant`, else of the folder named
+ * after the prop in the plural (`card` → `cards/`).
+ */
+export function variantNames(root: string, type: string, prop: string): string[] {
+  return listing(root, `widgets/${type}/${variantFolder(prop)}`)
+    .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
+    .map((name) => kebabCase(name.slice(0, -4)));
+}
+
+/** The folder of the variants that a prop chooses among. */
+export function variantFolder(prop: string): string {
+  return prop === 'variant' ? 'forms' : `${prop}s`;
+}
+
+function wordsOf(list: unknown): string[] {
+  if (Array.isArray(list)) return list.flatMap((item: { name?: string; code?: string }) => item.code ?? item.name ?? []);
+  return typeof list === 'object' && list !== null ? Object.keys(list) : [];
+}
+
+function readJson(file: string): Record<string, unknown> {
+  if (!existsSync(file)) return {};
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+function jsonNames(root: string, folder: string): string[] {
+  return listing(root, folder).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
+}
+
+function listing(root: string, folder: string): string[] {
+  const path = join(root, folder);
+  return existsSync(path) ? readdirSync(path).sort() : [];
+}

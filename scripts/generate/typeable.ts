@@ -1,0 +1,54 @@
+import { pascalCase } from '../../engine/render/widget';
+import { baseName, type Schema } from './sources';
+
+const compiledTypes: Readonly<Record<string, string>> = { text: 'Text', condition: 'Condition', action: 'Action' };
+
+/**
+ * A schema as json-schema-to-typescript needs it: references become the names of types that stand elsewhere, properties
+ * with a default count as given (the compiler fills them in), and inner titles make no types of their own.
+ * `self` is the name of the type being made.
+ */
+export function typeable(schema: Schema, self: string): Schema {
+  const { $schema: _, $defs, ...rest } = schema;
+  const definitions = $defs === undefined ? {} : { $defs: mapValues($defs as Schema, (inner) => converted(inner, self)) };
+  return { ...(converted(rest, self) as Schema), ...definitions, title: self };
+}
+
+function converted(value: unknown, self: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => converted(item, self));
+  if (typeof value !== 'object' || value === null) return value;
+  const { $ref, title, discriminator: _, if: __, then: ___, else: ____, propertyNames: _____, examples: ______, ...rest } = value as Schema;
+  if (typeof $ref === 'string') {
+    const description = rest.description === undefined ? {} : { description: rest.description };
+    const named = typeNamed($ref, self);
+    return named === undefined ? { ...description, $ref } : { ...description, tsType: named };
+  }
+  const inner = mapValues(rest, (item, key) => (key === 'properties' ? mapValues(item as Schema, (property) => converted(property, self)) : literalKeywords.has(key) ? item : converted(item, self)));
+  const keptTitle = title !== undefined && typeof title !== 'string' ? { title: converted(title, self) } : {};
+  return { ...inner, ...keptTitle, ...requiredWithDefaults(rest) };
+}
+
+const literalKeywords = new Set(['const', 'enum', 'default', 'required', 'description']);
+
+function requiredWithDefaults(schema: Schema): Schema {
+  if (typeof schema.properties !== 'object' || schema.properties === null) return {};
+  const withDefault = Object.entries(schema.properties as Readonly<Record<string, Schema>>)
+    .filter(([, property]) => typeof property === 'object' && 'default' in property)
+    .map(([name]) => name);
+  const given = Array.isArray(schema.required) ? (schema.required as string[]) : [];
+  return { required: [...new Set([...given, ...withDefault])] };
+}
+
+/** The TypeScript name behind a reference; undefined for one inside the same file that is declared there. */
+function typeNamed(reference: string, self: string): string | undefined {
+  const [path = '', pointer = ''] = reference.split('#');
+  const definition = pointer.replace(/^\/\$defs\//, '');
+  if (path === '') return pointer === '' ? self : self.endsWith('Props') || self.endsWith('Descriptor') ? undefined : definition;
+  if (path.endsWith('catalogue.schema.json')) return definition === 'node' ? 'NodeDescriptor' : 'string';
+  const file = baseName(path);
+  return compiledTypes[file] ?? (definition === '' ? `${pascalCase(file)}Descriptor` : definition);
+}
+
+function mapValues(object: Schema, change: (value: unknown, key: string) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]));
+}

@@ -1,0 +1,61 @@
+import { compile } from 'json-schema-to-typescript';
+import { pascalCase } from '../../engine/render/widget';
+import { definitionsOf } from './definitions';
+import { banner, generatedRoot, type Outputs } from './outputs';
+import { typeable } from './typeable';
+import { baseName, type Schema, type Sources } from './sources';
+
+/** Types of every widget's props: `GameGridProps` from widgets/game-grid/game-grid.schema.json. */
+export async function widgetTypes(sources: Sources): Promise<Outputs> {
+  const parts = sources.widgets.map(({ path, schema, type }) => typeOf(sources, path, schema, `${pascalCase(type)}Props`));
+  return new Map([[`${generatedRoot}/widgets.d.ts`, await fileOf(parts, compiledImport)]]);
+}
+
+/** Types of the descriptors: `SiteDescriptor`, `ThemesDescriptor`… */
+export async function descriptorTypes(sources: Sources): Promise<Outputs> {
+  const own = sources.descriptors.filter(({ path }) => !['text', 'condition', 'action'].includes(baseName(path)));
+  const parts = own.map(({ path, schema }) => typeOf(sources, path, schema, `${pascalCase(baseName(path))}Descriptor`));
+  return new Map([[`${generatedRoot}/descriptors.d.ts`, await fileOf(parts, compiledImport)]]);
+}
+
+/** Types of the calls: an interface a definition, in one file, so each name stands once. */
+export async function apiTypes(sources: Sources): Promise<Outputs> {
+  const seen = new Map<string, string>();
+  const parts = sources.api.flatMap(({ path, schema }) =>
+    Object.entries(definitionsOf(schema)).flatMap(([name, definition]) => {
+      const first = seen.get(name);
+      if (first !== undefined) {
+        sources.problems.push(`${path}: "${name}" is already defined in ${first}.`);
+        return [];
+      }
+      seen.set(name, path);
+      return [typeOf(sources, path, definition, name)];
+    }),
+  );
+  return new Map([[`${generatedRoot}/api.d.ts`, await fileOf(parts, '')]]);
+}
+
+const compiledImport = `import type { Action, Condition, Text } from '../../engine/config/compiled';\n\n`;
+
+async function typeOf(sources: Sources, path: string, schema: Schema, name: string): Promise<string> {
+  try {
+    return await compile(typeable(schema, name), name, {
+      additionalProperties: false,
+      bannerComment: '',
+      declareExternallyReferenced: true,
+      format: false,
+      ignoreMinAndMaxItems: true,
+      unknownAny: true,
+    });
+  } catch (error) {
+    sources.problems.push(`${path}: ${(error as Error).message}`);
+    return '';
+  }
+}
+
+async function fileOf(parts: readonly Promise<string>[], imports: string): Promise<string> {
+  const { format } = await import('prettier');
+  const text = (await Promise.all(parts)).map((part) => part.trim()).filter((part) => part !== '');
+  const used = imports !== '' && text.some((part) => /\b(?:Action|Condition|Text)\b/.test(part)) ? imports : '';
+  return format(`// ${banner}\n${used}${text.length === 0 ? 'export {};' : text.join('\n\n')}\n`, { parser: 'typescript', singleQuote: true, printWidth: 120 });
+}

@@ -1,0 +1,90 @@
+import standaloneModule from 'ajv/dist/standalone/index.js';
+import { pascalCase } from '../../engine/render/widget';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { makeAjv, schemaId } from './ajv';
+import { banner, generatedRoot, type Outputs } from './outputs';
+import { withLocalRuntime } from './runtime';
+import { baseName, type SchemaFile, type Sources } from './sources';
+import { definitionsOf } from './definitions';
+
+/** The module is CommonJS: its callable export stands under `default` at run time and in its type. */
+const standaloneCode = (standaloneModule as unknown as { readonly default: (ajv: Ajv2020, ids: Readonly<Record<string, string>>) => string }).default ?? standaloneModule;
+
+const folder = `${generatedRoot}/validators`;
+
+/** One validator a descriptor, all errors at once, for tools that run in Node: `validateSite`, `validateThemes`… */
+export function descriptorValidators(sources: Sources): Outputs {
+  const ajv = makeAjv(sources.descriptors, { allErrors: true });
+  const exports = compilable(sources, sources.descriptors, (file) => ajv.getSchema(schemaId(file.path))).map((file) => ({
+    name: `validate${pascalCase(baseName(file.path))}`,
+    id: schemaId(file.path),
+    type: 'unknown',
+  }));
+  return validatorFiles('descriptors', ajv, exports);
+}
+
+/** One validator a widget's props, which also fills in the defaults, and all of them by type. */
+export function widgetValidators(sources: Sources): Outputs {
+  const ajv = makeAjv([...sources.descriptors, ...sources.widgets], { allErrors: true, useDefaults: true });
+  const exports = compilable(sources, sources.widgets, (file) => ajv.getSchema(schemaId(file.path))).map((file) => ({
+    name: `validate${pascalCase(baseName(file.path))}`,
+    id: schemaId(file.path),
+    type: 'unknown',
+    key: baseName(file.path),
+  }));
+  const outputs = validatorFiles('widgets', ajv, exports);
+  const table = exports.map(({ key, name }) => `  "${key}": ${name},`).join('\n');
+  append(outputs, `${folder}/widgets.js`, `/** Validators of props by widget type. */\nexport const validators = {\n${table}\n};\n`);
+  append(outputs, `${folder}/widgets.d.ts`, `/** Validators of props by widget type; each fills in the defaults. */\nexport declare const validators: { readonly [type: string]: Validator<unknown> };\n`);
+  return outputs;
+}
+
+/** One file a group of calls, small enough for the browser: first error only, no messages. */
+export function apiValidators(sources: Sources): Outputs {
+  const ajv = makeAjv([...sources.descriptors, ...sources.api], { messages: false });
+  const files = sources.api.map((file): Outputs => {
+    const definitions = Object.keys(definitionsOf(file.schema));
+    try {
+      const exports = definitions.map((name) => ({ name: `validate${name}`, id: `${schemaId(file.path)}#/$defs/${name}`, type: `api.${name}` }));
+      return validatorFiles(`api-${baseName(file.path)}`, ajv, exports);
+    } catch (error) {
+      sources.problems.push(`${file.path}: ${(error as Error).message}`);
+      return new Map();
+    }
+  });
+  return new Map(files.flatMap((outputs) => [...outputs]));
+}
+
+interface ValidatorExport {
+  readonly name: string;
+  readonly id: string;
+  readonly type: string;
+}
+
+function validatorFiles(name: string, ajv: ReturnType<typeof makeAjv>, exports: readonly ValidatorExport[]): Outputs {
+  const ids = Object.fromEntries(exports.map((entry) => [entry.name, entry.id]));
+  const code = exports.length === 0 ? '' : standaloneCode(ajv, ids);
+  const usesApi = exports.some(({ type }) => type.startsWith('api.'));
+  const imports = [`import type { Validator } from './runtime';`, ...(usesApi ? [`import type * as api from '../api';`] : [])];
+  const types = exports.map((entry) => `export declare const ${entry.name}: Validator<${entry.type}>;`);
+  return new Map([
+    [`${folder}/${name}.js`, withLocalRuntime(code)],
+    [`${folder}/${name}.d.ts`, `// ${banner}\n${[...imports, '', ...types].join('\n')}\n`],
+  ]);
+}
+
+function compilable(sources: Sources, files: readonly SchemaFile[], compile: (file: SchemaFile) => unknown): readonly SchemaFile[] {
+  return files.filter((file) => {
+    try {
+      compile(file);
+      return true;
+    } catch (error) {
+      sources.problems.push(`${file.path}: ${(error as Error).message}`);
+      return false;
+    }
+  });
+}
+
+function append(outputs: Outputs, path: string, text: string): void {
+  outputs.set(path, `${outputs.get(path) ?? ''}\n${text}`);
+}
