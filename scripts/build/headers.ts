@@ -1,0 +1,81 @@
+import type { CompiledSite } from '../../engine/config/compiled';
+
+/** Trusted Types policies that may exist: the sanitiser's. */
+export const trustedTypesPolicies = ['dompurify'] as const;
+
+/** Header names and values of every HTML page of a site. */
+export type Headers = Readonly<Record<string, string>>;
+
+export const immutableAsset = 'public, max-age=31536000, immutable';
+export const alwaysRevalidated = 'no-cache';
+
+/** Hashes of the inline code a policy allows, in the form `sha256-…`. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/**
+ * The response headers of a site's pages, built up from `default-src 'none'`. Hosts outside come from the site's
+ * `contentSecurity` only; an entry that is not a plain source is refused, so that none can weaken the policy.
+ */
+export function headersOf(site: CompiledSite, inline: InlineHashes): Headers {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(site, inline),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': permissionsPolicy(site),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
+
+function contentSecurityPolicy(site: CompiledSite, inline: InlineHashes): string {
+  const hosts = outsideHosts(site);
+  const directives: readonly (readonly [string, readonly string[]])[] = [
+    ['default-src', ["'none'"]],
+    ['script-src', ["'self'", ...inline.scripts.map(quoted), ...hosts.scripts]],
+    ['style-src', ["'self'", ...inline.styles.map(quoted)]],
+    ['img-src', ["'self'", 'data:', ...hosts.images]],
+    ['font-src', ["'self'", ...hosts.fonts]],
+    ['connect-src', ["'self'", ...apiOrigin(site), ...hosts.connect]],
+    ['media-src', ["'self'", ...hosts.media]],
+    ['frame-src', ["'self'", ...hosts.frames]],
+    ['manifest-src', ["'self'"]],
+    ['worker-src', ["'self'"]],
+    ['base-uri', ["'none'"]],
+    ['form-action', ["'self'"]],
+    ['frame-ancestors', ["'none'"]],
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', trustedTypesPolicies],
+  ];
+  return directives.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join('; ');
+}
+
+/** Game providers run in frames: they may go full screen and start their sound; nothing else is handed on. */
+function permissionsPolicy(site: CompiledSite): string {
+  const providers = ['self', ...outsideHosts(site).frames.filter((host) => host.startsWith('https://')).map((host) => `"${host}"`)].join(' ');
+  const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'bluetooth', 'display-capture', 'browsing-topics'];
+  return [`fullscreen=(${providers})`, `autoplay=(${providers})`, ...refused.map((name) => `${name}=()`)].join(', ');
+}
+
+const plainSource = /^(?:(?:https|wss):\/\/)?(?:\*\.)?[a-z0-9.-]+(?::\d+)?(?:\/[\w./-]*)?$/i;
+
+function outsideHosts(site: CompiledSite): CompiledSite['contentSecurity'] {
+  for (const [kind, hosts] of Object.entries(site.contentSecurity)) {
+    const bad = hosts.find((host) => !plainSource.test(host));
+    if (bad !== undefined) {
+      throw new Error(`${site.domain}: contentSecurity.${kind}: "${bad}" is not a host. Write it as "https://host.example".`);
+    }
+  }
+  return site.contentSecurity;
+}
+
+function apiOrigin(site: CompiledSite): readonly string[] {
+  return /^https?:\/\//.test(site.api.baseUrl) ? [new URL(site.api.baseUrl).origin] : [];
+}
+
+function quoted(hash: string): string {
+  return `'${hash}'`;
+}

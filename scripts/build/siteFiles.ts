@@ -1,0 +1,77 @@
+import type { CompiledBundle, CompiledPage } from '../../engine/config/compiled';
+import { pathOf } from './addresses';
+import { alwaysRevalidated, immutableAsset, type Headers } from './headers';
+
+/** The pages that search engines may list. */
+export function listedPages({ pages }: CompiledBundle): readonly CompiledPage[] {
+  return Object.values(pages).filter((page) => page.access === 'public' && page.name !== 'not-found');
+}
+
+/** Address of a path on the live site. */
+export function liveAddress(domain: string, path: string): string {
+  return `https://${domain}${path}`;
+}
+
+/** The alternates of a page: every enabled language and `x-default`, the same on each of them. */
+export function alternatesOf({ site }: CompiledBundle, page: Pick<CompiledPage, 'path'>): readonly { readonly hreflang: string; readonly href: string }[] {
+  const rows = site.locales.enabled.map((locale) => ({ hreflang: locale.lang, href: liveAddress(site.domain, pathOf(page, locale)) }));
+  return rows.length < 2 ? [] : [...rows, { hreflang: 'x-default', href: liveAddress(site.domain, page.path) }];
+}
+
+/** The site's web manifest. Colours are those of the site's theme. */
+export function webManifest({ site }: CompiledBundle, colors: { readonly theme: string; readonly background: string }): string {
+  const locale = site.locales.enabled.find(({ code }) => code === site.locales.default);
+  return JSON.stringify({
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    lang: locale?.lang,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: colors.theme,
+    background_color: colors.background,
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+  });
+}
+
+/** Robots may read everything but a player's own pages. */
+export function robots(bundle: CompiledBundle): string {
+  const closed = Object.values(bundle.pages).filter(({ access }) => access !== 'public');
+  return [
+    'User-agent: *',
+    'Allow: /',
+    ...closed.flatMap((page) => bundle.site.locales.enabled.map((locale) => `Disallow: ${pathOf(page, locale)}`)),
+    `Sitemap: ${liveAddress(bundle.site.domain, '/sitemap.xml')}`,
+    '',
+  ].join('\n');
+}
+
+/** Every listed page in every language, with its alternates. */
+export function sitemap(bundle: CompiledBundle): string {
+  const urls = listedPages(bundle).flatMap((page) =>
+    bundle.site.locales.enabled.map((locale) => {
+      const alternates = alternatesOf(bundle, page).map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`);
+      return `<url><loc>${liveAddress(bundle.site.domain, pathOf(page, locale))}</loc>${alternates.join('')}</url>`;
+    }),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** The `_headers` file that static hosts read: policies for every page, a year for assets. */
+export function headersFile(headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines, `  Cache-Control: ${alwaysRevalidated}`, '/assets/*', `  Cache-Control: ${immutableAsset}`, ''].join('\n');
+}
+
+/** An icon for a site without one: the first letters of its name on its own colour. */
+export function initialsIcon(name: string, colors: { readonly theme: string; readonly background: string }): string {
+  const initials = name
+    .split(/\s+/)
+    .map((word) => [...word][0] ?? '')
+    .join('')
+    .slice(0, 2)
+    .toUpperCase()
+    .replace(/[&<]/g, '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colors.theme}"/><text x="32" y="43" font-family="system-ui,sans-serif" font-size="30" font-weight="700" text-anchor="middle" fill="${colors.background}">${initials}</text></svg>`;
+}

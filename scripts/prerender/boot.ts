@@ -1,0 +1,56 @@
+import type { BootInput } from './bootInput';
+
+/**
+ * Runs before the first paint, at most 1 kB. It tells the style sheets who visits and whether maintenance is on, leads a
+ * first visit to the visitor's language, keeps presses on buttons until the application replays them, and adds the
+ * application once the main picture, or the page, has loaded. Its input is an attribute of its own element, so that one
+ * text, and one hash, serves every page.
+ */
+const { currentScript, documentElement, head } = document;
+const { maintenance: [start, end], languages } = JSON.parse(currentScript!.dataset['boot']!) as BootInput;
+const state = documentElement.dataset as Record<'auth' | 'maintenance', string>;
+const listen = addEventListener;
+
+if (Date.now() >= start && Date.now() < end) state.maintenance = 'on';
+state.auth = 'guest';
+try {
+  if (/"token":"/.test(localStorage['livery.user'])) state.auth = 'player';
+} catch {
+  // Storage is forbidden: a guest.
+}
+
+const chosen = /\blocale=(\w+)/.exec(document.cookie);
+for (const tag of chosen ? [chosen[1]!] : navigator.languages) {
+  const prefix = languages[tag] ?? languages[tag.split('-')[0]!];
+  // Before the page has loaded this replaces the entry in the history.
+  if (prefix) location.pathname = `/${prefix}${location.pathname.replace(/^\/$/, '')}`;
+  if (prefix != null) break;
+}
+
+const hold = (event: Event) => {
+  const pressed = (event.target as Element).closest<HTMLElement>('button,[data-replay]');
+  if (pressed) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    pressed.dataset['pressed'] = '';
+  }
+};
+listen('click', hold, true);
+listen('livery:ready', () => {
+  removeEventListener('click', hold, true);
+  for (const pressed of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+    delete pressed.dataset['pressed'];
+    pressed.click();
+  }
+});
+
+// The module script and its preloads wait, inert, in the template before this script. Moving them is safe to repeat, and
+// needs no Trusted Types policy because the parser set their addresses.
+const addApplication = () => head.append((currentScript!.previousElementSibling as HTMLTemplateElement).content);
+listen('load', addApplication);
+listen('DOMContentLoaded', () =>
+  document
+    .querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    ?.decode()
+    .then(() => requestAnimationFrame(() => setTimeout(addApplication)), addApplication),
+);

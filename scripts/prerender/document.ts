@@ -1,0 +1,81 @@
+import { layerOrder } from '../build/cascadeLayers';
+import type { BootInput } from './bootInput';
+
+/** A link of the document's head; attributes in their order. */
+export type HeadLink = Readonly<Record<string, string>>;
+
+/** Everything of an HTML page that its address, site, language and content decide. */
+export interface DocumentParts {
+  /** BCP 47 tag. */
+  readonly lang: string;
+  readonly title: string;
+  readonly description: string;
+  /** Other `meta` elements by name. */
+  readonly meta: Readonly<Record<string, string>>;
+  /** Canonical, alternates, icons, manifest, preloads. */
+  readonly links: readonly HeadLink[];
+  /** The page's sheets as one text: the only inline style. */
+  readonly style: string;
+  /** Addresses of the sheets that `style` already holds. */
+  readonly inlinedSheets: readonly string[];
+  readonly entry: string;
+  readonly scripts: readonly string[];
+  /** The boot script's text: the only inline script. */
+  readonly boot: string;
+  readonly bootInput: BootInput;
+  readonly bodyClasses: readonly string[];
+  /** What React rendered. */
+  readonly body: string;
+  /** Embedded as inert JSON. */
+  readonly payload: unknown;
+}
+
+/**
+ * A whole HTML page. The module script and its preloads stand inert in a template that the boot script moves; a disabled
+ * link stands for each inlined sheet, so that loading the page's own chunks does not fetch it again.
+ */
+export function documentOf(parts: DocumentParts): string {
+  return [
+    `<!doctype html><html lang="${attribute(parts.lang)}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<title>${text(parts.title)}</title>`,
+    ...meta({ description: parts.description, ...parts.meta }),
+    ...parts.links.map(link),
+    `<style>${parts.style}</style>`,
+    `<template>${[...parts.scripts.map((href) => link({ rel: 'modulepreload', href }))].join('')}<script type="module" src="${attribute(parts.entry)}"></script></template>`,
+    `<script data-boot="${attribute(JSON.stringify(parts.bootInput))}">${parts.boot}</script>`,
+    ...parts.inlinedSheets.map((href) => `<link rel="stylesheet" href="${attribute(href)}" disabled>`),
+    `</head><body class="${attribute(parts.bodyClasses.join(' '))}"><div id="root">${parts.body}</div>`,
+    `<script type="application/json" id="livery">${inertJson(parts.payload)}</script></body></html>`,
+  ].join('');
+}
+
+/** The inline style of a page: layer order first, a word for held presses, then the sheets. */
+export function inlineStyle(sheets: readonly string[]): string {
+  return [layerOrder, '[data-pressed]{opacity:.6;cursor:progress}', ...sheets.map((sheet) => sheet.trim())].join('');
+}
+
+/** JSON that cannot end its script element or be read as markup. */
+export function inertJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+function meta(entries: Readonly<Record<string, string>>): string[] {
+  return Object.entries(entries)
+    .filter(([, content]) => content !== '')
+    .map(([name, content]) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${attribute(name)}" content="${attribute(content)}">`);
+}
+
+function link(attributes: HeadLink): string {
+  return `<link ${Object.entries(attributes)
+    .map(([name, value]) => (value === '' ? name : `${name}="${attribute(value)}"`))
+    .join(' ')}>`;
+}
+
+function text(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
+
+function attribute(value: string): string {
+  return value.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+}
