@@ -1,0 +1,44 @@
+import { compose, streamOf } from './composition.ts';
+import { motifs, type MotifName } from './motifs/index.ts';
+import { num } from './path.ts';
+import { createPalette } from './palettes.ts';
+import { hashSeed } from './random.ts';
+import { renderers, type RendererName } from './renderers/index.ts';
+import type { Scene } from './scene.ts';
+import type { Size } from './types.ts';
+
+export interface GameDrawing extends Size {
+  readonly motif: MotifName;
+  readonly renderer: RendererName;
+  /** The same seed gives the same picture, letter for letter. */
+  readonly seed: string | number;
+}
+
+/**
+ * A game's picture: a complete, standalone `<svg>` for use in `<img>` or in the page. Works at any ratio; the subject
+ * is always whole. No text, scripts or outside references, at most 12 kB.
+ */
+export function drawGame({ motif: name, renderer, seed, width, height }: GameDrawing): string {
+  const motif = motifs[name];
+  const key = `${name}/${renderer}/${seed}`;
+  const scene: Scene = {
+    size: { width, height },
+    subject: motif.shapes,
+    palette: createPalette(motif.tints, streamOf(key, 'palette')),
+    ...compose(motif, { width, height }, streamOf(key, 'composition')),
+    random: streamOf(key, 'finish'),
+    id: idsFor(`${key}/${width}x${height}`),
+  };
+  return svgDocument({ width, height }, renderers[renderer].paint(scene));
+}
+
+/** Names for gradients and filters that no other picture in the page has. */
+export function idsFor(key: string): (name: string) => string {
+  const prefix = `a${hashSeed(key).toString(36)}`;
+  return (name) => `${prefix}${name}`;
+}
+
+/** A standalone SVG picture that covers whatever box it is put in. */
+export function svgDocument({ width, height }: Size, content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${num(height)}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
+}

@@ -1,0 +1,19 @@
+import type { GameCategory, Motif } from '../types.ts';
+import { beasts } from './beasts.ts';
+import { birds } from './birds.ts';
+import { sea } from './sea.ts';
+import { treasures } from './treasures.ts';
+import { tables } from './tables.ts';
+
+/** Every motif by its name. */
+export const motifs = { ...sea, ...birds, ...beasts, ...tables, ...treasures } satisfies { readonly [name: string]: Motif };
+
+export type MotifName = keyof typeof motifs;
+
+/** All motif names, in the order they were drawn. */
+export const motifNames = Object.keys(motifs) as readonly MotifName[];
+
+/** The motifs that suit a category's games. */
+export function motifsFor(category: GameCategory): readonly MotifName[] {
+  return motifNames.filter((name) => (motifs[name] as Motif).categories.includes(category));
+}
