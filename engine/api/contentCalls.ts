@@ -1,10 +1,11 @@
-import type { CmsPage, GamePage, Jackpot, Leaderboard, MarqueeItem, Match, Mission, Promotion, Provider, RaceCard, Seo, Slide, Statistics } from './models';
+import type { CmsPage, GamePage, Jackpot, Leaderboard, Lobby, MarqueeItem, Match, Mission, Promotion, Provider, RaceCard, Seo, Slide, Statistics } from './models';
 
 /** The values each public read takes. Names are kept as the row names of the call table. */
 export interface ContentParams {
   /** Games by list or category; search is the server's (CALL-X). */
   games: {
     readonly list?: 'hot' | 'popular' | 'new' | 'featured';
+    /** Category name, or several with commas between: `crash,hash_game`. */
     readonly category?: string;
     readonly provider?: string;
     readonly search?: string;
@@ -20,6 +21,7 @@ export interface ContentParams {
   missions: Empty;
   promotions: Empty;
   matches: { readonly limit?: number };
+  lobby: Empty;
   raceCard: Empty;
   providers: Empty;
   cms: { readonly name: 'about' | 'privacy' | 'responsible' | 'banking' | 'faqs' };
@@ -37,6 +39,7 @@ export interface ContentModels {
   missions: readonly Mission[];
   promotions: readonly Promotion[];
   matches: readonly Match[];
+  lobby: Lobby;
   raceCard: RaceCard;
   providers: readonly Provider[];
   cms: CmsPage;

@@ -32,6 +32,12 @@ export interface Game {
 export const gameBadges = ['top', 'new', 'hot', 'exclusive', 'jackpot', 'live'] as const;
 export type GameBadge = (typeof gameBadges)[number];
 
+/** Prices of a match now. */
+export interface MatchOdds {
+  readonly matchId: string;
+  readonly odds: Match['odds'];
+}
+
 /** A page of a games list. */
 export interface GamePage {
   readonly games: readonly Game[];
@@ -56,6 +62,8 @@ export interface Slide {
   readonly button?: string;
   /** Route name the slide leads to. */
   readonly route: string;
+  /** ISO 8601; before it the offer is announced and a countdown runs to it. */
+  readonly startsAt?: string;
   /** ISO 8601; a countdown runs to it. */
   readonly endsAt?: string;
   /** Caption of the picture. */
@@ -127,6 +135,8 @@ export interface Promotion {
   readonly figure?: string;
   readonly code?: string;
   readonly image: string;
+  /** ISO 8601; before it the offer is announced and a countdown runs to it. */
+  readonly startsAt?: string;
   readonly endsAt?: string;
 }
 
@@ -193,4 +203,73 @@ export interface VipSummary {
   readonly turnoverProgress: number;
   readonly currentLevel: string;
   readonly nextLevel: string;
+}
+
+/** Figures of the whole lobby, for menus and headers (CALL-X). */
+export interface Lobby {
+  readonly games: number;
+  /** Players in a game right now. */
+  readonly players: number;
+  /** Games or events by category name. */
+  readonly categories: Readonly<Record<string, number>>;
+  /** Games by lowest stake, rising; an end that is open is absent. */
+  readonly stakes: readonly { readonly from?: Decimal; readonly below?: Decimal; readonly games: number }[];
+}
+
+/** What start-up answers (STATE-9); what it leaves out, the descriptor says. */
+export interface Startup {
+  /** Times are ISO 8601. */
+  readonly maintenance: { readonly isOn: boolean; readonly startsAt: string | null; readonly endsAt: string | null };
+  readonly menu: readonly MenuItem[];
+  /** Category names in the operator's order; empty: the compiled order. */
+  readonly gameMenu: readonly string[];
+  readonly site: SiteOverlay;
+  /** Providers per category name (CAT-3). */
+  readonly providerCount: Readonly<Record<string, number>>;
+  readonly affiliateDomain: string;
+  readonly liveChat: { readonly status: boolean; readonly chatId: string; readonly imageId: string };
+  /** Message key or text for players, empty if none. */
+  readonly message: string;
+}
+
+export interface MenuItem {
+  /** Route or category name. */
+  readonly id: string;
+  readonly children: readonly MenuItem[];
+}
+
+/** Site fields that overlay the descriptor one by one (SITE-2, SITE-3). */
+export interface SiteOverlay {
+  readonly name?: string;
+  readonly currency?: string;
+  readonly themeCode?: string;
+  readonly themeColor?: string;
+  readonly logoPrimary?: string;
+  readonly logoCompact?: string;
+  readonly logoFooter?: string;
+  readonly status?: string;
+  readonly expiresAt?: string;
+  readonly logoText?: string;
+  readonly externalId?: string;
+  readonly androidApp?: string;
+  readonly iosApp?: string;
+  readonly icon?: string;
+  readonly gamify?: boolean;
+  readonly freePlay?: boolean;
+}
+
+/** Who signed in, and the words that prove it (STATE-4). */
+export interface SignedIn {
+  readonly accountId: string;
+  /** Sent as `auth` with the player's calls. */
+  readonly sessionToken: string;
+  readonly token: string;
+  readonly fullName: string;
+  readonly email: string;
+}
+
+/** A player's money and minigame tokens. */
+export interface Balance {
+  readonly game: Decimal;
+  readonly tokens: Decimal;
 }

@@ -1,0 +1,108 @@
+import {
+  validateCmsAnswer,
+  validateHotGamesAnswer,
+  validateMarqueeAnswer,
+  validateMatchesAnswer,
+  validateOddsAnswer,
+  validateSeoAnswer,
+  validateSlidesAnswer,
+  validateStatisticsAnswer,
+} from '../../../schemas/generated/validators/api-content';
+import type {
+  CmsAnswer,
+  HotGamesAnswer,
+  MarqueeAnswer,
+  MatchesAnswer,
+  OddsAnswer,
+  SeoAnswer,
+  SlidesAnswer,
+  StatisticsAnswer,
+} from '../../../schemas/generated/api';
+import type { ContentParams } from '../contentCalls';
+import type { CmsPage, Game, MarqueeItem, Match, MatchOdds, Seo, Slide, Statistics } from '../models';
+import { defineCall, siteBody, type NoParams } from '../row';
+import { cmsPageOf, gameOf, marqueeItemOf, matchOf, oddsOf, seoOf, slideOf, statisticsOf } from '../wire/content';
+
+const read = { failure: 'read', repeatable: true, origin: 'spec' } as const;
+
+/** Public reads of the spec. */
+export const contentCalls = {
+  hotGames: defineCall<{ readonly list: 'hot' | 'featured' | 'popular' | 'new' }, HotGamesAnswer, readonly Game[]>({
+    ...read,
+    requirement: 'CALL-SITE-2',
+    method: 'POST',
+    path: '/api/product/get_hot_games',
+    definition: 'HotGames',
+    body: ({ list }, context) => ({ ...siteBody(context), game_type: list }),
+    isAnswer: validateHotGamesAnswer,
+    model: ({ value }) => value.map(gameOf),
+  }),
+  slides: defineCall<NoParams, SlidesAnswer, readonly Slide[]>({
+    ...read,
+    requirement: 'CALL-SITE-11',
+    method: 'POST',
+    path: '/api/home/fetch_slide',
+    definition: 'Slides',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateSlidesAnswer,
+    model: ({ value }) => value.map(slideOf),
+  }),
+  marquee: defineCall<NoParams, MarqueeAnswer, readonly MarqueeItem[]>({
+    ...read,
+    requirement: 'CALL-SITE-13',
+    method: 'POST',
+    path: '/api/home/marquee',
+    definition: 'Marquee',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateMarqueeAnswer,
+    model: ({ value }) => value.map(marqueeItemOf),
+  }),
+  statistics: defineCall<NoParams, StatisticsAnswer, Statistics>({
+    ...read,
+    requirement: 'CALL-SITE-5',
+    method: 'POST',
+    path: '/api/settings/top10winner_withdrawal',
+    definition: 'Statistics',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateStatisticsAnswer,
+    model: ({ value }) => statisticsOf(value),
+  }),
+  cms: defineCall<ContentParams['cms'], CmsAnswer, CmsPage>({
+    ...read,
+    requirement: 'CALL-SITE-6',
+    method: 'POST',
+    path: '/api/settings/siteinfodetail',
+    definition: 'Cms',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateCmsAnswer,
+    model: ({ cms }, { site, locale }, { name }) => cmsPageOf(name, cms, locale === site.locales.default),
+  }),
+  seo: defineCall<ContentParams['seo'], SeoAnswer, Seo>({
+    ...read,
+    requirement: 'CALL-SITE-3',
+    method: 'POST',
+    path: '/api/seo',
+    definition: 'Seo',
+    body: ({ pageName }, context) => ({ ...siteBody(context), page_name: pageName }),
+    isAnswer: validateSeoAnswer,
+    model: ({ value }) => seoOf(value),
+  }),
+  matches: defineCall<ContentParams['matches'], MatchesAnswer, readonly Match[]>({
+    ...read,
+    requirement: 'CALL-SITE-16',
+    method: 'GET',
+    path: '/api/home/match_list',
+    definition: 'Matches',
+    isAnswer: validateMatchesAnswer,
+    model: ({ value }, { locale }, { limit }) => value.slice(0, limit).map((match) => matchOf(match, locale)),
+  }),
+  odds: defineCall<NoParams, OddsAnswer, readonly MatchOdds[]>({
+    ...read,
+    requirement: 'CALL-SITE-15',
+    method: 'GET',
+    path: '/api/home/public_odds',
+    definition: 'Odds',
+    isAnswer: validateOddsAnswer,
+    model: ({ value }) => value.map(({ match_id, odds }) => ({ matchId: match_id, odds: oddsOf(odds) })),
+  }),
+};

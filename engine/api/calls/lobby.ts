@@ -1,0 +1,101 @@
+import {
+  validateGamesAnswer,
+  validateJackpotsAnswer,
+  validateLeaderboardAnswer,
+  validateLobbyAnswer,
+  validateMissionsAnswer,
+  validatePromotionsAnswer,
+  validateProvidersAnswer,
+  validateRaceCardAnswer,
+} from '../../../schemas/generated/validators/api-lobby';
+import type {
+  GamesAnswer,
+  JackpotsAnswer,
+  LeaderboardAnswer,
+  LobbyAnswer,
+  MissionsAnswer,
+  PromotionsAnswer,
+  ProvidersAnswer,
+  RaceCardAnswer,
+} from '../../../schemas/generated/api';
+import type { ContentParams } from '../contentCalls';
+import type { GamePage, Jackpot, Leaderboard, Lobby, Mission, Promotion, Provider, RaceCard } from '../models';
+import { defineCall, present, siteBody, type NoParams } from '../row';
+import { gamePageOf, jackpotOf, leaderboardOf, lobbyOf, moneyIn, promotionOf, raceCardOf } from '../wire/lobby';
+
+const read = { method: 'POST', failure: 'read', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
+
+const defaultPageSize = 24;
+
+/** Public reads that the spec does not show. */
+export const lobbyCalls = {
+  games: defineCall<ContentParams['games'], GamesAnswer, GamePage>({
+    ...read,
+    path: '/api/product/games',
+    definition: 'Games',
+    body: ({ page = 1, pageSize = defaultPageSize, list, category, provider, search, sort }, context) => ({
+      ...siteBody(context),
+      ...present({ list, category, provider, search, sort }),
+      page,
+      page_size: pageSize,
+    }),
+    isAnswer: validateGamesAnswer,
+    model: ({ value }, { site }) => gamePageOf(value, moneyIn(site.currency)),
+  }),
+  lobby: defineCall<NoParams, LobbyAnswer, Lobby>({
+    ...read,
+    path: '/api/product/lobby',
+    definition: 'Lobby',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateLobbyAnswer,
+    model: ({ value }, { site }) => lobbyOf(value, moneyIn(site.currency)),
+  }),
+  providers: defineCall<NoParams, ProvidersAnswer, readonly Provider[]>({
+    ...read,
+    path: '/api/product/providers',
+    definition: 'Providers',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateProvidersAnswer,
+    model: ({ value }) => value.map(({ code, name, games, mark }) => ({ code, name, games, mark })),
+  }),
+  jackpots: defineCall<NoParams, JackpotsAnswer, readonly Jackpot[]>({
+    ...read,
+    path: '/api/home/jackpots',
+    definition: 'Jackpots',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateJackpotsAnswer,
+    model: ({ value }, { site }) => value.map((jackpot) => jackpotOf(jackpot, moneyIn(site.currency))),
+  }),
+  leaderboard: defineCall<NoParams, LeaderboardAnswer, Leaderboard>({
+    ...read,
+    path: '/api/home/leaderboard',
+    definition: 'Leaderboard',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateLeaderboardAnswer,
+    model: ({ value }, { site }) => leaderboardOf(value, moneyIn(site.currency)),
+  }),
+  missions: defineCall<NoParams, MissionsAnswer, readonly Mission[]>({
+    ...read,
+    path: '/api/home/missions',
+    definition: 'Missions',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateMissionsAnswer,
+    model: ({ value }) => value.map(({ id, title, reward, done, goal }) => ({ id, title, reward, done, goal })),
+  }),
+  promotions: defineCall<NoParams, PromotionsAnswer, readonly Promotion[]>({
+    ...read,
+    path: '/api/home/promotions',
+    definition: 'Promotions',
+    body: (_, context) => siteBody(context),
+    isAnswer: validatePromotionsAnswer,
+    model: ({ value }) => value.map(promotionOf),
+  }),
+  raceCard: defineCall<NoParams, RaceCardAnswer, RaceCard>({
+    ...read,
+    path: '/api/home/race_card',
+    definition: 'RaceCard',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateRaceCardAnswer,
+    model: ({ value }) => raceCardOf(value),
+  }),
+};

@@ -1,0 +1,84 @@
+import {
+  validateFavouriteAddAnswer,
+  validateFavouriteListAnswer,
+  validateFavouriteRemoveAnswer,
+  validateGetBalanceAnswer,
+  validateVipAnswer,
+} from '../../../schemas/generated/validators/api-player';
+import type { FavouriteAddAnswer, FavouriteListAnswer, FavouriteRemoveAnswer, GetBalanceAnswer, VipAnswer } from '../../../schemas/generated/api';
+import { decimalOf } from '../decimal';
+import type { Balance, FavouriteGame, VipSummary } from '../models';
+import { defineCall, playerBody, type NoParams } from '../row';
+import { vipSummaryOf } from '../vipSummary';
+
+/** Calls of a signed-in player. */
+export const playerCalls = {
+  balance: defineCall<NoParams, GetBalanceAnswer, Balance>({
+    requirement: 'CALL-AUTH-3',
+    method: 'POST',
+    path: '/api/auth/get_balance',
+    failure: 'service',
+    repeatable: true,
+    origin: 'spec',
+    definition: 'GetBalance',
+    body: (_, context) => playerBody(context),
+    isAnswer: validateGetBalanceAnswer,
+    model: (answer) => ({ game: decimalOf(answer.game_balance), tokens: decimalOf(answer.game_token) }),
+  }),
+  vip: defineCall<NoParams, VipAnswer, VipSummary | null>({
+    requirement: 'CALL-AUTH-10',
+    method: 'POST',
+    path: '/api/auth/vip',
+    failure: 'service',
+    repeatable: true,
+    origin: 'spec',
+    definition: 'Vip',
+    body: (_, { identity }) => ({ account_id: identity?.accountId ?? '', auth: identity?.auth ?? '' }),
+    isAnswer: validateVipAnswer,
+    model: ({ nextLevel: [level] }) => (level === undefined ? null : vipSummaryOf(level)),
+  }),
+  favourites: defineCall<NoParams, FavouriteListAnswer, readonly FavouriteGame[]>({
+    requirement: 'CALL-PLAYER-7',
+    method: 'POST',
+    path: '/api/home/fav_list',
+    failure: 'service',
+    repeatable: true,
+    origin: 'spec',
+    definition: 'FavouriteList',
+    body: (_, context) => playerBody(context),
+    isAnswer: validateFavouriteListAnswer,
+    model: ({ value }) =>
+      value.map((game) => ({ providerCode: game.provider_code, gameCode: game.game_code, name: game.game_name, type: game.game_type, image: game.img_url })),
+  }),
+  addFavourite: defineCall<FavouriteGame, FavouriteAddAnswer, null>({
+    requirement: 'CALL-PLAYER-5',
+    method: 'POST',
+    path: '/api/home/fav_add',
+    failure: 'service',
+    repeatable: false,
+    origin: 'spec',
+    definition: 'FavouriteAdd',
+    body: (game, context) => ({
+      ...playerBody(context),
+      provider_code: game.providerCode,
+      game_code: game.gameCode,
+      game_name: game.name,
+      game_type: game.type,
+      img_url: game.image,
+    }),
+    isAnswer: validateFavouriteAddAnswer,
+    model: () => null,
+  }),
+  removeFavourite: defineCall<Pick<FavouriteGame, 'providerCode' | 'gameCode'>, FavouriteRemoveAnswer, null>({
+    requirement: 'CALL-PLAYER-6',
+    method: 'POST',
+    path: '/api/home/fav_remove',
+    failure: 'service',
+    repeatable: false,
+    origin: 'spec',
+    definition: 'FavouriteRemove',
+    body: (game, context) => ({ ...playerBody(context), provider_code: game.providerCode, game_code: game.gameCode }),
+    isAnswer: validateFavouriteRemoveAnswer,
+    model: () => null,
+  }),
+};

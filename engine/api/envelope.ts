@@ -1,0 +1,31 @@
+/** What came back: an answer of the platform, or nothing usable (no connection, time-out, no JSON, a gateway's error). */
+export type Reply =
+  | { readonly kind: 'answer'; readonly status: number; readonly statusText: string; readonly body: unknown }
+  | { readonly kind: 'unreachable'; readonly error: unknown };
+
+/**
+ * The error an answer speaks of, null for success: statusCode 1, message 'OK', or no status (ERR-7). An HTTP error takes the
+ * body's words, else its own status and text.
+ */
+export function errorOf(status: number, statusText: string, body: unknown): { readonly statusCode: number; readonly statusMessage: string } | null {
+  const isHttpError = status >= 400;
+  const { statusCode, statusMessage, message } = envelopeOf(body);
+  if (!isHttpError && (statusCode === undefined || statusCode === 1 || statusMessage === 'OK' || message === 'OK')) return null;
+  return { statusCode: statusCode ?? status, statusMessage: statusMessage ?? message ?? statusText };
+}
+
+/** Whether the platform itself wrote the body: a JSON object with a status. */
+export function hasStatus(body: unknown): boolean {
+  return envelopeOf(body).statusCode !== undefined;
+}
+
+function envelopeOf(body: unknown): { statusCode?: number; statusMessage?: string; message?: string } {
+  if (typeof body !== 'object' || body === null) return {};
+  const { statusCode, statusMessage, message } = body as Readonly<Record<string, unknown>>;
+  const number = typeof statusCode === 'string' && statusCode.trim() !== '' ? Number(statusCode) : statusCode;
+  return {
+    ...(typeof number === 'number' && Number.isFinite(number) ? { statusCode: number } : {}),
+    ...(typeof statusMessage === 'string' ? { statusMessage } : {}),
+    ...(typeof message === 'string' ? { message } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+import type { CompiledSite, LocaleCode } from '../config/compiled';
+import type { Validator } from '../../schemas/generated/validators/runtime';
+
+export const failurePolicies = ['auth', 'read', 'service', 'startup'] as const;
+/** What a network failure of a call is called (ERR-4, ERR-5); see `networkFailure`. */
+export type FailurePolicy = (typeof failurePolicies)[number];
+
+/** Who is signed in, as the session hands it to calls. */
+export interface Identity {
+  readonly accountId: string;
+  /** The session token, sent as `auth`. */
+  readonly auth: string;
+}
+
+/** What every call may draw on beside its own values. */
+export interface CallContext {
+  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales'>;
+  /** Null for a guest. */
+  readonly identity: Identity | null;
+  readonly locale: LocaleCode;
+}
+
+/** A row of the call table: one call of the platform. */
+export interface CallRow<Params, Answer, Model> {
+  readonly requirement: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly failure: FailurePolicy;
+  /** Whether asking twice changes nothing: such a call is retried once, and shared while in flight. Never true of a write. */
+  readonly repeatable: boolean;
+  /** `livery` marks calls that the spec does not show (CALL-X). */
+  readonly origin: 'spec' | 'livery';
+  /** Name of its definitions in schemas/api: `<definition>Request` and `<definition>Answer`. */
+  readonly definition: string;
+  /** The JSON body of a POST. */
+  readonly body?: (params: Params, context: CallContext) => object;
+  readonly isAnswer: Validator<Answer>;
+  /** The wire's answer in our own words. */
+  readonly model: (answer: Answer, context: CallContext, params: Params) => Model;
+}
+
+/** Declares a row; types of values, answer and model come from its functions. */
+export function defineCall<Params, Answer, Model>(row: CallRow<Params, Answer, Model>): CallRow<Params, Answer, Model> {
+  return row;
+}
+
+/** The values of calls that take none. */
+export type NoParams = Readonly<Record<string, never>>;
+
+/** How a call names the site (`domain_name` is always the descriptor's domain, also under an alias). */
+export function siteBody({ site }: CallContext): { domain_name: string; external_id: string } {
+  return { domain_name: site.domain, external_id: site.externalId };
+}
+
+/** How a call names the player; a guest is sent as empty words, which the platform refuses as an ended session. */
+export function playerBody({ identity }: CallContext): { auth: string; account_id: string } {
+  return { auth: identity?.auth ?? '', account_id: identity?.accountId ?? '' };
+}
+
+/** The object without its undefined fields. */
+export function present<Fields extends object>(fields: Fields): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+}

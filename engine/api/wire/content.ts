@@ -1,0 +1,89 @@
+import type { CmsAnswer, Kit, ListedGame, MarqueeAnswer, MatchesAnswer, Price, SeoAnswer, SlidesAnswer, StatisticsAnswer } from '../../../schemas/generated/api';
+import type { LocaleCode } from '../../config/compiled';
+import { decimalOf, sumOf } from '../decimal';
+import type { CmsPage, Game, MarqueeItem, Match, Seo, Slide, Statistics, Team } from '../models';
+import { present } from '../row';
+
+/** A game of the spec's lists (CAT-7). */
+export function gameOf(wire: ListedGame): Game {
+  return { providerCode: wire.provider_code, gameCode: wire.game_code, name: wire.game_name, type: wire.game_type, image: wire.game_image };
+}
+
+export function slideOf(wire: SlidesAnswer['value'][number]): Slide {
+  const { id, title, route, kicker, subtitle, text, button, caption } = wire;
+  return { id, title, route, image: wire.img_url, ...present({ kicker, subtitle, text, button, caption, startsAt: wire.starts_at, endsAt: wire.ends_at }) };
+}
+
+export function marqueeItemOf({ id, text, lead, route }: MarqueeAnswer['value'][number]): MarqueeItem {
+  return { id, text, ...present({ lead, route }) };
+}
+
+/** Winner and withdrawal statistics (SITE-9); the sum of the day is the sum of its hours. */
+export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
+  const hours = wire.hour_withdrawal.map(decimalOf);
+  return {
+    winners: wire.winner.map((winner) => ({
+      player: winner.account_id,
+      amount: decimalOf(winner.amount),
+      at: winner.date,
+      game: { providerCode: winner.provider_code, gameCode: winner.game_code, name: winner.game_name, image: winner.game_image },
+    })),
+    withdrawals: wire.withrawal.map(({ account_id, amount, date }) => ({ player: account_id, amount: decimalOf(amount), at: date })),
+    hourlyWithdrawals: hours,
+    registeredPlayers: wire.registered_player,
+    activePlayers: wire.active_player,
+    depositedPlayers: wire.deposited_player,
+    paidToday: sumOf(...hours),
+    depositSeconds: wire.deposit_second ?? 0,
+    withdrawalSeconds: wire.withdrawal_second ?? 0,
+  };
+}
+
+const cmsFields = { about: 'about_us', privacy: 'privacy_policy', responsible: 'responsible_gaming', banking: 'banking', faqs: 'faqs' } as const;
+
+/** The text in the site's default language where that is the page's, else English; empty when it is not published (SITE-6). */
+export function cmsPageOf(name: keyof typeof cmsFields, cms: CmsAnswer['cms'], isDefaultLanguage: boolean): CmsPage {
+  const { en_body, local_body, status } = cms[cmsFields[name]];
+  const isLocal = isDefaultLanguage && local_body !== '';
+  return { name, html: status ? (isLocal ? local_body : en_body) : '', isLocal };
+}
+
+export function seoOf(wire: SeoAnswer['value']): Seo {
+  return {
+    title: wire.meta_title,
+    description: wire.meta_desc,
+    keywords: wire.meta_keywords,
+    canonical: wire.meta_canonical,
+    author: wire.meta_author,
+    publisher: wire.meta_publisher,
+    lang: wire.meta_lang,
+    image: wire.meta_image_url,
+  };
+}
+
+/** A match; teams take `home_name_{lang}` where the language has one (CAT-7). */
+export function matchOf(wire: MatchesAnswer['value'][number], locale: LocaleCode): Match {
+  return {
+    id: wire.match_id,
+    league: wire.league,
+    sport: wire.sport,
+    startsAt: wire.start_time,
+    ...present({ minute: wire.minute }),
+    home: teamOf(nameIn(wire, 'home', locale) ?? wire.home_team_name, wire.home_kit, wire.home_score),
+    away: teamOf(nameIn(wire, 'away', locale) ?? wire.away_team_name, wire.away_kit, wire.away_score),
+    odds: oddsOf(wire.odds),
+  };
+}
+
+export function oddsOf(prices: readonly Price[]): Match['odds'] {
+  return prices.map(({ outcome, price }) => ({ outcome, price: decimalOf(price) }));
+}
+
+function teamOf(name: string, kit: Kit, score: number | undefined): Team {
+  return { name, colors: [kit.color1, kit.color2], pattern: kit.pattern, ...present({ score }) };
+}
+
+function nameIn(wire: object, side: 'home' | 'away', locale: LocaleCode): string | undefined {
+  const name = (wire as Readonly<Record<string, unknown>>)[`${side}_name_${locale.toLowerCase()}`];
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}

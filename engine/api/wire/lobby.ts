@@ -1,0 +1,78 @@
+import type { GamesAnswer, JackpotsAnswer, LeaderboardAnswer, LobbyAnswer, LobbyGame, PromotionsAnswer, RaceCardAnswer } from '../../../schemas/generated/api';
+import { fractionDigitsOf, majorUnits } from '../decimal';
+import { gameBadges, type Decimal, type Game, type GameBadge, type GamePage, type Jackpot, type Leaderboard, type Lobby, type Promotion, type RaceCard } from '../models';
+import { present } from '../row';
+import { gameOf } from './content';
+
+/** Turns minor units of a currency into major ones. */
+export type Money = (minor: string) => Decimal;
+
+/** The conversion for a currency. */
+export function moneyIn(currency: string): Money {
+  const digits = fractionDigitsOf(currency);
+  return (minor) => majorUnits(minor, digits);
+}
+
+export function gamePageOf({ games, total, page, page_size }: GamesAnswer['value'], money: Money): GamePage {
+  return { games: games.map((game) => lobbyGameOf(game, money)), total, page, pageSize: page_size };
+}
+
+export function lobbyOf({ games, players, categories, stakes }: LobbyAnswer['value'], money: Money): Lobby {
+  return {
+    games,
+    players,
+    categories: Object.fromEntries(categories.map((category) => [category.name, category.games])),
+    stakes: stakes.map(({ from, below, games: count }) => ({ ...present({ from: from && money(from), below: below && money(below) }), games: count })),
+  };
+}
+
+export function jackpotOf({ code, name, amount, per_second, today, trend }: JackpotsAnswer['value'][number], money: Money): Jackpot {
+  return { code, name, amount: money(amount), perSecond: money(per_second), today: money(today), trend };
+}
+
+export function leaderboardOf({ title, ends_at, rows }: LeaderboardAnswer['value'], money: Money): Leaderboard {
+  return { title, endsAt: ends_at, rows: rows.map(({ rank, player, points, prize }) => ({ rank, player, points, prize: money(prize) })) };
+}
+
+export function promotionOf(wire: PromotionsAnswer['value'][number]): Promotion {
+  const { id, title, text, kicker, figure, code } = wire;
+  return { id, title, text, image: wire.img_url, ...present({ kicker, figure, code, startsAt: wire.starts_at, endsAt: wire.ends_at }) };
+}
+
+export function raceCardOf({ id, course, starts_at, going, runners }: RaceCardAnswer['value']): RaceCard {
+  return {
+    id,
+    course,
+    startsAt: starts_at,
+    going,
+    runners: runners.map(({ number, name, rider, silk, price }) => ({
+      number,
+      name,
+      rider,
+      silk: { colors: [silk.color1, silk.color2], pattern: silk.pattern },
+      price,
+    })),
+  };
+}
+
+function lobbyGameOf(wire: LobbyGame, money: Money): Game {
+  const { table } = wire;
+  return {
+    ...gameOf(wire),
+    ...present({
+      providerName: wire.provider_name,
+      badges: wire.badges?.filter(isBadge),
+      players: wire.players,
+      returnToPlayer: wire.rtp,
+      hasDemo: wire.has_demo,
+      movement: wire.movement,
+      table: table && { seats: table.seats, taken: table.taken, minStake: money(table.min_stake), maxStake: money(table.max_stake) },
+      rounds: wire.rounds,
+      jackpot: wire.jackpot && money(wire.jackpot),
+    }),
+  };
+}
+
+function isBadge(word: string): word is GameBadge {
+  return (gameBadges as readonly string[]).includes(word);
+}
