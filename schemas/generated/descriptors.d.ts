@@ -2,6 +2,340 @@
 import type { Action, Condition, Text } from '../../engine/config/compiled';
 
 /**
+ * One change to a tree of widgets. Nodes are named by id, so a change survives a change of template.
+ */
+export type ChangeDescriptor =
+  | {
+      /**
+       * Takes a node out.
+       */
+      change: 'remove';
+      /**
+       * Id of the node.
+       */
+      node: string;
+    }
+  | {
+      /**
+       * Puts another node in the place of one.
+       */
+      change: 'replace';
+      /**
+       * Id of the node that goes.
+       */
+      node: string;
+      /**
+       * The node that comes.
+       */
+      with: NodeDescriptor;
+    }
+  | ({
+      [k: string]: unknown;
+    } & {
+      /**
+       * Puts a node elsewhere in its tree.
+       */
+      change: 'move';
+      /**
+       * Id of the node.
+       */
+      node: string;
+      /**
+       * Id of the node it stands before.
+       */
+      before?: string;
+      /**
+       * Id of the node it stands after.
+       */
+      after?: string;
+      /**
+       * Id of the node whose slot takes it, or name of the region that takes it, at the end.
+       */
+      into?: string;
+      /**
+       * Slot of the node that `into` names.
+       */
+      slot?: string;
+    })
+  | ({
+      [k: string]: unknown;
+    } & {
+      /**
+       * Adds a node.
+       */
+      change: 'insert';
+      /**
+       * The new node.
+       */
+      node: NodeDescriptor;
+      /**
+       * Id of the node it stands before.
+       */
+      before?: string;
+      /**
+       * Id of the node it stands after.
+       */
+      after?: string;
+      /**
+       * Id of the node whose slot takes it, or name of the region that takes it, at the end.
+       */
+      into?: string;
+      /**
+       * Slot of the node that `into` names.
+       */
+      slot?: string;
+    })
+  | {
+      /**
+       * Sets props of a node; a prop that is named replaces the old one whole, the others stay.
+       */
+      change: 'props';
+      /**
+       * Id of the node.
+       */
+      node: string;
+      /**
+       * The props to set.
+       */
+      props: Record<string, unknown>;
+    };
+
+/**
+ * What several brands share: a site without the keys that every site needs of its own.
+ */
+export interface FamilyDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * What the brand is called.
+   */
+  name?: string;
+  /**
+   * ISO 4217 code of the currency players bet in.
+   */
+  currency?: string;
+  /**
+   * Template and colour.
+   */
+  theme?: {
+    /**
+     * Theme code: a template or a legacy code.
+     */
+    code?: string;
+    /**
+     * One of the five colours.
+     */
+    color?: string;
+  };
+  /**
+   * Words beside the logo; without them the name.
+   */
+  logoText?: string;
+  /**
+   * Addresses of the native apps.
+   */
+  apps: {
+    /**
+     * Android package.
+     */
+    android?: string;
+    /**
+     * iOS app.
+     */
+    ios?: string;
+  };
+  /**
+   * Languages of the interface.
+   */
+  locales?: {
+    /**
+     * Language of addresses without a prefix.
+     */
+    default?: 'EN' | 'PHP' | 'CN' | 'ESP' | 'RUS' | 'VI' | 'MS' | 'NE' | 'CT' | 'BN';
+    /**
+     * All languages players may choose, in the order they are offered.
+     *
+     * @minItems 1
+     */
+    enabled?: ('EN' | 'PHP' | 'CN' | 'ESP' | 'RUS' | 'VI' | 'MS' | 'NE' | 'CT' | 'BN')[];
+  };
+  /**
+   * Switches.
+   */
+  features: {
+    /**
+     * Rewards icon and minigame (SHELL-1).
+     */
+    gamify: boolean;
+    /**
+     * Free play is offered.
+     */
+    freePlay: boolean;
+    /**
+     * The referral programme is offered.
+     */
+    referral: boolean;
+    /**
+     * The partners button shows (SHELL-2).
+     */
+    partners: boolean;
+    /**
+     * The app download bar shows.
+     */
+    appDownload: boolean;
+  };
+  /**
+   * The live-chat button (SHELL-3). Off when left out.
+   */
+  liveChat?: {
+    /**
+     * Whether chat is offered.
+     */
+    status: boolean;
+    /**
+     * The chat service.
+     */
+    provider: string;
+    /**
+     * The id the chat service gave.
+     */
+    chatId: string;
+    /**
+     * The id of the button picture at the service.
+     */
+    imageId: string;
+  };
+  /**
+   * Where the API answers.
+   */
+  api: {
+    /**
+     * Address before `/api/…`: `/` for the same host, or an https origin.
+     */
+    baseUrl: string;
+  };
+  /**
+   * Outside hosts that this site allows beside itself.
+   */
+  contentSecurity: {
+    /**
+     * Hosts of scripts.
+     */
+    scripts: string[];
+    /**
+     * Hosts of frames, such as games.
+     */
+    frames: string[];
+    /**
+     * Hosts of pictures.
+     */
+    images: string[];
+    /**
+     * Hosts that scripts may call.
+     */
+    connect: string[];
+    /**
+     * Hosts of fonts.
+     */
+    fonts: string[];
+    /**
+     * Hosts of sound and film.
+     */
+    media: string[];
+  };
+  /**
+   * Whose rules of responsible play apply.
+   */
+  jurisdiction: string;
+  /**
+   * What differs from the default pages, by page name.
+   */
+  pages: {
+    /**
+     * What differs on one page.
+     */
+    [k: string]: {
+      /**
+       * Off: the page does not exist on this site.
+       */
+      enabled: boolean;
+      /**
+       * Another title.
+       */
+      title?: Text;
+      /**
+       * Changes to the page's tree, applied in their order; each names nodes by id.
+       */
+      changes: ChangeDescriptor[];
+    };
+  };
+  /**
+   * What differs in the frame of every page.
+   */
+  layout?: {
+    /**
+     * Changes to the template's regions, applied in their order; each names nodes by id.
+     */
+    changes: ChangeDescriptor[];
+  };
+  /**
+   * What differs in the floating shell.
+   */
+  shell?: {
+    /**
+     * Changes to the shell, applied in their order; each names nodes by id.
+     */
+    changes: ChangeDescriptor[];
+  };
+  /**
+   * What differs in modals, by name.
+   */
+  modals: {
+    /**
+     * What differs in one modal.
+     */
+    [k: string]: {
+      /**
+       * Changes to the modal's tree, applied in their order; each names nodes by id.
+       */
+      changes: ChangeDescriptor[];
+    };
+  };
+}
+
+/**
+ * A dialog: its title and its tree of widgets (STATE-7).
+ */
+export interface ModalDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * The name actions use: the file name.
+   */
+  name: string;
+  /**
+   * Heading of the dialog.
+   */
+  title: Text;
+  /**
+   * Widgets in the dialog.
+   */
+  nodes: NodeDescriptor[];
+}
+
+/**
  * One widget in a tree: which, under what name, with which props, when, and what stands in its slots.
  */
 export interface NodeDescriptor {
@@ -16,7 +350,7 @@ export interface NodeDescriptor {
   /**
    * The widget's props, by its own schema.
    */
-  props: {};
+  props: Record<string, unknown>;
   when?: Condition;
   /**
    * Named places inside the widget and the nodes that stand there.
@@ -24,4 +358,953 @@ export interface NodeDescriptor {
   slots: {
     [k: string]: NodeDescriptor[];
   };
+}
+
+/**
+ * A page: its address, who may open it, and its trees of widgets (CARD-1, ROUTE-1).
+ */
+export interface PageDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * Route name: the file name, and what links say.
+   */
+  name: string;
+  /**
+   * Address without language prefix. Only the default page says it.
+   */
+  path?: string;
+  /**
+   * Title of the window and of links.
+   */
+  title: Text;
+  /**
+   * One sentence for search engines.
+   */
+  description?: Text;
+  /**
+   * Who may open it (ROUTE-2, ROUTE-7). Only the default page says it.
+   */
+  access: 'public' | 'guest' | 'player';
+  /**
+   * The frame; left out: the template's own (LAYOUT-4).
+   */
+  layout?: string;
+  /**
+   * Reserved ids of home that this page leaves out on purpose.
+   */
+  omits: string[];
+  /**
+   * Trees of widgets by page region; `main` is always there.
+   */
+  regions: {
+    [k: string]: NodeDescriptor[];
+  };
+}
+
+/**
+ * One site: a domain with its brand, theme, languages and what differs from the platform (SITE-1, CARD-1).
+ */
+export interface SiteDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * The site's host name, the same as its folder.
+   */
+  domain: string;
+  /**
+   * Other hosts that lead to the domain.
+   */
+  aliases: string[];
+  /**
+   * The family whose values stand below those of this site.
+   */
+  extends?: string;
+  /**
+   * The site's id at the platform, sent with calls as external_id.
+   */
+  externalId: string;
+  /**
+   * What the brand is called.
+   */
+  name: string;
+  /**
+   * ISO 4217 code of the currency players bet in.
+   */
+  currency: string;
+  /**
+   * Template and colour.
+   */
+  theme: {
+    /**
+     * Theme code: a template or a legacy code.
+     */
+    code: string;
+    /**
+     * One of the five colours.
+     */
+    color: string;
+  };
+  /**
+   * Pictures of the brand. Without any a wordmark is made from the name.
+   */
+  logos: {
+    /**
+     * The logo of the header. An SVG, PNG or WebP below the site's folder.
+     */
+    primary?: string;
+    /**
+     * The mark for small places. An SVG, PNG or WebP below the site's folder.
+     */
+    compact?: string;
+    /**
+     * The logo of the footer. An SVG, PNG or WebP below the site's folder.
+     */
+    footer?: string;
+  };
+  /**
+   * Words beside the logo; without them the name.
+   */
+  logoText?: string;
+  /**
+   * Icon of the installed site. An SVG, PNG or WebP below the site's folder.
+   */
+  manifestIcon?: string;
+  /**
+   * Addresses of the native apps.
+   */
+  apps: {
+    /**
+     * Android package.
+     */
+    android?: string;
+    /**
+     * iOS app.
+     */
+    ios?: string;
+  };
+  /**
+   * Languages of the interface.
+   */
+  locales: {
+    /**
+     * Language of addresses without a prefix.
+     */
+    default: 'EN' | 'PHP' | 'CN' | 'ESP' | 'RUS' | 'VI' | 'MS' | 'NE' | 'CT' | 'BN';
+    /**
+     * All languages players may choose, in the order they are offered.
+     *
+     * @minItems 1
+     */
+    enabled: ('EN' | 'PHP' | 'CN' | 'ESP' | 'RUS' | 'VI' | 'MS' | 'NE' | 'CT' | 'BN')[];
+  };
+  /**
+   * Switches.
+   */
+  features: {
+    /**
+     * Rewards icon and minigame (SHELL-1).
+     */
+    gamify: boolean;
+    /**
+     * Free play is offered.
+     */
+    freePlay: boolean;
+    /**
+     * The referral programme is offered.
+     */
+    referral: boolean;
+    /**
+     * The partners button shows (SHELL-2).
+     */
+    partners: boolean;
+    /**
+     * The app download bar shows.
+     */
+    appDownload: boolean;
+  };
+  /**
+   * The live-chat button (SHELL-3). Off when left out.
+   */
+  liveChat?: {
+    /**
+     * Whether chat is offered.
+     */
+    status: boolean;
+    /**
+     * The chat service.
+     */
+    provider: string;
+    /**
+     * The id the chat service gave.
+     */
+    chatId: string;
+    /**
+     * The id of the button picture at the service.
+     */
+    imageId: string;
+  };
+  /**
+   * A window in which only the maintenance page shows (LAYOUT-3).
+   */
+  maintenance?: {
+    /**
+     * First moment (ISO 8601 with zone).
+     */
+    start: string;
+    /**
+     * Last moment (ISO 8601 with zone).
+     */
+    end: string;
+  };
+  /**
+   * Where the API answers.
+   */
+  api: {
+    /**
+     * Address before `/api/…`: `/` for the same host, or an https origin.
+     */
+    baseUrl: string;
+  };
+  /**
+   * Outside hosts that this site allows beside itself.
+   */
+  contentSecurity: {
+    /**
+     * Hosts of scripts.
+     */
+    scripts: string[];
+    /**
+     * Hosts of frames, such as games.
+     */
+    frames: string[];
+    /**
+     * Hosts of pictures.
+     */
+    images: string[];
+    /**
+     * Hosts that scripts may call.
+     */
+    connect: string[];
+    /**
+     * Hosts of fonts.
+     */
+    fonts: string[];
+    /**
+     * Hosts of sound and film.
+     */
+    media: string[];
+  };
+  /**
+   * Whose rules of responsible play apply.
+   */
+  jurisdiction: string;
+  /**
+   * What differs from the default pages, by page name.
+   */
+  pages: {
+    /**
+     * What differs on one page.
+     */
+    [k: string]: {
+      /**
+       * Off: the page does not exist on this site.
+       */
+      enabled: boolean;
+      /**
+       * Another title.
+       */
+      title?: Text;
+      /**
+       * Changes to the page's tree, applied in their order; each names nodes by id.
+       */
+      changes: ChangeDescriptor[];
+    };
+  };
+  /**
+   * What differs in the frame of every page.
+   */
+  layout?: {
+    /**
+     * Changes to the template's regions, applied in their order; each names nodes by id.
+     */
+    changes: ChangeDescriptor[];
+  };
+  /**
+   * What differs in the floating shell.
+   */
+  shell?: {
+    /**
+     * Changes to the shell, applied in their order; each names nodes by id.
+     */
+    changes: ChangeDescriptor[];
+  };
+  /**
+   * What differs in modals, by name.
+   */
+  modals: {
+    /**
+     * What differs in one modal.
+     */
+    [k: string]: {
+      /**
+       * Changes to the modal's tree, applied in their order; each names nodes by id.
+       */
+      changes: ChangeDescriptor[];
+    };
+  };
+}
+
+/**
+ * A template: its structure, its own breakpoints, its frame and the defaults of widgets in it (LAYOUT-1).
+ */
+export interface TemplateDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * The folder name.
+   */
+  name: string;
+  /**
+   * The idea in a sentence.
+   */
+  description?: string;
+  /**
+   * The seven choices that make a structure; frames without a look of their own have none.
+   */
+  structure?: {
+    /**
+     * Form of the header.
+     */
+    header: 'bar' | 'floating' | 'split' | 'stacked' | 'console' | 'overlay' | 'minimal' | 'ribbon';
+    /**
+     * Form of the categories.
+     */
+    categories: 'inline' | 'pills' | 'icon-strip' | 'rail' | 'sidebar' | 'tiles' | 'mega' | 'tabs';
+    /**
+     * Form of the hero.
+     */
+    hero: 'carousel' | 'peek' | 'split' | 'mosaic' | 'jackpot' | 'stage' | 'coverflow' | 'none';
+    /**
+     * Form of the lobby.
+     */
+    lobby: 'grid' | 'shelves' | 'masonry' | 'list' | 'bento' | 'feed' | 'catalogue' | 'odds';
+    /**
+     * Form of the card.
+     */
+    card: 'tile' | 'poster' | 'wide' | 'disc' | 'row' | 'bare' | 'ticket';
+    /**
+     * Form of the footer.
+     */
+    footer: 'columns' | 'centred' | 'compact' | 'partners' | 'banner' | 'none';
+    /**
+     * Form of the mobile.
+     */
+    mobile: 'dock' | 'drawer' | 'tabs' | 'fab';
+  };
+  /**
+   * Breakpoints of this template beside the platform's: min-width in px (VIEW-2).
+   */
+  breakpoints: {
+    [k: string]: number;
+  };
+  /**
+   * The places of the frame, in reading order.
+   *
+   * @minItems 1
+   */
+  regions: TemplateRegion[];
+  /**
+   * Other frames of this template by name; one called `default` takes the place of the shared one.
+   */
+  layouts: {
+    /**
+     * A frame.
+     */
+    [k: string]: {
+      /**
+       * The places of the frame, in reading order.
+       *
+       * @minItems 1
+       */
+      regions: TemplateRegion[];
+    };
+  };
+  /**
+   * Props that widgets have in this template unless a node says otherwise, by widget type.
+   */
+  widgetDefaults: {
+    [k: string]: Record<string, unknown>;
+  };
+}
+
+/**
+ * A place of the frame with its landmark and widgets.
+ */
+export interface TemplateRegion {
+  /**
+   * Name of the place, unique in the frame; layout.css.ts places it.
+   */
+  id: string;
+  /**
+   * What screen readers announce.
+   */
+  landmark: 'banner' | 'navigation' | 'main' | 'complementary' | 'contentinfo' | 'none';
+  /**
+   * Name of the landmark, where there are several of a kind.
+   */
+  label?: Text;
+  /**
+   * When it shows.
+   */
+  when?: Condition;
+  /**
+   * Widgets that stand there on every page, before those of the page.
+   */
+  nodes: NodeDescriptor[];
+  /**
+   * The page region that fills it.
+   */
+  page?: string;
+}
+
+/**
+ * Widths at which pages change (VIEW-1).
+ */
+export interface BreakpointsDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * The breakpoint assumed where the width is unknown.
+   */
+  fallback: string;
+  /**
+   * Min-width in px by name.
+   */
+  breakpoints: {
+    [k: string]: number;
+  };
+}
+
+/**
+ * The thirteen game categories and what stands beside them (CAT-1, CAT-2).
+ */
+export interface CategoriesDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * Categories in menu order.
+   *
+   * @minItems 1
+   *
+   * Items: A category.
+   */
+  categories: {
+    /**
+     * Name on the wire.
+     */
+    name: string;
+    /**
+     * Word of `/playnow?category=` and of the alias that leads to the route; empty for none.
+     */
+    segment: string;
+    /**
+     * The page that shows it, by route name.
+     */
+    route: string;
+    /**
+     * An icon of the icon set.
+     */
+    icon: string;
+    /**
+     * Name for players.
+     */
+    title: Text;
+  }[];
+  /**
+   * Entries that stand beside the categories.
+   *
+   * Items: An entry.
+   */
+  beside: {
+    /**
+     * Its name.
+     */
+    name: string;
+    /**
+     * The page it opens.
+     */
+    route: string;
+    /**
+     * The switch that shows it.
+     */
+    feature: 'gamify' | 'freePlay';
+    /**
+     * An icon of the icon set.
+     */
+    icon: string;
+    /**
+     * Name for players.
+     */
+    title: Text;
+  }[];
+}
+
+/**
+ * Games shown when a list fails or is empty (CAT-6).
+ */
+export interface FallbackGamesDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * Type of all of them on the wire.
+   */
+  type: string;
+  /**
+   * Address of a picture; {provider} and {code} are filled in.
+   */
+  image: string;
+  /**
+   * Hot games.
+   *
+   * @minItems 1
+   */
+  hot: FallbackGamesGame[];
+  /**
+   * Featured games.
+   *
+   * @minItems 1
+   */
+  featured: FallbackGamesGame[];
+  /**
+   * Popular games.
+   *
+   * @minItems 1
+   */
+  popular: FallbackGamesGame[];
+  /**
+   * New games.
+   *
+   * @minItems 1
+   */
+  new: FallbackGamesGame[];
+}
+
+/**
+ * A game.
+ */
+export interface FallbackGamesGame {
+  /**
+   * The provider's code.
+   */
+  provider: string;
+  /**
+   * The game's code.
+   */
+  code: string;
+  /**
+   * Its title.
+   */
+  name: string;
+}
+
+/**
+ * Chat services that sites may name (SHELL-3).
+ */
+export interface LiveChatDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * Services by name.
+   */
+  providers: {
+    /**
+     * A chat service.
+     */
+    [k: string]: {
+      /**
+       * Address of its script; {chatId} is filled in.
+       */
+      script: string;
+      /**
+       * Hosts that its own document may reach.
+       *
+       * @minItems 1
+       */
+      hosts: string[];
+    };
+  };
+}
+
+/**
+ * Languages of the interface and how each writes dates (I18N-1, I18N-2, I18N-3).
+ */
+export interface LocalesDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * Usable languages by code.
+   */
+  locales: {
+    /**
+     * A language.
+     */
+    [k: string]: {
+      /**
+       * BCP 47 tag for `lang`.
+       */
+      lang: string;
+      /**
+       * Its own name.
+       */
+      name: string;
+      /**
+       * BCP 47 tag for dates, numbers and money.
+       */
+      date: string;
+    };
+  };
+  /**
+   * Codes that are declared and have neither messages nor a name, with their date tag.
+   */
+  unusable: {
+    [k: string]: string;
+  };
+}
+
+/**
+ * Where a guest who must sign in is sent (ENTRY-1, ENTRY-2, ENTRY-3).
+ */
+export interface LoginEntryDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * For every theme code not named.
+   */
+  default: LoginEntryEntry;
+  /**
+   * By theme code.
+   */
+  themes: {
+    [k: string]: LoginEntryEntry;
+  };
+}
+
+/**
+ * A way to the login.
+ */
+export type LoginEntryEntry =
+  | {
+      /**
+       * Goes to a page.
+       */
+      kind: 'page';
+      /**
+       * The page.
+       */
+      route: string;
+    }
+  | {
+      /**
+       * Goes to a page and opens a modal there.
+       */
+      kind: 'modal';
+      /**
+       * The page.
+       */
+      route: string;
+      /**
+       * The modal.
+       */
+      modal: string;
+      /**
+       * Milliseconds after arrival.
+       */
+      delayMs: number;
+    };
+
+/**
+ * Studios whose games are offered (CAT-5).
+ */
+export interface ProvidersDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * All providers.
+   *
+   * @minItems 1
+   *
+   * Items: A provider.
+   */
+  providers: {
+    /**
+     * Code on the wire.
+     */
+    code: string;
+    /**
+     * Name for players.
+     */
+    name: string;
+    /**
+     * Where its games open (CAT-4).
+     */
+    opens: 'frame' | 'popup';
+  }[];
+}
+
+/**
+ * What the rewards icon does (SHELL-1).
+ */
+export interface RewardsDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * The page it opens in a new tab for a player.
+   */
+  player: string;
+  /**
+   * For guests on every template not named.
+   */
+  guest: RewardsEntry;
+  /**
+   * For guests, by template.
+   */
+  templates: {
+    [k: string]: RewardsEntry;
+  };
+}
+
+/**
+ * A way to the login.
+ */
+export type RewardsEntry =
+  | {
+      /**
+       * Goes to a page.
+       */
+      kind: 'page';
+      /**
+       * The page.
+       */
+      route: string;
+    }
+  | {
+      /**
+       * Goes to a page and opens a modal there.
+       */
+      kind: 'modal';
+      /**
+       * The page.
+       */
+      route: string;
+      /**
+       * The modal.
+       */
+      modal: string;
+      /**
+       * Milliseconds after arrival.
+       */
+      delayMs: number;
+    };
+
+/**
+ * How a session ends and is checked (STATE-8, ERR-1).
+ */
+export interface SessionDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * Status messages of the API that end the session.
+   *
+   * @minItems 1
+   */
+  expiredMessages: string[];
+  /**
+   * Events at which a session is checked again.
+   */
+  checkOn: ('pageshow' | 'focus')[];
+  /**
+   * Version of the stored user state; an older copy is dropped (STATE-1).
+   */
+  stateVersion: number;
+}
+
+/**
+ * What floats over every page.
+ */
+export interface ShellDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * Widgets of the shell.
+   */
+  nodes: NodeDescriptor[];
+}
+
+/**
+ * Theme codes that sites may name and the template behind each (SITE-4, SITE-5).
+ */
+export interface ThemesDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * Template by theme code.
+   */
+  themes: {
+    /**
+     * A theme code.
+     */
+    [k: string]: {
+      /**
+       * Folder of the template.
+       */
+      template: string;
+      /**
+       * Classes the body carries beside colour and template.
+       */
+      bodyClasses: string[];
+    };
+  };
+}
+
+/**
+ * Waits and limits of the platform.
+ */
+export interface TimingsDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * How long the session toast stays, ms.
+   */
+  sessionToastMs: number;
+  /**
+   * How long an error toast stays, ms.
+   */
+  errorToastMs: number;
+  /**
+   * Wait before focus returns to the opener of a dialog, ms.
+   */
+  focusRestoreMs: number;
+  /**
+   * Length of list animations, ms (VIEW-3).
+   */
+  listAnimationMs: number;
+  /**
+   * Wait after a resize, ms.
+   */
+  resizeRefreshMs: number;
+  /**
+   * When a call counts as failed, ms.
+   */
+  callTimeoutMs: number;
+  /**
+   * How often a new build is looked for, ms (NET-1).
+   */
+  buildPollMs: number;
+  /**
+   * How long a reload for a failed chunk guards against another, ms (STATE-10).
+   */
+  reloadGuardMs: number;
+  /**
+   * How often odds in view are asked for, ms.
+   */
+  oddsPollMs: number;
+  /**
+   * Pages preloaded at the same time (NET-2).
+   */
+  maxPreloads: number;
+  /**
+   * How long cookies stay, days.
+   */
+  cookieDays: number;
 }

@@ -1,7 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { _, str, type KeywordCxt } from 'ajv';
 import { Name } from 'ajv/dist/compile/codegen/index.js';
-import { lightCatalogue, lightCataloguePath } from './lightCatalogue';
 import { referenceKeywords } from './references';
 import { bare } from './bare';
 import type { SchemaFile } from './sources';
@@ -25,7 +24,7 @@ export function schemaId(path: string): string {
  * An Ajv with every given schema added under its path. The keywords `x-route`, `x-category`… report words to the `this` of
  * a validator (`validate.call(listener, data)`), also in standalone code.
  */
-export function makeAjv(files: readonly SchemaFile[], options: { readonly useDefaults?: boolean; readonly allErrors?: boolean; readonly messages?: boolean }): Ajv2020 {
+export function makeAjv(files: readonly SchemaFile[], options: { readonly useDefaults?: boolean; readonly allErrors?: boolean; readonly verbose?: boolean; readonly messages?: boolean }): Ajv2020 {
   const ajv = new Ajv2020({
     ...options,
     strict: true,
@@ -40,7 +39,6 @@ export function makeAjv(files: readonly SchemaFile[], options: { readonly useDef
   // Nothing uses `unevaluatedProperties` or `$dynamicRef`, whose bookkeeping makes the code half as large again.
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   for (const keyword of referenceKeywords) ajv.addKeyword({ keyword, schemaType: ['boolean', 'string'], code: reportReference });
-  ajv.addSchema(lightCatalogue, schemaId(lightCataloguePath));
   for (const file of files) ajv.addSchema(bare(file.schema), schemaId(file.path));
   return ajv;
 }

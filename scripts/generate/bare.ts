@@ -1,13 +1,16 @@
+import { lightSchemaOf } from './lightCatalogue';
 import type { Schema } from './sources';
 
 const annotations = new Set(['$schema', '$comment', 'title', 'description', 'examples']);
 const literals = new Set(['const', 'enum', 'default', 'required']);
 const byName = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas']);
 
-/** A schema without what is only for people, so that validators carry none of it. */
+/** A schema as validators need it: without what is only for people, and light where it points into the catalogue. */
 export function bare(schema: Schema): Schema {
   const kept = Object.entries(schema).filter(([keyword]) => !annotations.has(keyword));
-  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, bareValue(keyword, value)]));
+  const light = typeof schema.$ref === 'string' ? lightSchemaOf(schema.$ref) : undefined;
+  const own = light === undefined ? kept : [...kept.filter(([keyword]) => keyword !== '$ref'), ...Object.entries(light)];
+  return Object.fromEntries(own.map(([keyword, value]) => [keyword, bareValue(keyword, value)]));
 }
 
 function bareValue(keyword: string, value: unknown): unknown {

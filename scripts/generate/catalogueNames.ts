@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { colorNames } from '../../engine/config/compiled';
 import { kebabCase } from '../../engine/render/widget';
 import type { ReferenceKind } from './references';
 
@@ -21,6 +22,8 @@ export function readCatalogueNames(root: string): CatalogueNames {
     theme: wordsOf(platform('themes').themes),
     family: jsonNames(root, 'site-configs/families'),
     layout: ['default', 'minigame', 'maintenance'],
+    color: colorNames,
+    chatProvider: wordsOf(platform('live-chat').providers),
   };
 }
 

@@ -5,23 +5,30 @@ const compiledTypes: Readonly<Record<string, string>> = { text: 'Text', conditio
 
 /**
  * A schema as json-schema-to-typescript needs it: references become the names of types that stand elsewhere, properties
- * with a default count as given (the compiler fills them in), and inner titles make no types of their own.
- * `self` is the name of the type being made.
+ * with a default count as given (the compiler fills them in), and inner titles make no types of their own. `prefix`
+ * stands before the names of definitions in the same file.
  */
-export function typeable(schema: Schema, self: string): Schema {
-  const { $schema: _, $defs, ...rest } = schema;
-  const definitions = $defs === undefined ? {} : { $defs: mapValues($defs as Schema, (inner) => converted(inner, self)) };
-  return { ...(converted(rest, self) as Schema), ...definitions, title: self };
+export function typeable(schema: Schema, name: string, prefix: string, root = name): Schema {
+  const { $schema: _, $id: __, $defs: ___, ...rest } = schema;
+  return { ...(converted(rest, { root, prefix }) as Schema), title: name };
 }
 
-function converted(value: unknown, self: string): unknown {
+interface Naming {
+  /** What `#` means. */
+  readonly root: string;
+  readonly prefix: string;
+}
+
+function converted(value: unknown, self: Naming): unknown {
   if (Array.isArray(value)) return value.map((item) => converted(item, self));
   if (typeof value !== 'object' || value === null) return value;
   const { $ref, title, discriminator: _, if: __, then: ___, else: ____, propertyNames: _____, examples: ______, ...rest } = value as Schema;
   if (typeof $ref === 'string') {
     const description = rest.description === undefined ? {} : { description: rest.description };
-    const named = typeNamed($ref, self);
-    return named === undefined ? { ...description, $ref } : { ...description, tsType: named };
+    return { ...description, tsType: typeNamed($ref, self) };
+  }
+  if (rest.type === 'object' && rest.properties === undefined && rest.additionalProperties === undefined && rest.oneOf === undefined) {
+    return { ...(rest.description === undefined ? {} : { description: rest.description }), ...('default' in rest ? { default: rest.default } : {}), tsType: 'Record<string, unknown>' };
   }
   const inner = mapValues(rest, (item, key) => (key === 'properties' ? mapValues(item as Schema, (property) => converted(property, self)) : literalKeywords.has(key) ? item : converted(item, self)));
   const keptTitle = title !== undefined && typeof title !== 'string' ? { title: converted(title, self) } : {};
@@ -39,14 +46,19 @@ function requiredWithDefaults(schema: Schema): Schema {
   return { required: [...new Set([...given, ...withDefault])] };
 }
 
-/** The TypeScript name behind a reference; undefined for one inside the same file that is declared there. */
-function typeNamed(reference: string, self: string): string | undefined {
+/** The TypeScript name behind a reference. */
+function typeNamed(reference: string, { root, prefix }: Naming): string {
   const [path = '', pointer = ''] = reference.split('#');
   const definition = pointer.replace(/^\/\$defs\//, '');
-  if (path === '') return pointer === '' ? self : self.endsWith('Props') || self.endsWith('Descriptor') ? undefined : definition;
+  if (path === '') return pointer === '' ? root : definedName(prefix, definition);
   if (path.endsWith('catalogue.schema.json')) return definition === 'node' ? 'NodeDescriptor' : 'string';
   const file = baseName(path);
   return compiledTypes[file] ?? (definition === '' ? `${pascalCase(file)}Descriptor` : definition);
+}
+
+/** Name of the type of a definition. */
+export function definedName(prefix: string, definition: string): string {
+  return prefix === '' ? definition : `${prefix}${pascalCase(definition)}`;
 }
 
 function mapValues(object: Schema, change: (value: unknown, key: string) => unknown): Record<string, unknown> {

@@ -2,19 +2,19 @@ import { compile } from 'json-schema-to-typescript';
 import { pascalCase } from '../../engine/render/widget';
 import { definitionsOf } from './definitions';
 import { banner, generatedRoot, type Outputs } from './outputs';
-import { typeable } from './typeable';
-import { baseName, type Schema, type Sources } from './sources';
+import { definedName, typeable } from './typeable';
+import { baseName, type Schema, type SchemaFile, type Sources } from './sources';
 
 /** Types of every widget's props: `GameGridProps` from widgets/game-grid/game-grid.schema.json. */
 export async function widgetTypes(sources: Sources): Promise<Outputs> {
-  const parts = sources.widgets.map(({ path, schema, type }) => typeOf(sources, path, schema, `${pascalCase(type)}Props`));
+  const parts = sources.widgets.flatMap((file) => typesOf(sources, file, pascalCase(file.type), 'Props'));
   return new Map([[`${generatedRoot}/widgets.d.ts`, await fileOf(parts, compiledImport)]]);
 }
 
 /** Types of the descriptors: `SiteDescriptor`, `ThemesDescriptor`… */
 export async function descriptorTypes(sources: Sources): Promise<Outputs> {
   const own = sources.descriptors.filter(({ path }) => !['text', 'condition', 'action'].includes(baseName(path)));
-  const parts = own.map(({ path, schema }) => typeOf(sources, path, schema, `${pascalCase(baseName(path))}Descriptor`));
+  const parts = own.flatMap((file) => typesOf(sources, file, pascalCase(baseName(file.path)), 'Descriptor'));
   return new Map([[`${generatedRoot}/descriptors.d.ts`, await fileOf(parts, compiledImport)]]);
 }
 
@@ -29,7 +29,7 @@ export async function apiTypes(sources: Sources): Promise<Outputs> {
         return [];
       }
       seen.set(name, path);
-      return [typeOf(sources, path, definition, name)];
+      return [typeOf(sources, path, typeable(definition, name, ''))];
     }),
   );
   return new Map([[`${generatedRoot}/api.d.ts`, await fileOf(parts, '')]]);
@@ -37,9 +37,15 @@ export async function apiTypes(sources: Sources): Promise<Outputs> {
 
 const compiledImport = `import type { Action, Condition, Text } from '../../engine/config/compiled';\n\n`;
 
-async function typeOf(sources: Sources, path: string, schema: Schema, name: string): Promise<string> {
+function typesOf(sources: Sources, { path, schema }: SchemaFile, prefix: string, suffix: string): Promise<string>[] {
+  const root = `${prefix}${suffix}`;
+  const definitions = Object.entries(definitionsOf(schema)).map(([name, definition]) => typeable(definition, definedName(prefix, name), prefix, root));
+  return [typeable(schema, root, prefix), ...definitions].map((part) => typeOf(sources, path, part));
+}
+
+async function typeOf(sources: Sources, path: string, schema: Schema): Promise<string> {
   try {
-    return await compile(typeable(schema, name), name, {
+    return await compile(schema, String(schema.title), {
       additionalProperties: false,
       bannerComment: '',
       declareExternallyReferenced: true,

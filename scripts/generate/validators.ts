@@ -14,7 +14,7 @@ const folder = `${generatedRoot}/validators`;
 
 /** One validator a descriptor, all errors at once, for tools that run in Node: `validateSite`, `validateThemes`… */
 export function descriptorValidators(sources: Sources): Outputs {
-  const ajv = makeAjv(sources.descriptors, { allErrors: true });
+  const ajv = makeAjv(sources.descriptors, { allErrors: true, verbose: true });
   const exports = compilable(sources, sources.descriptors, (file) => ajv.getSchema(schemaId(file.path))).map((file) => ({
     name: `validate${pascalCase(baseName(file.path))}`,
     id: schemaId(file.path),
@@ -25,7 +25,7 @@ export function descriptorValidators(sources: Sources): Outputs {
 
 /** One validator a widget's props, which also fills in the defaults, and all of them by type. */
 export function widgetValidators(sources: Sources): Outputs {
-  const ajv = makeAjv([...sources.descriptors, ...sources.widgets], { allErrors: true, useDefaults: true });
+  const ajv = makeAjv([...sources.descriptors, ...sources.widgets], { allErrors: true, verbose: true, useDefaults: true });
   const exports = compilable(sources, sources.widgets, (file) => ajv.getSchema(schemaId(file.path))).map((file) => ({
     name: `validate${pascalCase(baseName(file.path))}`,
     id: schemaId(file.path),

@@ -2,6 +2,24 @@
 import type { Validator } from './runtime';
 
 export declare const validateAction: Validator<unknown>;
+export declare const validateChange: Validator<unknown>;
 export declare const validateCondition: Validator<unknown>;
+export declare const validateFamily: Validator<unknown>;
+export declare const validateModal: Validator<unknown>;
 export declare const validateNode: Validator<unknown>;
+export declare const validatePage: Validator<unknown>;
+export declare const validateSite: Validator<unknown>;
+export declare const validateTemplate: Validator<unknown>;
 export declare const validateText: Validator<unknown>;
+export declare const validateBreakpoints: Validator<unknown>;
+export declare const validateCategories: Validator<unknown>;
+export declare const validateFallbackGames: Validator<unknown>;
+export declare const validateLiveChat: Validator<unknown>;
+export declare const validateLocales: Validator<unknown>;
+export declare const validateLoginEntry: Validator<unknown>;
+export declare const validateProviders: Validator<unknown>;
+export declare const validateRewards: Validator<unknown>;
+export declare const validateSession: Validator<unknown>;
+export declare const validateShell: Validator<unknown>;
+export declare const validateThemes: Validator<unknown>;
+export declare const validateTimings: Validator<unknown>;
