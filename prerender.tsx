@@ -1,0 +1,101 @@
+import { prerenderToNodeStream } from 'react-dom/static';
+import type { CompiledBundle, CompiledLayout, CompiledLocale, CompiledPage, CompiledSite } from './engine/config/compiled';
+import {
+  addMessages,
+  contentRequestsOf,
+  createApiClient,
+  createApplication,
+  createContentLoader,
+  createI18n,
+  createServerEnvironment,
+  messageSlice,
+  modulesOf,
+  nodesOf,
+  type ContentRequest,
+  type ContentSnapshot,
+  type DocumentPayload,
+  type PagePayload,
+} from './engine';
+import { registry } from './widgets';
+import { templates } from './templates';
+
+const messageFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./engine/i18n/messages/*/*.json', { eager: true, import: 'default' });
+
+/** The source modules a page needs, below the repository's root: its template, widgets and variants. */
+export function modulesOfPage({ site }: CompiledBundle, page: CompiledPage): readonly string[] {
+  return [...modulesOf(nodesOf(page, layoutOf(site, page)), registry), `templates/${site.theme.template}/index.ts`];
+}
+
+/** A page's payload in a language, with the content that `content` gives for what its widgets will ask (NET-2). */
+export async function pagePayload(
+  { site }: CompiledBundle,
+  page: CompiledPage,
+  locale: CompiledLocale,
+  content: { readonly snapshot: (requests: readonly ContentRequest[], locale: CompiledLocale) => Promise<ContentSnapshot> },
+): Promise<PagePayload> {
+  const requests = contentRequestsOf(nodesOf(page, layoutOf(site, page)), registry);
+  return {
+    page,
+    locale: locale.code,
+    messages: messageSlice(catalogueOf(locale), site, page),
+    content: await content.snapshot(requests, locale),
+  };
+}
+
+/** What React makes of a page, and its words for the head. */
+export interface RenderedPage {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+/** Renders a page at a path of its site. Rejects when a widget throws. */
+export async function renderPage(payload: DocumentPayload, path: string): Promise<RenderedPage> {
+  const environment = createServerEnvironment({ now: Date.parse(payload.content.at) });
+  const application = createApplication({ environment, payload, registry, templates, location: path });
+  await application.preload();
+  // Suspense boundaries above this many bytes would be moved into place by an inline script, which the policy refuses.
+  const { prelude } = await prerenderToNodeStream(application.element, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  const chunks: Buffer[] = [];
+  for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
+  return { html: Buffer.concat(chunks).toString('utf8'), ...wordsOf(payload) };
+}
+
+/** Reads content from an API at an address of its own, through the engine's client and schemas. */
+export function createContentReader(site: CompiledSite, apiAddress: string): (request: ContentRequest, locale: CompiledLocale) => Promise<unknown> {
+  const environment = createServerEnvironment({ fetch: (url, init) => fetch(new URL(url, apiAddress), init) });
+  const load = createContentLoader(createApiClient({ environment, site: { ...site, api: { baseUrl: '/' } } }));
+  return async (request, locale) => {
+    const result = await load(request, locale.lang);
+    return result.ok ? result.value : undefined;
+  };
+}
+
+function layoutOf(site: CompiledSite, page: CompiledPage): CompiledLayout {
+  const layout = site.layouts[page.layout];
+  if (!layout) throw new Error(`${site.domain}: the page ${page.name} names the layout ${page.layout}, which the site does not have.`);
+  return layout;
+}
+
+function catalogueOf({ code }: CompiledLocale): Record<string, Readonly<Record<string, unknown>>> {
+  const folder = `./engine/i18n/messages/${code}/`;
+  return Object.fromEntries(
+    Object.entries(messageFiles)
+      .filter(([path]) => path.startsWith(folder))
+      .map(([path, texts]) => [path.slice(folder.length).replace(/\.json$/, ''), texts]),
+  );
+}
+
+function wordsOf({ site, page, locale, messages }: DocumentPayload): Omit<RenderedPage, 'html'> {
+  const lang = site.locales.enabled.find(({ code }) => code === locale)?.lang ?? 'en';
+  const i18n = createI18n(lang);
+  addMessages(i18n, lang, messages);
+  const values = { siteName: site.name, currency: site.currency, playerName: '' };
+  const textOf = (text: CompiledPage['description']): string => {
+    if (!text) return '';
+    if ('key' in text) return i18n.t(text.key, values);
+    const words = text[locale] ?? text[site.locales.default] ?? '';
+    return words.replace(/\{(\w+)\}/g, (whole, name: string) => (values as Record<string, string>)[name] ?? whole);
+  };
+  return { title: `${textOf(page.title)} · ${site.name}`, description: textOf(page.description) };
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import type { CompiledLocale } from '../../engine/config/compiled';
+import { contentRequest } from '../../engine/stores/contentRequest';
+import { createSnapshotSource } from './contentSource';
+
+const en: CompiledLocale = { code: 'EN', lang: 'en', prefix: '', name: 'English' };
+const php: CompiledLocale = { code: 'PHP', lang: 'fil', prefix: 'php', name: 'Filipino' };
+const slides = contentRequest('slides', {});
+const marquee = contentRequest('marquee', {});
+
+describe('content snapshots', () => {
+  it('are dated, ask each question once a language, and leave out what the API did not give', async () => {
+    const asked: string[] = [];
+    const source = createSnapshotSource(
+      (request, locale) => {
+        asked.push(`${locale.code} ${request.call}`);
+        return request.call === 'marquee' ? Promise.reject(new Error('down')) : Promise.resolve([locale.code]);
+      },
+      () => Date.UTC(2026, 0, 2),
+    );
+    expect(await source.snapshot([slides, marquee], en)).toEqual({ at: '2026-01-02T00:00:00.000Z', values: { 'slides {}': ['EN'] } });
+    expect(await source.snapshot([slides], en)).toEqual({ at: '2026-01-02T00:00:00.000Z', values: { 'slides {}': ['EN'] } });
+    expect(await source.snapshot([slides], php)).toEqual({ at: '2026-01-02T00:00:00.000Z', values: { 'slides {}': ['PHP'] } });
+    expect(asked).toEqual(['EN slides', 'EN marquee', 'PHP slides']);
+  });
+});

@@ -1,0 +1,30 @@
+import type { CompiledLocale } from '../../engine/config/compiled';
+import { contentKey, type ContentRequest } from '../../engine/stores/contentRequest';
+import type { ContentSnapshot } from '../../engine/stores/payload';
+
+/** Gives the content of pages as the API has it now. */
+export interface SnapshotSource {
+  /** The answers of `requests` in a language; those the API did not give are left out. */
+  readonly snapshot: (requests: readonly ContentRequest[], locale: CompiledLocale) => Promise<ContentSnapshot>;
+}
+
+/** Reads one request; undefined where there is no usable answer. */
+export type ContentReader = (request: ContentRequest, locale: CompiledLocale) => Promise<unknown>;
+
+/** A source that asks each question once, however many pages share it. `now` is in milliseconds since 1970. */
+export function createSnapshotSource(read: ContentReader, now: () => number = Date.now): SnapshotSource {
+  const at = new Date(now()).toISOString();
+  const asked = new Map<string, Promise<unknown>>();
+  const ask = (request: ContentRequest, locale: CompiledLocale) => {
+    const key = `${locale.code} ${contentKey(request)}`;
+    const answer = asked.get(key) ?? read(request, locale).catch(() => undefined);
+    asked.set(key, answer);
+    return answer;
+  };
+  return {
+    snapshot: async (requests, locale) => {
+      const rows = await Promise.all(requests.map(async (request) => [contentKey(request), await ask(request, locale)] as const));
+      return { at, values: Object.fromEntries(rows.filter(([, value]) => value !== undefined)) };
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import type { CompiledBundle, CompiledLocale, CompiledPage } from '../../engine/config/compiled';
+import { htmlFileOf, payloadFileOf } from '../build/addresses';
+import { filesOf, type PageFiles } from '../build/chunks';
+import { encode, isCompressible } from '../build/compress';
+import { contentHash, cspHash } from '../build/contentHash';
+import { headersOf } from '../build/headers';
+import { headersFile, initialsIcon, robots, sitemap, webManifest } from '../build/siteFiles';
+import { mediaTypeOf, type SiteFile, type SiteSource } from '../build/siteSource';
+import { filesBelow } from '../build/fingerprint';
+import type { SnapshotSource } from './contentSource';
+import { inlineStyle } from './document';
+import type { PrerenderKit } from './kit';
+import { renderDocument } from './renderDocument';
+import { brandColors } from './themeSheet';
+
+/** A site that renders its files when they are asked for, each once. */
+export interface RenderedSite extends SiteSource {
+  /** Every file it can make, below the site's root. */
+  readonly paths: () => Promise<readonly string[]>;
+}
+
+/** Names a site's state: its configuration under a state of the code. */
+export function releaseId(bundle: CompiledBundle, kit: Pick<PrerenderKit, 'id'>): string {
+  return contentHash(JSON.stringify(bundle), kit.id);
+}
+
+/**
+ * Makes a site of its compiled bundle. Nothing is rendered yet; the policy is known at once, because it depends on the
+ * chunks of pages and not on their content. `siteRoot` is the folder of its site.json, where `brand/` may stand.
+ */
+export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: string, content: SnapshotSource): RenderedSite {
+  const { site, pages } = bundle;
+  const release = releaseId(bundle, kit);
+  const pageFiles = new Map(Object.values(pages).map((page) => [page.name, filesOf(kit.manifest, kit.prerender.modulesOfPage(bundle, page))]));
+  const filesOfPage = (page: CompiledPage): PageFiles => pageFiles.get(page.name) ?? filesOf(kit.manifest, []);
+  const styleOf = (page: CompiledPage) => inlineStyle(filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? ''));
+  const styles = [...new Set(Object.values(pages).map((page) => cspHash(styleOf(page))))];
+  const headers = headersOf(site, { scripts: [cspHash(kit.boot)], styles });
+  const templateSheets = filesOf(kit.manifest, [`templates/${site.theme.template}/index.ts`]).styles.map((address) => kit.sheets.get(address) ?? '');
+  const templateCss = templateSheets.join('\n');
+  const colors = brandColors(templateCss, site.theme.template, site.theme.color);
+
+  const makers = new Map<string, () => Promise<string | Buffer> | string>();
+  const payload = (page: CompiledPage, locale: CompiledLocale) => kit.prerender.pagePayload(bundle, page, locale, content);
+  for (const page of Object.values(pages)) {
+    const route = page.name === 'not-found' ? null : page;
+    for (const locale of site.locales.enabled) {
+      makers.set(payloadFileOf(route, locale), async () => JSON.stringify(await payload(page, locale)));
+      makers.set(htmlFileOf(route, locale), async () =>
+        renderDocument({ bundle, page, locale, kit, colors, templateCss, files: filesOfPage(page), style: styleOf(page), payload: await payload(page, locale), release }),
+      );
+    }
+  }
+  makers.set('site.webmanifest', () => webManifest(bundle, colors));
+  makers.set('robots.txt', () => robots(bundle));
+  makers.set('sitemap.xml', () => sitemap(bundle));
+  makers.set('_headers', () => headersFile(headers));
+  makers.set('icon.svg', () => initialsIcon(site.name, colors));
+
+  const made = new Map<string, Promise<SiteFile>>();
+  const brandFiles = async () => (await filesBelow(join(siteRoot, 'brand'))).map((file) => file.slice(siteRoot.length + 1));
+  return {
+    site,
+    release,
+    headers,
+    paths: async () => [...makers.keys(), ...(await brandFiles())],
+    file: async (path) => {
+      const maker = makers.get(path) ?? (await brandMaker(siteRoot, path));
+      if (!maker) return undefined;
+      const file = made.get(path) ?? Promise.resolve(maker()).then((body) => siteFile(path, Buffer.from(body)));
+      made.set(path, file);
+      // A page that failed once may succeed with the next visit.
+      file.catch(() => made.delete(path));
+      return file;
+    },
+  };
+}
+
+/** A body with its type, encodings and entity tag. */
+export async function siteFile(path: string, body: Buffer): Promise<SiteFile> {
+  const encodings = isCompressible(path) ? await encode(body, 9) : { identity: body };
+  return { encodings, type: mediaTypeOf(path), etag: `"${contentHash(body)}"` };
+}
+
+async function brandMaker(siteRoot: string, path: string): Promise<(() => Promise<Buffer>) | undefined> {
+  if (!path.startsWith('brand/') || normalize(path) !== path) return undefined;
+  const body = await readFile(join(siteRoot, path)).catch(() => undefined);
+  return body && (() => Promise.resolve(body));
+}

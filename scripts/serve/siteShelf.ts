@@ -1,0 +1,42 @@
+import type { CompiledBundle } from '../../engine/config/compiled';
+import type { SiteSource } from '../build/siteSource';
+import type { LiveSites } from './server';
+
+/** What a fresh look at the configuration changed, by domain. */
+export interface ShelfChange {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** The running sites. A site is replaced as a whole, and only when its compiled form differs. */
+export interface SiteShelf extends LiveSites {
+  /** Takes over a whole, valid configuration. */
+  readonly accept: (bundles: readonly CompiledBundle[]) => ShelfChange;
+}
+
+/** Makes the shelf; `sourceOf` decides where a site's files come from. */
+export function createSiteShelf(sourceOf: (bundle: CompiledBundle) => SiteSource): SiteShelf {
+  let shelf: ReadonlyMap<string, { readonly text: string; readonly source: SiteSource }> = new Map();
+  return {
+    all: () => [...shelf.values()].map(({ source }) => source),
+    accept: (bundles) => {
+      const next = new Map<string, { readonly text: string; readonly source: SiteSource }>();
+      const change = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+      for (const bundle of bundles) {
+        const { domain } = bundle.site;
+        const text = JSON.stringify(bundle);
+        const known = shelf.get(domain);
+        if (known?.text === text) {
+          next.set(domain, known);
+          continue;
+        }
+        next.set(domain, { text, source: sourceOf(bundle) });
+        change[known ? 'changed' : 'added'].push(domain);
+      }
+      change.removed.push(...[...shelf.keys()].filter((domain) => !next.has(domain)));
+      shelf = next;
+      return change;
+    },
+  };
+}
