@@ -26,13 +26,13 @@ export function drawBanner({ scene: name, renderer, hue, seed, width, height }: 
     size: { width, height },
     palette: huePalette(hue),
     pattern: scene.pattern,
-    subject: flatten(scene.draw({ random: streamOf(key, 'scene'), isPrint: renderer === 'linocut' })),
+    subject: flatten(scene.draw({ random: streamOf(key, 'scene'), isPrint: renderer === 'linocut' || renderer === 'screenprint' })),
     scatter: [],
     place,
     focus: { x: place[4] + light.x * place[0], y: place[5] + light.y * place[0] },
     random: streamOf(key, 'finish'),
     id: idsFor(`${key}/${width}x${height}`),
-    banner: true,
+    kind: scene.isSheet ? 'sheet' : 'banner',
   });
   return svgDocument({ width, height }, content);
 }

@@ -1,7 +1,7 @@
 import { card, cardBack, chipStack, die } from './motifs/tables.ts';
-import { circlePath, sectorPath } from './path.ts';
+import { circlePath, ellipsePath, sectorPath } from './path.ts';
 import type { Random } from './random.ts';
-import { around, bare, bleed, box, disc, fill, gleam, line, mirrored, oval, place, shade, shine, times } from './shapes.ts';
+import { around, bare, bleed, box, disc, fill, gleam, line, mirrored, place, shade, shine, times } from './shapes.ts';
 import type { Part } from './types.ts';
 
 type Kind = 'woman' | 'man';
@@ -45,7 +45,7 @@ export const clothes: readonly Style[] = [
   { suits: ['woman'], front: [fill('base', 'M-96 160C-96 80-54 54-18 46H18C54 54 96 80 96 160Z'), fill('second', 'M-70 160C-74 112-66 92-50 82-30 100-10 92 0 106 10 92 30 100 50 82 66 92 74 112 70 160Z'), bare(line('second', 6, 'M-50 84L-36 50M50 84L36 50')), bare(line('accentLight', 3, 'M-24 50Q0 66 24 50'))] },
   { suits: ['woman', 'man'], front: [fill('paper', 'M-98 160C-98 78-56 52-18 44H18C56 52 98 78 98 160Z'), fill('second', 'M-64 64L-24 46 0 116 24 46 64 64 58 160H-58Z'), shade('M0 116L24 46 64 64 58 160H0Z', 0.15), fill('inkSoft', 'M-18 50L0 60 18 50V72L0 62-18 72Z'), times(3, (i) => disc('accentLight', 0, 122 + i * 14, 3))] },
   { suits: ['man'], front: [fill('second', 'M-102 160C-100 78-58 52-18 44H18C58 52 100 78 102 160Z'), bare(fill('paper', 'M-20 42L0 100 20 42Z')), fill('secondShade', 'M-24 42L-50 66-2 150 0 104ZM24 42L50 66 2 150 0 104Z'), fill('accent', 'M-16 54L0 62 16 54V74L0 66-16 74Z'), bare(fill('accent', 'M-62 96L-46 90-42 102-58 106Z'))] },
-  { suits: ['man'], front: [fill('second', 'M-102 160C-100 78-58 52-18 44H18C58 52 100 78 102 160Z'), bare(fill('paper', 'M-20 42L0 100 20 42Z')), fill('secondLight', 'M-24 42L-46 62-2 140 0 104ZM24 42L46 62 2 140 0 104Z', 0.8), fill('accentShade', 'M-7 52H7L11 96 0 112-11 96Z')] },
+  { suits: ['man'], front: [fill('second', 'M-102 160C-100 78-58 52-18 44H18C58 52 100 78 102 160Z'), bare(fill('paper', 'M-20 42L0 100 20 42Z')), shine('M-24 42L-46 62-2 140 0 104ZM24 42L46 62 2 140 0 104Z', 0.3), fill('accentShade', 'M-7 52H7L11 96 0 112-11 96Z')] },
   { suits: ['woman'], front: [fill('second', 'M-98 160C-98 78-60 50-22 40L-20 20Q0 30 20 20L22 40C60 50 98 78 98 160Z'), bare(line('accent', 3, 'M0 28V70L40 100M6 46h10M12 66h10')), shade('M40 56C70 66 98 90 98 160H60C70 110 60 80 40 56Z', 0.18)] },
 ];
 
@@ -53,12 +53,13 @@ export const clothes: readonly Style[] = [
 export function bust(person: Person, hair: Style, dress: Style, glance: number): Part {
   const { face, kind } = person;
   const g = glance * 2;
-  return place({ y: -8, scale: 1.12 }, hair.back ?? [], bare(fill('baseShade', 'M-15 6H15V46Q0 60-15 46Z')), dress.front.slice(0, 1), dress.front.slice(1), bare(fill('base', 'M-13 8H13V44Q0 54-13 44Z')), bare(fill('baseShade', 'M-13 8H13V22Q0 32-13 18Z')),
-    disc('base', -face, -32, 7), disc('base', face, -32, 7), fill('base', `M0-84C${face} -84 ${face + 4} -50 ${face} -28 ${face - 4} -4 14 12 0 12S${4 - face} -4 ${-face} -28C${-face - 4} -50 ${-face} -84 0-84Z`), shade(`M${face * 0.4}-80C${face}-74 ${face + 4}-50 ${face}-28 ${face - 4}-4 14 12 0 12 24-6 ${face * 0.8}-40 ${face * 0.4}-80Z`, 0.1),
-    mirrored(oval('paper', 14, -34, 6.500, 4.600), kind === 'woman' ? line('ink', 2.400, 'M6-36Q14-42 22-36') : [], line('ink', kind === 'man' ? 3.600 : 2.600, 'M6-46Q14-51 23-45')), place({ x: g }, disc('ink', -14, -34, 3.600), disc('ink', 14, -34, 3.600), disc('paper', -15, -35.500, 1.200), disc('paper', 13, -35.500, 1.200)),
-    line('baseShade', 2.600, 'M0-32q5 10-2 14'), kind === 'woman' ? [bare(fill('secondShade', 'M-11-9Q-5-13 0-10 5-13 11-9 5 0 0 0T-11-9Z')), disc('accentLight', -face - 1, -18, 3.400), disc('accentLight', face + 1, -18, 3.400), bare({ ...disc('second', -20, -20, 6), opacity: 0.18 }), bare({ ...disc('second', 20, -20, 6), opacity: 0.18 })] : line('baseShade', 3, 'M-10-8Q0 0 10-8'),
+  const head = (...parts: Part[]): Part => place({ y: 17 }, ...parts);
+  return place({ y: -22, scale: 1.3 }, head(hair.back ?? []), bare(fill('baseShade', 'M-15 6H15V46Q0 60-15 46Z')), dress.front.slice(0, 1), dress.front.slice(1), bare(fill('base', 'M-13 8H13V44Q0 54-13 44Z')), bare(fill('baseShade', 'M-13 8H13V22Q0 32-13 18Z')),
+    head(bare(disc('base', -face, -32, 7)), bare(disc('base', face, -32, 7)), fill('base', `M0-84C${face} -84 ${face + 4} -50 ${face} -28 ${face - 4} -4 14 12 0 12S${4 - face} -4 ${-face} -28C${-face - 4} -50 ${-face} -84 0-84Z`), shade(`M${face * 0.4}-80C${face}-74 ${face + 4}-50 ${face}-28 ${face - 4}-4 14 12 0 12 24-6 ${face * 0.8}-40 ${face * 0.4}-80Z`, 0.1),
+    mirrored(bare(fill('paper', ellipsePath(14, -34, 6.500, 4.600))), kind === 'woman' ? line('ink', 2.400, 'M6-36Q14-42 22-36') : [], line('ink', kind === 'man' ? 3.600 : 2.600, 'M6-46Q14-51 23-45')), place({ x: g }, disc('ink', -14, -34, 3.600), disc('ink', 14, -34, 3.600), disc('paper', -15, -35.500, 1.200), disc('paper', 13, -35.500, 1.200)),
+    line('baseShade', 2.600, 'M0-32q5 10-2 14'), kind === 'woman' ? [bare(fill('secondLight', 'M-11-9Q-5-13 0-10 5-13 11-9 5 0 0 0T-11-9Z')), disc('accentLight', -face - 1, -18, 3.400), disc('accentLight', face + 1, -18, 3.400), bare(disc('secondLight', -20, -20, 6, 0.16)), bare(disc('secondLight', 20, -20, 6, 0.16))] : line('baseShade', 3, 'M-10-8Q0 0 10-8'),
     person.beard === 'full' ? fill('ink', `M${-face}-30C${-face + 2} 0-18 20 0 20S${face - 2} 0 ${face}-30C${face - 6}-12 16-18 10-16-4-18-16-18-24-14Q${-face + 4}-14 ${-face}-30ZM-10-6Q0-2 10-6 6 2 0 2T-10-6Z`, 0.92) : person.beard === 'moustache' ? fill('ink', 'M0-14C8-18 16-12 18-8 10-6 4-8 0-9-4-8-10-6-18-8-16-12-8-18 0-14Z') : [],
-    person.glasses ? line('ink', 2.400, `${circlePath(-14, -34, 10)}${circlePath(14, -34, 10)}M-4-35Q0-38 4-35`) : [], hair.front);
+    person.glasses ? line('ink', 2.400, `${circlePath(-14, -34, 10)}${circlePath(14, -34, 10)}M-4-35Q0-38 4-35`) : [], hair.front));
 }
 
 /** The felt with the game upon it. */
@@ -66,8 +67,8 @@ export function deskOf(game: 'cards' | 'blackjack' | 'roulette' | 'dice', random
   const chips = (x: number, y: number): Part => chipStack(x, y, 2 + Math.floor(random.next() * 3), random.pick(['second', 'accent'] as const), 17);
   return [
     bleed(bare(fill('inkSoft', 'M-700 220C-420 104-150 84 0 84S420 104 700 220V700H-700Z')), bare(shade('M-700 220C-420 104-150 84 0 84S420 104 700 220V236C420 118-150 98 0 98S-420 118-700 236Z', 0.25)), bare(line('accent', 6, 'M-700 220C-420 104-150 84 0 84S420 104 700 220')), bare(line('accentLight', 2, 'M-420 190C-280 134-110 118 0 118S280 134 420 190', 0.35))),
-    game === 'cards' ? [card('spade', 'ink', -100, 128, -8, 0.36), card('heart', 'second', -62, 124, 2, 0.36), card('diamond', 'second', 62, 124, -2, 0.36), card('club', 'ink', 100, 128, 8, 0.36), chips(0, 144)]
-      : game === 'blackjack' ? [cardBack(-16, 120, -4, 0.36), card('spade', 'ink', 16, 120, 3, 0.36), card('heart', 'second', -120, 136, -12, 0.36), card('diamond', 'second', 120, 136, 12, 0.36), chips(-70, 146), chips(74, 146), box('ink', 170, 106, 44, 26, 5), box('paper', 176, 112, 26, 14, 2)]
+    game === 'cards' ? [card('spade', 'ink', -100, 128, -8, 0.36), card('heart', 'secondLight', -62, 124, 2, 0.36), card('diamond', 'secondLight', 62, 124, -2, 0.36), card('club', 'ink', 100, 128, 8, 0.36), chips(0, 144)]
+      : game === 'blackjack' ? [cardBack(-16, 120, -4, 0.36), card('spade', 'ink', 16, 120, 3, 0.36), card('heart', 'secondLight', -120, 136, -12, 0.36), card('diamond', 'secondLight', 120, 136, 12, 0.36), chips(-70, 146), chips(74, 146), box('ink', 170, 106, 44, 26, 5), box('paper', 176, 112, 26, 14, 2)]
         : game === 'roulette' ? [place({ y: 134, scaleY: 0.42 }, disc('accentShade', 0, 0, 100), disc('accent', 0, -6, 94), times(24, (i) => bare(fill(i === 0 ? 'accentLight' : i % 2 ? 'second' : 'ink', sectorPath(0, -6, 54, 84, i * 15, i * 15 + 13)))), disc('accent', 0, -6, 52), disc('accentShade', 0, -6, 46), around(4, () => line('accentLight', 7, 'M0-12V-38'), 0, -6, 45), disc('accentLight', 0, -8, 16)), disc('paper', 58, 116, 5), chips(-150, 146), chips(156, 146)]
           : [bare(fill('shine', 'M-54 152L-40 96H40L54 152Z', 0.16)), die(-18, 130, 0.3, -8, 'paper', 'second'), die(18, 122, 0.28, 12, 'second', 'paper'), die(8, 144, 0.28, 3, 'paper', 'ink'), chips(-120, 142), chips(-84, 150), chips(118, 146)],
   ];

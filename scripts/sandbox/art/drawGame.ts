@@ -26,6 +26,7 @@ export function drawGame({ motif: name, renderer, seed, width, height }: GameDra
     subject: motif.shapes,
     palette: createPalette(motif.tints, streamOf(key, 'palette')),
     ...compose(motif, { width, height }, streamOf(key, 'composition')),
+    kind: 'game',
     random: streamOf(key, 'finish'),
     id: idsFor(`${key}/${width}x${height}`),
   };
@@ -34,11 +35,11 @@ export function drawGame({ motif: name, renderer, seed, width, height }: GameDra
 
 /** Names for gradients and filters that no other picture in the page has. */
 export function idsFor(key: string): (name: string) => string {
-  const prefix = `a${hashSeed(key).toString(36)}`;
+  const prefix = `a${(hashSeed(key) % 36 ** 5).toString(36)}`;
   return (name) => `${prefix}${name}`;
 }
 
 /** A standalone SVG picture that covers whatever box it is put in. */
 export function svgDocument({ width, height }: Size, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${num(height)}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="xMidYMid slice">${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(width)} ${num(height)}" width="${num(width)}" height="${num(height)}" preserveAspectRatio="xMidYMid slice" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`;
 }

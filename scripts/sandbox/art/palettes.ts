@@ -36,11 +36,18 @@ export function palette(colors: { readonly [F in Family]: Lch }, ground: number,
       paper: lch(0.968, 0.018, 88), paperShade: lch(0.83, 0.04, 74),
       glow: lch(0.92, 0.12, accent.h),
     },
-    ground: {
-      lit: lch(0.55, 0.14, ground),
-      mid: lch(0.335, 0.11, ground + drift / 2),
-      deep: lch(0.155, 0.055, ground + drift),
-    },
+    ground: groundTones(ground, drift),
+  };
+}
+
+/** Lit to deep; a yellow ground falls off towards brown instead of olive. */
+function groundTones(hue: number, drift: number): Palette['ground'] {
+  const h = ((hue % 360) + 360) % 360;
+  const turn = h > 70 && h < 125 ? -38 : drift / 2;
+  return {
+    lit: lch(h > 70 && h < 125 ? 0.68 : 0.6, 0.15, h + (turn < -30 ? -8 : 0)),
+    mid: lch(0.36, 0.12, h + turn),
+    deep: lch(0.16, 0.06, h + turn * 1.4),
   };
 }
 

@@ -1,7 +1,7 @@
 import { num } from './path.ts';
 import { transformText } from './matrix.ts';
 import type { PatternName } from './patterns.ts';
-import type { Random } from './random.ts';
+import { hashSeed, type Random } from './random.ts';
 import type { Lch, Matrix, Palette, Role, Shape, Size } from './types.ts';
 
 /** Everything a renderer needs to paint one picture. */
@@ -19,8 +19,8 @@ export interface Scene {
   readonly place: Matrix;
   /** Turns a local name into an id no other picture has. */
   readonly id: (name: string) => string;
-  /** A banner leaves room for live text: less vignette, no drawn border. */
-  readonly banner?: boolean;
+  /** A banner leaves room for live text: less vignette, no drawn border. `sheet`: it is drawn for bare paper. */
+  readonly kind: 'game' | 'table' | 'banner' | 'sheet';
 }
 
 /** Paints a scene; gives the inside of an `<svg>`. */
@@ -42,30 +42,50 @@ export function isBody(shape: Shape): boolean {
     && !['shine', 'shade', 'glow', 'ink', 'inkSoft'].includes(shape.role);
 }
 
-/** `<path>` elements with what they share written once, in a `<g transform>`. */
-export function paths(shapes: readonly Shape[], attributes: (shape: Shape, index: number) => string | undefined): string {
-  let out = '';
-  let open = '';
+export function isBanner({ kind }: Scene): boolean {
+  return kind === 'banner' || kind === 'sheet';
+}
+
+/** Width of an outline in the subject's units; tables and banners are drawn finer than games. */
+export function keyWidth({ kind }: Scene, width: number): number {
+  return kind === 'game' ? width : width * 0.58;
+}
+
+/**
+ * `<path>` elements, with a shared transform written once and repeated groups drawn again by `<use>`.
+ * A shape for which `attributes` gives nothing is left out.
+ */
+export function paths(shapes: readonly Shape[], id: Scene['id'], attributes: (shape: Shape, index: number) => string | undefined): string {
+  const runs: { transform: string; content: string }[] = [];
   shapes.forEach((shape, index) => {
     const text = attributes(shape, index);
     if (text === undefined) return;
     const transform = shape.matrix ? transformText(shape.matrix) : '';
-    if (open !== transform) {
-      if (open !== '') out += '</g>';
-      open = transform;
-      if (open !== '') out += `<g transform="${open}">`;
-    }
     const opacity = shape.opacity === undefined ? '' : ` opacity="${num2(shape.opacity)}"`;
-    out += `<path ${text}${opacity} d="${shape.d}"/>`;
+    const element = `<path ${text}${opacity} d="${shape.d}"/>`;
+    const last = runs.at(-1);
+    if (last?.transform === transform) last.content += element;
+    else runs.push({ transform, content: element });
   });
-  return open === '' ? out : `${out}</g>`;
+  const counts = new Map<string, number>();
+  for (const { content } of runs) counts.set(content, (counts.get(content) ?? 0) + 1);
+  const drawn = new Map<string, string>();
+  return runs.map(({ transform, content }) => {
+    const move = transform === '' ? '' : ` transform="${transform}"`;
+    const known = drawn.get(content);
+    if (known) return `<use href="#${known}"${move}/>`;
+    if ((counts.get(content) ?? 0) < 2 || content.length < 70) return move === '' ? content : `<g${move}>${content}</g>`;
+    const name = id(`u${hashSeed(content).toString(36)}`);
+    drawn.set(content, name);
+    return move === '' ? `<g id="${name}">${content}</g>` : `<g${move}><g id="${name}">${content}</g></g>`;
+  }).join('');
 }
 
 /** Attributes of a shape in one plain colour, filled or stroked as the shape asks. */
 export function plainPaint(shape: Shape, color: string): string {
   return shape.line === undefined
     ? `fill="${color}"`
-    : `fill="none" stroke="${color}" stroke-width="${num(shape.line)}" stroke-linecap="round" stroke-linejoin="round"`;
+    : `fill="none" stroke="${color}" stroke-width="${num(shape.line)}"`;
 }
 
 export function group(attributes: string, content: string): string {

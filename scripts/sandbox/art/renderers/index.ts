@@ -1,8 +1,17 @@
+import type { Renderer } from '../scene.ts';
+import { enamel } from './enamel.ts';
 import { flat } from './flat.ts';
 import { linocut } from './linocut.ts';
+import { neon } from './neon.ts';
 import { painterly } from './painterly.ts';
+import { papercut } from './papercut.ts';
+import { pixel } from './pixel.ts';
+import { screenprint } from './screenprint.ts';
+import { wire } from './wire.ts';
 
-export const renderers = { painterly, flat, linocut } as const;
+export const renderers = {
+  painterly, flat, linocut, enamel, pixel, screenprint, papercut, neon, wire,
+} satisfies { readonly [name: string]: Renderer };
 
 export type RendererName = keyof typeof renderers;
 

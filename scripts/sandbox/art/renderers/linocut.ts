@@ -1,9 +1,9 @@
-import { hex, lch } from '../color.ts';
+import { blend, hex, lch } from '../color.ts';
 import { transformText } from '../matrix.ts';
 import { circlePath, num, raysPath } from '../path.ts';
 import { patternElements } from '../patterns.ts';
 import type { Random } from '../random.ts';
-import { frameRect, group, isBody, paths, plainPaint, type Renderer, type Scene } from '../scene.ts';
+import { frameRect, group, isBanner, isBody, keyWidth, paths, plainPaint, type Renderer, type Scene } from '../scene.ts';
 import type { Lch, Palette, Role, Size } from '../types.ts';
 
 interface Inks {
@@ -13,6 +13,8 @@ interface Inks {
   readonly fourth: Lch;
   readonly paper: Lch;
   readonly key: Lch;
+  /** A dark plate of its own, where the palette asks for one. */
+  readonly soft?: Lch;
 }
 
 const key = lch(0.19, 0.018, 25);
@@ -22,31 +24,30 @@ const paper = lch(0.945, 0.027, 78);
 export const linocut: Renderer = {
   name: 'linocut',
   paint: (scene) => {
-    const { size, focus, id, random } = scene;
-    const inks = scene.banner ? bannerInks(scene.palette) : printInks(scene.palette, random);
+    const { size, id, random } = scene;
+    const inks = isBanner(scene) ? bannerInks(scene) : printInks(scene.palette, random);
+    const outline = ` stroke="${hex(inks.key)}" stroke-width="${num(keyWidth(scene, 5.5))}"`;
     const unit = Math.min(size.width, size.height);
-    const scale = Math.hypot(scene.place[0], scene.place[1]);
     const dots = (name: string, from: Lch): string => {
       const step = num(9.5);
       return `<pattern id="${id(name)}" width="${step}" height="${step}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="${hex(from)}" d="M0 0H10V10H0Z"/><path fill="${hex(inks.key)}" d="${circlePath(4.7, 4.7, 2.9)}"/></pattern>`;
     };
     const used = new Set<string>();
-    const printed = paths(scene.subject, (shape) => {
+    const printed = paths(scene.subject, id, (shape) => {
       if (shape.role === 'shade') return (shape.opacity ?? 1) > 0.6 ? `fill="${hex(inks.key)}"` : `fill="url(#${use(used, id, 's')})"`;
       if (shape.role === 'shine') return (shape.opacity ?? 1) < 0.3 ? undefined : plainPaint(shape, hex(inks.paper));
       const halftone = ({ baseShade: 'b', accentShade: 'a', secondShade: 'c', paperShade: 'p' } as { [R in Role]?: string })[shape.role];
-      if (halftone && shape.line === undefined) return `fill="url(#${use(used, id, halftone)})"${isBody(shape) ? keyLine(inks) : ''}`;
+      if (halftone && shape.line === undefined) return `fill="url(#${use(used, id, halftone)})"${isBody(shape) ? outline : ''}`;
       const paint = plainPaint(shape, hex(inkOf(shape.role, inks)));
-      return isBody(shape) ? `${paint}${keyLine(inks)}` : paint;
+      return isBody(shape) ? `${paint}${outline}` : paint;
     });
     const plates: readonly (readonly [string, Lch | undefined])[] = [['b', inks.spot], ['a', inks.third], ['c', inks.fourth], ['p', inks.paper]];
     const defs = plates.map(([name, ink]) => (ink && used.has(name) ? dots(name, ink) : '')).join('')
       + (used.has('s') ? `<pattern id="${id('s')}" width="9.5" height="9.5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="${hex(inks.key)}" d="${circlePath(4.7, 4.7, 3.2)}"/></pattern>` : '');
     return `<defs>${defs}</defs>${frameRect(size, `fill="${hex(inks.ground)}"`)}${behind(scene, inks)}`
-      + paths(scene.scatter, (shape) => (shape.role === 'shine' ? undefined : plainPaint(shape, hex(inkOf(shape.role, inks)))))
+      + paths(scene.scatter, id, (shape) => (shape.role === 'shine' ? undefined : plainPaint(shape, hex(inkOf(shape.role, inks)))))
       + group(`transform="${transformText(scene.place)}"`, printed)
-      + `<path d="${cuts(size, scene.banner ? 0 : 16, unit, random)}" fill="none" stroke="${hex(inks.paper)}" stroke-width="${num(Math.max(0.7, unit * 0.0075))}" stroke-linecap="round" opacity=".6"/>`
-      + (scale > 0 ? '' : `<path d="${circlePath(focus.x, focus.y, 1)}"/>`);
+      + `<path d="${cuts(size, isBanner(scene) ? 0 : 16, unit, random)}" fill="none" stroke="${hex(inks.paper)}" stroke-width="${num(Math.max(0.7, unit * 0.0075))}" opacity=".6"/>`;
   },
 };
 
@@ -55,36 +56,28 @@ function use(used: Set<string>, id: Scene['id'], name: string): string {
   return id(name);
 }
 
-function keyLine({ key: ink }: Inks): string {
-  return ` stroke="${hex(ink)}" stroke-width="5.5" stroke-linejoin="round"`;
-}
-
 /** Rays, halftone growing downwards, or the scene's own pattern, one tone from the ground. */
 function behind(scene: Scene, inks: Inks): string {
   const { size, focus, random } = scene;
   const dark = inks.ground.l < 0.5;
   const next = lch(inks.ground.l + (dark ? 0.07 : -0.07) * (random.chance(0.5) || dark ? 1 : -1), inks.ground.c * 1.05, inks.ground.h);
-  if (scene.banner) return '';
-  const choice = random.next();
+  if (scene.kind === 'sheet') return '';
+  const choice = scene.kind === 'banner' ? 0 : random.next();
   if (choice < 0.45) return `<path fill="${hex(next)}" d="${raysPath(focus.x, focus.y, Math.min(size.width, size.height) * 0.12, Math.hypot(size.width, size.height), random.pick([18, 20, 22, 26]), 0.5, random.between(0, 20))}"/>`;
-  if (choice < 0.7) return growingDots(size, hex(dark ? inks.key : lch(0.45, 0.07, inks.fourth.h)), dark);
+  if (choice < 0.7) return growingDots(size, hex(dark ? inks.key : lch(0.45, 0.07, inks.fourth.h)));
   return patternElements(scene, hex(next), 6);
 }
 
-/** Rows of dots that grow towards the foot of the picture. */
-function growingDots({ width, height }: Size, color: string, dark: boolean): string {
+/** Rows of dots that grow towards the foot of the picture: a dashed line with round ends each. */
+function growingDots({ width, height }: Size, color: string): string {
   const step = Math.min(width, height) / 17;
-  let d = '';
-  for (let row = 0, y = step / 2; y < height; y += step, row++) {
-    const r = step * (dark ? 0.1 + 0.34 * (y / height) : 0.12 + 0.3 * (y / height));
-    d += `M${num((row % 2) * step * 0.5 - step)} ${num(y)}H${num(width + step)}`;
-    if (r > 0) d += '';
+  const rows = Math.ceil(height / step);
+  let lines = '';
+  for (let row = 0; row < rows; row++) {
+    const r = step * (0.16 + (0.62 * row) / rows);
+    lines += `<path d="M${num((row % 2) * step * 0.5 - step)} ${num((row + 0.5) * step)}H${num(width + step)}" stroke-width="${num(r)}"/>`;
   }
-  const rows = d.split('M').slice(1);
-  return rows.map((line, row) => {
-    const r = step * (0.16 + (0.62 * row) / rows.length);
-    return `<path d="M${line}" stroke-width="${num(r)}" stroke-dasharray="0 ${num(step)}"/>`;
-  }).reduce((all, element) => all + element, `<g fill="none" stroke="${color}" stroke-linecap="round" opacity=".5">`) + '</g>';
+  return `<g fill="none" stroke="${color}" stroke-dasharray="0 ${num(step)}" opacity=".5">${lines}</g>`;
 }
 
 /** The small slips of the knife. */
@@ -95,7 +88,8 @@ function cuts({ width, height }: Size, count: number, unit: number, random: Rand
 }
 
 function inkOf(role: Role, inks: Inks): Lch {
-  if (role === 'ink' || role === 'inkSoft') return inks.key;
+  if (role === 'ink') return inks.key;
+  if (role === 'inkSoft') return inks.soft ?? inks.key;
   if (role === 'paper' || role === 'paperShade' || role === 'secondLight' || role === 'baseLight') return inks.paper;
   if (role === 'glow' || role.startsWith('accent')) return inks.third;
   return role.startsWith('second') ? inks.fourth : inks.spot;
@@ -114,15 +108,17 @@ function printInks({ tones }: Palette, random: Random): Inks {
   return {
     ground: random.pick(far.length > 0 ? far : grounds), spot, paper, key,
     third: lch(0.8, 0.14, tones.accent.h),
-    fourth: quiet(tones.second, 0.42, 0.66),
+    fourth: tones.second.c < 0.05 && tones.second.l > 0.75 ? paper : quiet(tones.second, 0.42, 0.66),
+    soft: tones.inkSoft.c > 0.08 ? quiet(tones.inkSoft, 0.3, 0.5) : key,
   };
 }
 
-/** Paper, ink and the site's accent only. */
-function bannerInks({ ground }: Palette): Inks {
-  const { h } = ground.lit;
+/** Paper, ink and the site's accent only; off the sheet the accent is the ground and its tint the second plate. */
+function bannerInks({ kind, palette }: Scene): Inks {
+  const { h } = palette.ground.lit;
   const accent = h > 55 && h < 120 ? lch(0.48, 0.1, 72) : lch(h > 120 && h < 200 ? 0.44 : 0.46, h > 120 && h < 200 ? 0.105 : 0.18, h);
   const sheet = lch(0.964, 0.0145, h < 55 || h > 340 ? 48 : h < 120 ? 84 : h < 200 ? 132 : h < 290 ? 235 : 335);
   const black = lch(0.205, 0.02, h);
-  return { ground: sheet, spot: accent, third: accent, fourth: accent, paper: sheet, key: black };
+  if (kind === 'sheet') return { ground: sheet, spot: accent, third: accent, fourth: accent, paper: sheet, key: black };
+  return { ground: accent, spot: accent, third: blend(sheet, accent, 0.38), fourth: blend(black, accent, 0.3), paper: sheet, key: black };
 }

@@ -2,7 +2,7 @@ import { blend, hex, lch, shift } from '../color.ts';
 import { transformText } from '../matrix.ts';
 import { circlePath, num } from '../path.ts';
 import { patternElements } from '../patterns.ts';
-import { frameRect, group, num2, paths, plainPaint, tone, type Renderer, type Scene } from '../scene.ts';
+import { frameRect, group, isBanner, num2, paths, plainPaint, tone, type Renderer, type Scene } from '../scene.ts';
 import type { Lch, Role, Shape } from '../types.ts';
 
 /** Objects in volume with a rim of light, on a ground lit from the middle. */
@@ -14,21 +14,21 @@ export const painterly: Renderer = {
     const unit = Math.min(size.width, size.height);
     const brushes = new Map<string, string>();
     const attributes = (shape: Shape): string => brush(shape, scene, brushes);
-    const scatter = paths(scene.scatter, attributes);
+    const scatter = paths(scene.scatter, id, attributes);
     const layers = layersOf(scene.subject)
-      .map(({ bleed, shapes }) => group(bleed ? '' : `filter="url(#${id('f')})"`, paths(shapes, attributes)))
+      .map(({ bleed, shapes }) => group(bleed ? '' : `filter="url(#${id('f')})"`, paths(shapes, id, attributes)))
       .join('');
     const scale = Math.hypot(scene.place[0], scene.place[1]);
     const defs = [...brushes.values()].join('')
       + radial(id('g'), [[0, lit], [0.55, mid], [1, deep]], `cx="${num2(focus.x / size.width)}" cy="${num2(focus.y / size.height)}" r=".8"`)
       + fading(id('h'), lch(lit.l + 0.2, lit.c, lit.h), 0.6)
       + rim(id('f'), blend(lch(0.93, 0.06, palette.tones.accent.h), shift(lit, 0.35), 0.4), scale)
-      + `<linearGradient id="${id('b')}" x2="0" y2="1"><stop offset=".58" stop-color="${hex(deep)}" stop-opacity="0"/><stop offset="1" stop-color="${hex(deep)}" stop-opacity=".7"/></linearGradient>`
-      + `<radialGradient id="${id('v')}" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".42"/></radialGradient>`;
+      + `<linearGradient id="${id('b')}" x2="0" y2="1"><stop offset=".58" stop-color="${hex(deep)}" stop-opacity="0"/><stop offset="1" stop-color="${hex(deep)}" stop-opacity=".55"/></linearGradient>`
+      + `<radialGradient id="${id('v')}" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".36"/></radialGradient>`;
     return `<defs>${defs}</defs>${frameRect(size, `fill="url(#${id('g')})"`)}${patternElements(scene, hex(shift(lit, 0.28)))}`
-      + (scene.banner ? '' : `<path d="${circlePath(focus.x, focus.y, unit * 0.52)}" fill="url(#${id('h')})"/>`)
+      + (isBanner(scene) ? '' : `<path d="${circlePath(focus.x, focus.y, unit * 0.52)}" fill="url(#${id('h')})"/>`)
       + scatter + group(`transform="${transformText(scene.place)}"`, layers)
-      + (scene.banner ? '' : frameRect(size, `fill="url(#${id('b')})"`) + frameRect(size, `fill="url(#${id('v')})"`));
+      + (isBanner(scene) ? '' : (scene.kind === 'game' ? frameRect(size, `fill="url(#${id('b')})"`) : '') + frameRect(size, `fill="url(#${id('v')})"`));
   },
 };
 

@@ -63,6 +63,6 @@ export const club = {
   'vip-lounge': { box: { width: 420, height: 350 }, fit: 'right', pattern: 'plain', draw: lounge },
   'phone-app': { box: { width: 320, height: 330 }, fit: 'right', pattern: 'rings', draw: phone },
   'not-found': { box: { width: 320, height: 330 }, fit: 'center', pattern: 'plain', draw: lostCompass },
-  'half-off': { box: { width: 148, height: 148 }, fit: 'center', pattern: 'plain', draw: half },
+  'half-off': { box: { width: 148, height: 148 }, fit: 'center', pattern: 'plain', isSheet: true, draw: half },
 } as const satisfies { readonly [name: string]: SceneDrawing };
 

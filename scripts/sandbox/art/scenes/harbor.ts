@@ -4,11 +4,11 @@ import type { Part, Role } from '../types.ts';
 import type { SceneContext, SceneDrawing } from './sceneDrawing.ts';
 
 /** Curling wave crests right across the picture, cut in `edge`. */
-function crests(y: number, height: number, count: number, role: Role, edge: Role, offset: number, reach = 900): Part {
+function crests(y: number, height: number, count: number, role: Role, edge: Role, offset: number, reach = 820): Part {
   const w = 760 / count;
-  let d = `M${-reach} 1200V${y}`;
-  for (let x = -reach + offset; x < reach + w; x += w) d += `q${num(w * 0.25)} ${-height} ${num(w * 0.62)} ${num(-height * 0.7)}q${num(-w * 0.1)} ${num(height * 0.4)} ${num(w * 0.38)} ${num(height * 0.7)}`;
-  return bleed(bare(fill(role, `${d}V1200Z`)), line(edge, 2.2, d));
+  let d = `M${-w - 40} 420V${y}`;
+  for (let x = -w - 40 + offset; x < reach; x += w) d += `q${num(w * 0.25)} ${-height} ${num(w * 0.62)} ${num(-height * 0.7)}q${num(-w * 0.1)} ${num(height * 0.4)} ${num(w * 0.38)} ${num(height * 0.7)}`;
+  return bleed(bare(fill(role, `${d}V420Z`)), line(edge, 2.2, d));
 }
 
 const gull = 'M-16-5Q-6-9 0 2 6-9 16-5 7-4 0 7-7-4-16-5Z';
@@ -40,7 +40,7 @@ function tower(): Part {
 /** Ruled lines that thin out towards the horizon, as a print shows a night sky. */
 function ruledSky(): Part {
   let d = '';
-  for (let y = -597; y < 238; y += 5.6) d += `M-300 ${num(y)}h1400v${num(y < 3 ? 4.6 : 4.6 - 3.2 * (y / 238))}h-1400Z`;
+  for (let y = 3; y < 238; y += 5.6) d += `M-9 ${num(y)}h778v${num(4.6 - 3.2 * (y / 238))}h-778Z`;
   return bleed(bare(fill('ink', d)));
 }
 
@@ -68,5 +68,5 @@ function harbor(): readonly Part[] {
 
 export const harborScenes = {
   'lighthouse-harbor': { box: { width: 380, height: 380 }, fit: 'right', pattern: 'stars', light: { x: 60, y: -110 }, draw: harbor },
-  'ship-lighthouse': { box: { width: 760, height: 364 }, fit: 'cover', pattern: 'stars', light: { x: 180, y: 0 }, draw: shipAndLighthouse },
+  'ship-lighthouse': { box: { width: 760, height: 364 }, fit: 'cover', pattern: 'stars', isSheet: true, light: { x: 180, y: 0 }, draw: shipAndLighthouse },
 } as const satisfies { readonly [name: string]: SceneDrawing };

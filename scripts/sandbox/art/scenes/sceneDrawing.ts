@@ -20,5 +20,7 @@ export interface SceneDrawing {
   readonly light?: { readonly x: number; readonly y: number };
   /** Stands on the frame's lower edge instead of its middle. */
   readonly grounded?: boolean;
+  /** Prints on bare paper, not on the site's colour. */
+  readonly isSheet?: boolean;
   readonly draw: (context: SceneContext) => readonly Part[];
 }
