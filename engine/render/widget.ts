@@ -27,13 +27,27 @@ export interface Variants<Props> {
   readonly peek: (name: string) => ComponentType<Props> | undefined;
 }
 
+/** Variants of whichever props, as registry and build see them. */
+export interface AnyVariants extends Pick<Variants<unknown>, 'names' | 'file'> {
+  readonly load: (name: string) => Promise<unknown>;
+}
+
+/** A widget of whichever props. */
+export interface AnyWidget {
+  readonly type: string;
+  readonly load: () => Promise<unknown>;
+  readonly peek: () => unknown;
+  readonly variants: Readonly<Record<string, AnyVariants>>;
+  readonly content: (props: never) => readonly ContentRequest[];
+}
+
 /** A widget as the registry knows it: no component until it is needed. */
 export interface WidgetDeclaration<Props = Readonly<Record<string, unknown>>> {
   readonly type: string;
   readonly load: () => Promise<ComponentType<WidgetProps<Props>>>;
   readonly peek: () => ComponentType<WidgetProps<Props>> | undefined;
   /** Variants by the prop that chooses among them. */
-  readonly variants: Readonly<Record<string, Variants<never>>>;
+  readonly variants: Readonly<Record<string, AnyVariants>>;
   /** What the widget will ask of the API, so that build and preload can ask first. */
   readonly content: (props: Props) => readonly ContentRequest[];
 }
@@ -45,7 +59,7 @@ export interface WidgetDeclaration<Props = Readonly<Record<string, unknown>>> {
 export function defineWidget<Props extends object = Readonly<Record<string, unknown>>>(declaration: {
   readonly type: string;
   readonly load: Loader;
-  readonly variants?: Readonly<Record<string, Variants<never>>>;
+  readonly variants?: Readonly<Record<string, AnyVariants>>;
   readonly content?: (props: Props) => readonly ContentRequest[];
 }): WidgetDeclaration<Props> {
   const name = pascalCase(declaration.type);

@@ -1,0 +1,31 @@
+import type { i18n } from 'i18next';
+import { createContext, useContext } from 'react';
+import type { Environment } from '../environment';
+import type { Registry } from '../render/registry';
+import type { Stores } from '../stores/stores';
+import type { PageLoader } from './pageLoader';
+import type { TemplateStyles } from './templateStyles';
+
+/** What one application is made of; two may live side by side. */
+export interface Application {
+  readonly environment: Environment;
+  readonly registry: Registry;
+  readonly stores: Stores;
+  readonly i18n: i18n;
+  readonly pages: PageLoader;
+  readonly templates: TemplateStyles;
+}
+
+export const ApplicationContext = createContext<Application | null>(null);
+
+/** The application a component lives in. */
+export function useApplication(): Application {
+  const application = useContext(ApplicationContext);
+  if (!application) throw new Error('This component must stand inside an application made by createApplication().');
+  return application;
+}
+
+/** The stores of the application. */
+export function useStores(): Stores {
+  return useApplication().stores;
+}

@@ -1,0 +1,57 @@
+import type { Text } from '../config/compiled';
+import { useRoute } from '../routing/CurrentRoute';
+import { contentRequest } from '../stores/contentRequest';
+import { useContent } from '../stores/useContent';
+import { useStores } from './ApplicationContext';
+import { useText } from './useText';
+
+/** A link of a menu, ready to show. */
+export interface MenuLink {
+  readonly label: string;
+  readonly route: string;
+  readonly icon?: string;
+  readonly isCurrent: boolean;
+}
+
+/** A category of a menu, ready to show. */
+export interface CategoryLink {
+  /** Wire name, for example `slot_game`. */
+  readonly name: string;
+  readonly label: string;
+  readonly route: string;
+  readonly icon: string;
+  readonly isCurrent: boolean;
+  /** How many games or events it has; null while unknown. */
+  readonly count: number | null;
+  /** Has tables or events running now. */
+  readonly isLive: boolean;
+}
+
+const liveCategories: ReadonlySet<string> = new Set(['casino', 'sportsbook', 'sabong']);
+
+/** Links with their words, without those to pages that this site disables. */
+export function useMenuLinks(links: readonly { readonly label: Text; readonly route: string; readonly icon?: string }[]): readonly MenuLink[] {
+  const text = useText();
+  const { name } = useRoute();
+  const { routes } = useStores().site.site;
+  return links.flatMap(({ label, route, icon }) =>
+    routes.some((known) => known.name === route) ? [{ label: text(label), route, isCurrent: route === name, ...(icon ? { icon } : {}) }] : [],
+  );
+}
+
+/** The categories that providers supply, plus hot, in the platform's order (CAT-1, CAT-3). The reader must be an observer. */
+export function useCategories(): readonly CategoryLink[] {
+  const text = useText();
+  const { name: current } = useRoute();
+  const { site } = useStores();
+  const counts = useContent(contentRequest('lobby', {})).value?.categories;
+  return site.categories.map(({ name, route, icon, title }) => ({
+    name,
+    label: text(title),
+    route,
+    icon,
+    isCurrent: route === current,
+    count: counts?.[name] ?? null,
+    isLive: liveCategories.has(name),
+  }));
+}

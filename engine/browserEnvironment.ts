@@ -1,0 +1,60 @@
+import cookies from 'js-cookie';
+import type { Environment, KeyValueStorage } from './environment';
+
+/** The browser as the engine sees it. */
+export function createBrowserEnvironment(): Environment {
+  return {
+    fetch: (url, init) => window.fetch(url, init),
+    now: () => Date.now(),
+    setTimeout: (run, ms) => window.setTimeout(run, ms),
+    clearTimeout: (id) => window.clearTimeout(id),
+    local: storageOf(() => window.localStorage),
+    session: storageOf(() => window.sessionStorage),
+    cookies: {
+      get: (name) => cookies.get(name),
+      set: (name, value, { days, sameSite, secure = false }) => void cookies.set(name, value, { expires: days, path: '/', sameSite, secure }),
+    },
+    openChannel: (name, onMessage) => {
+      const channel = new BroadcastChannel(name);
+      channel.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);
+      return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+    },
+    media: (query) => {
+      const list = window.matchMedia(query);
+      return {
+        get matches() {
+          return list.matches;
+        },
+        subscribe: (onChange) => {
+          list.addEventListener('change', onChange);
+          return () => list.removeEventListener('change', onChange);
+        },
+      };
+    },
+    openWindow: (url, name) => window.open(url, name),
+    reload: () => window.location.reload(),
+    assign: (url) => window.location.assign(url),
+    randomId: () => crypto.randomUUID(),
+    report: (error, context) => console.error(`Livery: ${context}`, error),
+    isServer: false,
+  };
+}
+
+function storageOf(open: () => Storage): KeyValueStorage {
+  const attempt = <Value>(run: (storage: Storage) => Value, otherwise: Value): Value => {
+    try {
+      return run(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    get: (key) => attempt((storage) => storage.getItem(key), null),
+    set: (key, value) =>
+      attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      }, false),
+    remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+  };
+}

@@ -1,0 +1,9 @@
+/** Nested message texts as flat ones: `{ home: { hotNow } }` → `{ 'home.hotNow' }`. */
+export function flattenMessages(nested: Readonly<Record<string, unknown>>, prefix = ''): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const [key, value] of Object.entries(nested)) {
+    if (typeof value === 'string') flat[prefix + key] = value;
+    else if (typeof value === 'object' && value !== null) Object.assign(flat, flattenMessages(value as Record<string, unknown>, `${prefix}${key}.`));
+  }
+  return flat;
+}

@@ -1,0 +1,69 @@
+import type { Decimal } from '../api/models';
+
+export type OddsFormat = 'decimal' | 'fractional';
+
+/** Numbers, money and times as one language and currency write them (I18N-3). */
+export interface Format {
+  /** Money in the site's currency. `short` leaves out the fraction of whole sums from 1,000 on. */
+  readonly money: (amount: Decimal, options?: { readonly short?: boolean }) => string;
+  readonly number: (value: number | Decimal) => string;
+  /** `96.5` → `96.5 %`. */
+  readonly percent: (value: number) => string;
+  /** `2.5` → `2.5×`. */
+  readonly multiplier: (value: number) => string;
+  /** Long date with weekday. */
+  readonly date: (iso: string | number) => string;
+  /** Hours and minutes. */
+  readonly time: (iso: string | number) => string;
+  /** How long ago, short: `now`, `4 s`, `1 min`. */
+  readonly ago: (iso: string, now: number) => string;
+  /** Time left as `03:46:12`, or days when there are more than two. */
+  readonly countdown: (iso: string, now: number) => string;
+  readonly odds: (price: Decimal, format: OddsFormat) => string;
+}
+
+/** Makes the format of a language tag and an ISO 4217 currency; zone is the player's, or UTC on the server. */
+export function createFormat(lang: string, currency: string, zone: string | undefined): Format {
+  const locale = dateLocales[lang] ?? lang;
+  const plain = new Intl.NumberFormat(locale);
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
+  const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: zone });
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone });
+  const exact = (formatter: Intl.NumberFormat, amount: Decimal) => formatter.format(amount as unknown as number);
+  return {
+    money: (amount, options) => exact(options?.short && /^-?\d{4,}(?:\.0+)?$/.test(amount) ? whole : money, amount),
+    number: (value) => (typeof value === 'number' ? plain.format(value) : exact(plain, value)),
+    percent: (value) => `${oneDigit.format(value)} %`,
+    multiplier: (value) => `${oneDigit.format(value)}×`,
+    date: (iso) => date.format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)),
+    ago: (iso, now) => ago(locale, (now - Date.parse(iso)) / 1000),
+    countdown: (iso, now) => countdown(locale, Math.max(0, Math.floor((Date.parse(iso) - now) / 1000))),
+    odds: (price, format) => (format === 'fractional' ? fraction(price) : price),
+  };
+}
+
+const dateLocales: Readonly<Record<string, string>> = { fil: 'en-PH', en: 'en-GB', 'zh-Hans': 'zh', 'zh-Hant': 'zh-TW' };
+
+function ago(locale: string, seconds: number): string {
+  const relative = (value: number, unit: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
+  if (seconds < 60) return relative(Math.max(1, Math.floor(seconds)), 'second');
+  if (seconds < 3600) return relative(Math.floor(seconds / 60), 'minute');
+  if (seconds < 86_400) return relative(Math.floor(seconds / 3600), 'hour');
+  return relative(Math.floor(seconds / 86_400), 'day');
+}
+
+function countdown(locale: string, seconds: number): string {
+  if (seconds >= 172_800) return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.floor(seconds / 86_400));
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
+}
+
+/** The nearest of the bookmakers' usual fractions: `2.1` → `11/10`. */
+function fraction(price: Decimal): string {
+  const profit = Number(price) - 1;
+  const steps = [1, 2, 4, 5, 8, 10, 11, 13, 20].flatMap((below) => Array.from({ length: 12 * below }, (_, index) => [index + 1, below] as const));
+  const best = steps.reduce((near, step) => (Math.abs(step[0] / step[1] - profit) < Math.abs(near[0] / near[1] - profit) - 1e-9 ? step : near), [Math.max(1, Math.round(profit)), 1] as readonly [number, number]);
+  return `${best[0]}/${best[1]}`;
+}

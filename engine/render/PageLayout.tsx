@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { useApplication } from '../application/ApplicationContext';
+import { useText } from '../application/useText';
+import type { CompiledRegion } from '../config/compiled';
+import { useRoute } from '../routing/CurrentRoute';
+import { Conditional } from './Conditional';
+import { Nodes } from './Nodes';
+
+const elements = { banner: 'header', navigation: 'nav', main: 'main', complementary: 'aside', contentinfo: 'footer', none: 'div' } as const;
+
+/** The layout of the current page: its regions as landmarks, filled with their own nodes and the page's (LAYOUT-4). */
+export const PageLayout = observer(function PageLayout() {
+  const { stores, templates } = useApplication();
+  const { page } = useRoute();
+  const { site } = stores.site;
+  const style = templates.peek(site.theme.template);
+  const layout = site.layouts[page.layout];
+  if (!style || !layout) throw new Error(`The layout "${page.layout}" of ${site.domain} was not loaded before it was shown.`);
+  const regions = layout.regions.filter((region) => region.nodes.length > 0 || region.page === 'main' || (region.page && (page.regions[region.page]?.length ?? 0) > 0));
+  return (
+    <div className={style.frame} data-layout={layout.name} data-page={page.name} data-regions={regions.map(({ id }) => id).join(' ')}>
+      {regions.map((region) => (
+        <Conditional key={region.id} when={region.when}>
+          <Region region={region} className={style.regions[region.id]}>
+            <Nodes nodes={region.nodes} />
+            {region.page ? <Nodes key={page.name} nodes={page.regions[region.page] ?? []} /> : null}
+          </Region>
+        </Conditional>
+      ))}
+    </div>
+  );
+});
+
+function Region({ region, className, children }: { readonly region: CompiledRegion; readonly className: string | undefined; readonly children: ReactNode }) {
+  const text = useText();
+  const Element = elements[region.landmark];
+  return (
+    <Element className={className} {...(region.label ? { 'aria-label': text(region.label) } : {})} {...(region.landmark === 'main' ? { id: 'main', tabIndex: -1 } : {})} data-region={region.id}>
+      {children}
+    </Element>
+  );
+}

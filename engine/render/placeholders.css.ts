@@ -1,0 +1,19 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+export const skeleton = style({
+  minHeight: 96,
+  borderRadius: tokens.radius.medium,
+  background: tokens.color.surface,
+  animation: `${appear} 150ms 150ms both`,
+});
+
+export const broken = style({
+  padding: tokens.space.card,
+  border: `1px solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.medium,
+  color: tokens.color.textMuted,
+  fontSize: tokens.size.small,
+});

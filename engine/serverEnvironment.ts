@@ -1,0 +1,24 @@
+import type { Environment, KeyValueStorage } from './environment';
+
+/** The world of a page that is rendered ahead: no player, no window, no calls. `now` is milliseconds since 1970. */
+export function createServerEnvironment(options: { readonly now: () => number; readonly report: Environment['report'] }): Environment {
+  return {
+    fetch: (url) => Promise.reject(new Error(`A page that is rendered ahead asked for ${url}; its content must be in the snapshot.`)),
+    now: options.now,
+    setTimeout: () => 0,
+    clearTimeout: () => undefined,
+    local: emptyStorage,
+    session: emptyStorage,
+    cookies: { get: () => undefined, set: () => undefined },
+    openChannel: () => ({ post: () => undefined, close: () => undefined }),
+    media: () => ({ matches: false, subscribe: () => () => undefined }),
+    openWindow: () => null,
+    reload: () => undefined,
+    assign: () => undefined,
+    randomId: () => '',
+    report: options.report,
+    isServer: true,
+  };
+}
+
+const emptyStorage: KeyValueStorage = { get: () => null, set: () => false, remove: () => undefined };

@@ -1,0 +1,27 @@
+import { makeAutoObservable } from 'mobx';
+import type { LocaleCode } from '../config/compiled';
+import type { Environment } from '../environment';
+
+const cookieName = 'locale';
+
+/** The language a player reads in (I18N-1); the address decides it, the cookie remembers it (I18N-4). */
+export class LocaleStore {
+  constructor(
+    public code: LocaleCode,
+    private readonly environment: Environment,
+    private readonly cookieDays: number,
+  ) {
+    makeAutoObservable<this, 'environment' | 'cookieDays'>(this, { environment: false, cookieDays: false });
+  }
+
+  /** Takes over the language of the page that is shown. */
+  follow(code: LocaleCode): void {
+    this.code = code;
+  }
+
+  /** Remembers a language that the player chose. */
+  choose(code: LocaleCode): void {
+    this.code = code;
+    this.environment.cookies.set(cookieName, code, { days: this.cookieDays, sameSite: 'lax' });
+  }
+}

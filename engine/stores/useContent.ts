@@ -1,0 +1,52 @@
+import { reaction } from 'mobx';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { ContentCall } from '../api/contentCalls';
+import { useApplication } from '../application/ApplicationContext';
+import { useRoute } from '../routing/CurrentRoute';
+import { contentKey, type ContentModel, type ContentRequest } from './contentRequest';
+
+/** A read as a widget sees it. */
+export interface Content<Model> {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly value?: Model;
+  /** Asks again after a failure. */
+  readonly retry: () => void;
+}
+
+/** Reads public content in the page's language and keeps it fresh while the widget is shown; `null` asks nothing. */
+export function useContent<Call extends ContentCall>(wanted: ContentRequest<Call> | null): Content<ContentModel<Call>> {
+  const { content } = useApplication().stores;
+  const { lang } = useRoute().locale;
+  const request = useStable(wanted);
+  const subscribe = useCallback(
+    (onChange: () => void) => (request === null ? () => undefined : reaction(() => content.get(request, lang), onChange)),
+    [content, lang, request],
+  );
+  const read = () => (request === null ? undefined : content.get(request, lang));
+  const entry = useSyncExternalStore(subscribe, read, read);
+  useEffect(() => {
+    if (request !== null) content.ensure(request, lang);
+  }, [content, lang, request]);
+  const retry = useCallback(() => {
+    if (request !== null) content.ensure(request, lang, true);
+  }, [content, lang, request]);
+  return { status: entry?.status ?? 'loading', ...(entry?.value === undefined ? {} : { value: entry.value }), retry };
+}
+
+/** Like `useContent`, for requests that change as a player types: the last answer stays until the next one is there. */
+export function useDeferredContent<Call extends ContentCall>(request: ContentRequest<Call> | null): Content<ContentModel<Call>> {
+  const current = useContent(request);
+  const [last, setLast] = useState(current.value);
+  if (current.value !== undefined && current.value !== last) setLast(current.value);
+  if (current.value !== undefined || last === undefined || request === null || current.status === 'failed') return current;
+  return { ...current, value: last };
+}
+
+/** The same object for as long as the request means the same. */
+function useStable<Request extends ContentRequest | null>(request: Request): Request {
+  const [stable, setStable] = useState(request);
+  const isSame = stable === request || (stable !== null && request !== null && contentKey(stable) === contentKey(request));
+  if (isSame) return stable;
+  setStable(request);
+  return request;
+}
