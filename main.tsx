@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApplication, createBrowserEnvironment, type DocumentPayload } from './engine';
 import { templates } from './templates';
 import { registry } from './widgets';
@@ -11,10 +11,12 @@ async function start(): Promise<void> {
   const environment = createBrowserEnvironment();
   const application = createApplication({ environment, payload, registry, templates });
   await application.preload();
-  hydrateRoot(root, application.element, {
-    onUncaughtError: (error) => environment.report(error, 'page'),
-    onRecoverableError: (error) => environment.report(error, 'hydration'),
-  });
+  const options = {
+    onUncaughtError: (error: unknown) => environment.report(error, 'page'),
+    onRecoverableError: (error: unknown) => environment.report(error, 'hydration'),
+  };
+  if (root.hasChildNodes()) hydrateRoot(root, application.element, options);
+  else createRoot(root, options).render(application.element);
   environment.setTimeout(() => window.dispatchEvent(new Event('livery:ready')), 0);
 }
 

@@ -1,12 +1,8 @@
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { CompiledBundle, CompiledLayout, CompiledLocale, CompiledPage, CompiledSite } from './engine/config/compiled';
 import {
-  addMessages,
   contentRequestsOf,
-  createApiClient,
   createApplication,
-  createContentLoader,
-  createI18n,
   createServerEnvironment,
   messageSlice,
   modulesOf,
@@ -16,6 +12,8 @@ import {
   type DocumentPayload,
   type PagePayload,
 } from './engine';
+import { createApiClient } from './engine/api/client';
+import { addMessages, createI18n } from './engine/i18n/createI18n';
 import { registry } from './widgets';
 import { templates } from './templates';
 
@@ -51,7 +49,7 @@ export interface RenderedPage {
 
 /** Renders a page at a path of its site. Rejects when a widget throws. */
 export async function renderPage(payload: DocumentPayload, path: string): Promise<RenderedPage> {
-  const environment = createServerEnvironment({ now: Date.parse(payload.content.at) });
+  const environment = createServerEnvironment({ now: () => Date.parse(payload.content.at), report });
   const application = createApplication({ environment, payload, registry, templates, location: path });
   await application.preload();
   // Suspense boundaries above this many bytes would be moved into place by an inline script, which the policy refuses.
@@ -61,14 +59,23 @@ export async function renderPage(payload: DocumentPayload, path: string): Promis
   return { html: Buffer.concat(chunks).toString('utf8'), ...wordsOf(payload) };
 }
 
-/** Reads content from an API at an address of its own, through the engine's client and schemas. */
+/** Reads content from an API at an address of its own, through the engine's client and schemas; undefined where it fails. */
 export function createContentReader(site: CompiledSite, apiAddress: string): (request: ContentRequest, locale: CompiledLocale) => Promise<unknown> {
-  const environment = createServerEnvironment({ fetch: (url, init) => fetch(new URL(url, apiAddress), init) });
-  const load = createContentLoader(createApiClient({ environment, site: { ...site, api: { baseUrl: '/' } } }));
+  const environment = {
+    fetch: (url: string, init: RequestInit) => fetch(new URL(url, apiAddress), init),
+    setTimeout: (run: () => void, ms: number) => Number(setTimeout(run, ms)),
+    clearTimeout: (id: number) => clearTimeout(id),
+    report,
+  };
   return async (request, locale) => {
-    const result = await load(request, locale.lang);
+    const client = createApiClient({ environment, site: { ...site, api: { baseUrl: '/' } }, locale: () => locale.code });
+    const result = await client.call(request.call, request.params as never);
     return result.ok ? result.value : undefined;
   };
+}
+
+function report(error: unknown, context: string): void {
+  console.error(`Livery: ${context}`, error);
 }
 
 function layoutOf(site: CompiledSite, page: CompiledPage): CompiledLayout {

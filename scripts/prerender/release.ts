@@ -42,7 +42,7 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
   const templateCss = templateSheets.join('\n');
   const colors = brandColors(templateCss, site.theme.template, site.theme.color);
 
-  const makers = new Map<string, () => Promise<string | Buffer> | string>();
+  const makers = new Map<string, () => Promise<string> | string>();
   const payload = (page: CompiledPage, locale: CompiledLocale) => kit.prerender.pagePayload(bundle, page, locale, content);
   for (const page of Object.values(pages)) {
     const route = page.name === 'not-found' ? null : page;
@@ -57,6 +57,7 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
   makers.set('robots.txt', () => robots(bundle));
   makers.set('sitemap.xml', () => sitemap(bundle));
   makers.set('_headers', () => headersFile(headers));
+  makers.set('builds/latest.json', () => JSON.stringify({ id: release }));
   makers.set('icon.svg', () => initialsIcon(site.name, colors));
 
   const made = new Map<string, Promise<SiteFile>>();
@@ -67,8 +68,8 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
     headers,
     paths: async () => [...makers.keys(), ...(await brandFiles())],
     file: async (path) => {
-      const maker = makers.get(path) ?? (await brandMaker(siteRoot, path));
-      if (!maker) return undefined;
+      const maker = makers.get(path);
+      if (!maker) return brandFile(siteRoot, path);
       const file = made.get(path) ?? Promise.resolve(maker()).then((body) => siteFile(path, Buffer.from(body)));
       made.set(path, file);
       // A page that failed once may succeed with the next visit.
@@ -84,8 +85,9 @@ export async function siteFile(path: string, body: Buffer): Promise<SiteFile> {
   return { encodings, type: mediaTypeOf(path), etag: `"${contentHash(body)}"` };
 }
 
-async function brandMaker(siteRoot: string, path: string): Promise<(() => Promise<Buffer>) | undefined> {
+/** A file of the site's own `brand/` folder, as it lies there now. */
+export async function brandFile(siteRoot: string, path: string): Promise<SiteFile | undefined> {
   if (!path.startsWith('brand/') || normalize(path) !== path) return undefined;
   const body = await readFile(join(siteRoot, path)).catch(() => undefined);
-  return body && (() => Promise.resolve(body));
+  return body && siteFile(path, body);
 }

@@ -3,16 +3,18 @@ import { join, normalize } from 'node:path';
 import type { CompiledSite } from '../../engine/config/compiled';
 import { contentHash } from '../build/contentHash';
 import type { Headers } from '../build/headers';
+import { brandFile } from '../prerender/release';
 import { mediaTypeOf, type SiteFile, type SiteSource } from '../build/siteSource';
 
-/** A site as the build wrote it into `folder`; files are read once and kept. */
-export function createStoredSite(folder: string, facts: { readonly site: CompiledSite; readonly release: string; readonly headers: Headers }): SiteSource {
+/** A site as the build wrote it into `folder`; files are read once and kept, but those of `brand/` come fresh from `siteRoot`. */
+export function createStoredSite(folder: string, siteRoot: string, facts: { readonly site: CompiledSite; readonly release: string; readonly headers: Headers }): SiteSource {
   const kept = new Map<string, SiteFile>();
   return {
     ...facts,
     file: async (path) => {
       const known = kept.get(path);
       if (known) return known;
+      if (path.startsWith('brand/')) return brandFile(siteRoot, path);
       if (normalize(path) !== path || path.startsWith('..')) return undefined;
       const file = join(folder, path);
       const identity = await readFile(file).catch(() => undefined);

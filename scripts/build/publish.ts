@@ -1,0 +1,51 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CompiledBundle } from '../../engine/config/compiled';
+import { createSnapshotSource } from '../prerender/contentSource';
+import type { PrerenderKit } from '../prerender/kit';
+import { createRenderedSite, releaseId, type RenderedSite } from '../prerender/release';
+import { readStamp, writeSite } from './writeSite';
+
+export interface Publication {
+  readonly bundles: readonly CompiledBundle[];
+  readonly kit: PrerenderKit;
+  readonly dist: string;
+  /** Folder of a site's site.json. */
+  readonly siteRoot: (domain: string) => string;
+  /** Where content snapshots come from, for example `http://127.0.0.1:4000`. */
+  readonly api: string;
+  /** Leaves sites alone that stand in `dist` in this very state. */
+  readonly isOnlyChanged: boolean;
+}
+
+/** A site that was written, with its number of files; null where it stood there already. */
+export interface PublishedSite {
+  readonly domain: string;
+  readonly files: number | null;
+}
+
+/** Makes a site that renders from the given code, with content from the API at `api`. */
+export function renderedSite(bundle: CompiledBundle, { kit, siteRoot, api }: Pick<Publication, 'kit' | 'siteRoot' | 'api'>): RenderedSite {
+  const content = createSnapshotSource(kit.prerender.createContentReader(bundle.site, api));
+  return createRenderedSite(bundle, kit, siteRoot(bundle.site.domain), content);
+}
+
+/** Writes sites below `dist/sites` and names the build in `dist/builds/latest.json` (NET-1). */
+export async function publish(publication: Publication): Promise<readonly PublishedSite[]> {
+  const { bundles, kit, dist } = publication;
+  const published: PublishedSite[] = [];
+  for (const bundle of bundles) {
+    const { domain } = bundle.site;
+    const isThere = publication.isOnlyChanged && (await readStamp(dist, domain))?.release === releaseId(bundle, kit);
+    published.push({ domain, files: isThere ? null : await writeSite(renderedSite(bundle, publication), dist) });
+  }
+  await mkdir(join(dist, 'builds'), { recursive: true });
+  await writeFile(join(dist, 'builds', 'latest.json'), JSON.stringify({ id: kit.id, sites: bundles.map(({ site }) => site.domain) }));
+  return published;
+}
+
+/** Removes written sites that no configuration claims any more. */
+export async function removeOtherSites(dist: string, domains: readonly string[]): Promise<void> {
+  const folders = await readdir(join(dist, 'sites')).catch(() => []);
+  await Promise.all(folders.filter((folder) => !domains.includes(folder)).map((folder) => rm(join(dist, 'sites', folder), { recursive: true, force: true })));
+}

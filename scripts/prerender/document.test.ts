@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { documentOf, inertJson, inlineStyle, type DocumentParts } from './document';
+
+const parts: DocumentParts = {
+  lang: 'fil',
+  title: 'Tom & <Jerry>',
+  description: 'Say "hi"',
+  meta: { 'theme-color': '#112233', 'og:title': 'T', robots: '' },
+  links: [{ rel: 'preload', as: 'font', href: '/assets/f.woff2', crossorigin: '' }],
+  style: 'a{}',
+  inlinedSheets: ['/assets/a.css'],
+  entry: '/assets/main.js',
+  scripts: ['/assets/foundation.js'],
+  boot: '{}',
+  bootInput: { maintenance: [0, 0], languages: {} },
+  bodyClasses: ['sapphire', 'template4'],
+  body: '<p>hello</p>',
+  payload: { text: '</script><!--' },
+};
+
+describe('the document of a page', () => {
+  it('stands whole, with inert JSON, one style, one script that runs, and the application kept in a template', () => {
+    expect(documentOf(parts)).toBe(
+      '<!doctype html><html lang="fil"><head><meta charset="utf-8">' +
+        '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
+        '<title>Tom &amp; &lt;Jerry></title><meta name="description" content="Say &quot;hi&quot;"><meta name="theme-color" content="#112233"><meta property="og:title" content="T">' +
+        '<link rel="preload" as="font" href="/assets/f.woff2" crossorigin><style>a{}</style>' +
+        '<template><link rel="modulepreload" href="/assets/foundation.js"><script type="module" src="/assets/main.js"></script></template>' +
+        '<script data-boot="{&quot;maintenance&quot;:[0,0],&quot;languages&quot;:{}}">{}</script><link rel="stylesheet" href="/assets/a.css" disabled></head>' +
+        '<body class="sapphire template4"><div id="root"><p>hello</p></div>' +
+        '<script type="application/json" id="livery">{"text":"\\u003c/script>\\u003c!--"}</script></body></html>',
+    );
+  });
+
+  it('keeps JSON inert and readable', () => {
+    expect(JSON.parse(inertJson({ html: '</script>' }))).toEqual({ html: '</script>' });
+  });
+
+  it('puts the order of the layers before every sheet', () => {
+    expect(inlineStyle(['a{}\n', 'b{}'])).toBe('@layer engine, widgets, templates;[data-pressed]{opacity:.6;cursor:progress}a{}b{}');
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { takePreloads } from './preloads';
+
+describe('preloads of a rendered page', () => {
+  it('keep the high-priority picture only', () => {
+    const html =
+      '<link rel="preload" as="image" href="/a.svg"/><link rel="preload" as="image" href="/b.svg"/><main><img src="/b.svg?x=1&amp;y=2" srcSet="/b2.svg 2x" fetchPriority="high" alt=""/></main>';
+    expect(takePreloads(html)).toEqual({
+      body: '<main><img src="/b.svg?x=1&amp;y=2" srcSet="/b2.svg 2x" fetchPriority="high" alt=""/></main>',
+      pictures: [{ rel: 'preload', as: 'image', href: '/b.svg?x=1&y=2', fetchpriority: 'high', imagesrcset: '/b2.svg 2x' }],
+    });
+  });
+
+  it('are none where no picture is marked', () => {
+    expect(takePreloads('<p>text</p>')).toEqual({ body: '<p>text</p>', pictures: [] });
+  });
+});
