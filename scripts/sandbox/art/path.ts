@@ -20,8 +20,8 @@ export function circlePath(x: number, y: number, r: number): string {
 }
 
 export function ellipsePath(x: number, y: number, rx: number, ry: number): string {
-  const arc = `a${num(rx)} ${num(ry)} 0 1 0 `;
-  return `M${num(x - rx)} ${num(y)}${arc}${num(2 * rx)} 0${arc}${num(-2 * rx)} 0Z`;
+  const arc = `${num(rx)} ${num(ry)} 0 1 0 `;
+  return `M${num(x - rx)} ${num(y)}a${arc}${num(2 * rx)} 0 ${arc}${num(-2 * rx)} 0Z`;
 }
 
 export function rectPath(x: number, y: number, width: number, height: number, radius = 0): string {
@@ -68,6 +68,11 @@ export function raysPath(x: number, y: number, inner: number, outer: number, cou
     d += polygon([polar(inner, inner > 0 ? from : (from + to) / 2, x, y), polar(outer, from, x, y), polar(outer, to, x, y), ...(inner > 0 ? [polar(inner, to, x, y)] : [])]);
   }
   return d;
+}
+
+/** Round dots for a line of their diameter: points drawn with round ends. */
+export function dotsPath(points: readonly (readonly [number, number])[]): string {
+  return points.map(([x, y]) => `M${num(x)} ${num(y)}h0`).join('');
 }
 
 /** A band of waves from `-reach` to `reach`, closed `depth` below. */

@@ -1,4 +1,4 @@
-import { circlePath, num, polar, polygon, raysPath, rectPath, sparkPath, starPath } from './path.ts';
+import { circlePath, dotsPath, num, polygon, raysPath, rectPath, sparkPath } from './path.ts';
 import type { Scene } from './scene.ts';
 
 export const patternNames = [
@@ -46,10 +46,9 @@ const patterns: { readonly [N in PatternName]: (scene: Scene, color: string, str
   },
   stars: ({ size, random }, color, k) => {
     const unit = Math.min(size.width, size.height);
-    let [small, large] = ['', ''];
-    for (let i = 0; i < 26; i++) small += circlePath(random.between(0, size.width), random.between(0, size.height), unit * random.between(0.003, 0.008));
-    for (let i = 0; i < 6; i++) large += sparkPath(random.between(0, size.width), random.between(0, size.height), unit * random.between(0.02, 0.05));
-    return path(small, color, 0.6 * k) + path(large, color, 0.45 * k);
+    const points = (count: number): [number, number][] => Array.from({ length: count }, () => [random.between(0, size.width), random.between(0, size.height)]);
+    const large = points(5).map(([x, y]) => sparkPath(x, y, unit * random.between(0.02, 0.05))).join('');
+    return dots(points(18), unit * 0.008, color, 0.6 * k) + dots(points(9), unit * 0.016, color, 0.6 * k) + path(large, color, 0.45 * k);
   },
   hills: ({ size, random }, color, k) => {
     let out = '';
@@ -63,10 +62,8 @@ const patterns: { readonly [N in PatternName]: (scene: Scene, color: string, str
   },
   bokeh: ({ size, random }, color, k) => {
     const unit = Math.min(size.width, size.height);
-    let [near, far] = ['', ''];
-    for (let i = 0; i < 9; i++) near += circlePath(random.between(0, size.width), random.between(0, size.height), unit * random.between(0.05, 0.12));
-    for (let i = 0; i < 12; i++) far += circlePath(random.between(0, size.width), random.between(0, size.height), unit * random.between(0.015, 0.05));
-    return path(near, color, 0.1 * k) + path(far, color, 0.2 * k);
+    const points = (count: number): [number, number][] => Array.from({ length: count }, () => [random.between(0, size.width), random.between(0, size.height)]);
+    return dots(points(4), unit * 0.25, color, 0.1 * k) + dots(points(6), unit * 0.14, color, 0.1 * k) + dots(points(9), unit * 0.055, color, 0.2 * k);
   },
   lattice: (scene, color, k) => {
     const step = Math.min(scene.size.width, scene.size.height) / scene.random.pick([5, 7, 9]);
@@ -95,9 +92,8 @@ const patterns: { readonly [N in PatternName]: (scene: Scene, color: string, str
   },
 };
 
-/** A sunburst of five-pointed stars or plain rays round a point, for posters. */
-export function burst(x: number, y: number, reach: number, count: number, star = false): string {
-  return star ? starPath(x, y, reach, count, 0.6) : raysPath(x, y, 0, reach, count, 0.5, polar(1, 0)[0]);
+function dots(points: readonly (readonly [number, number])[], width: number, color: string, opacity: number): string {
+  return `<path fill="none" stroke="${color}" stroke-width="${num(width)}" opacity="${num3(opacity)}" d="${dotsPath(points)}"/>`;
 }
 
 function tiled(scene: Scene, width: number, height: number, d: string, color: string, opacity: number): string {

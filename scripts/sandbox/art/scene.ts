@@ -56,22 +56,22 @@ export function keyWidth({ kind }: Scene, width: number): number {
  * A shape for which `attributes` gives nothing is left out.
  */
 export function paths(shapes: readonly Shape[], id: Scene['id'], attributes: (shape: Shape, index: number) => string | undefined): string {
-  const runs: { transform: string; content: string }[] = [];
+  const runs: { transform: string | undefined; content: string }[] = [];
   shapes.forEach((shape, index) => {
     const text = attributes(shape, index);
     if (text === undefined) return;
-    const transform = shape.matrix ? transformText(shape.matrix) : '';
+    const transform = shape.matrix && transformText(shape.matrix);
     const opacity = shape.opacity === undefined ? '' : ` opacity="${num2(shape.opacity)}"`;
-    const element = `<path ${text}${opacity} d="${shape.d}"/>`;
+    const element = `<path ${text}${opacity} d="${shape.d.replace(/ -/g, '-')}"/>`;
     const last = runs.at(-1);
-    if (last?.transform === transform) last.content += element;
+    if (last && last.transform === transform) last.content += element;
     else runs.push({ transform, content: element });
   });
   const counts = new Map<string, number>();
   for (const { content } of runs) counts.set(content, (counts.get(content) ?? 0) + 1);
   const drawn = new Map<string, string>();
   return runs.map(({ transform, content }) => {
-    const move = transform === '' ? '' : ` transform="${transform}"`;
+    const move = transform ? ` transform="${transform}"` : '';
     const known = drawn.get(content);
     if (known) return `<use href="#${known}"${move}/>`;
     if ((counts.get(content) ?? 0) < 2 || content.length < 70) return move === '' ? content : `<g${move}>${content}</g>`;

@@ -70,7 +70,7 @@ export function place(where: Placement, ...parts: readonly Part[]): Part {
 
 /** The parts, and the parts again mirrored on the vertical axis. */
 export function mirrored(...parts: readonly Part[]): Part {
-  return [place({ flip: true }, ...parts), parts];
+  return [place({ flip: true }, ...parts), place({}, ...parts)];
 }
 
 /** `count` parts by index. */

@@ -59,7 +59,7 @@ function gradient(id: string, shape: Shape, color: Lch): string {
   const dark = metal ? lch(color.l - 0.24, color.c * 0.92, color.h - 18) : lch(Math.max(0.1, color.l - 0.23), color.c * 0.88, color.h - 8);
   if (shape.role === 'glow') return fading(id, color, 0.95);
   if (shape.round) return radial(id, [[0, light], [0.45, color], [1, dark]], 'cx=".36" cy=".3" r=".8"');
-  return `<linearGradient id="${id}" x1=".15" y1="0" x2=".55" y2="1">${stops([[0, light], [0.5, color], [1, dark]])}</linearGradient>`;
+  return `<linearGradient id="${id}" x1=".15" y1="0" x2=".55" y2="1">${stops(shape.role.endsWith('Shade') || shape.role.endsWith('Light') ? [[0, light], [1, shift(dark, 0.05)]] : [[0, light], [0.5, color], [1, dark]])}</linearGradient>`;
 }
 
 /** A drop shadow below and a line of light along the upper left edge. */

@@ -12,28 +12,25 @@ export const screenprint: Renderer = {
     const { size, id, random } = scene;
     const inks = inksOf(scene);
     const unit = Math.min(size.width, size.height);
-    const off = keyWidth(scene, 6);
+    const off = keyWidth(scene, unit * 0.018);
     const [dx, dy] = [off * random.pick([-1, 1]), off * random.between(0.4, 0.9)];
     const key = hex(inks.key);
-    let plate = 0;
     const pulled = paths(scene.subject, id, (shape) => {
       if (shape.role === 'shine') return (shape.opacity ?? 1) < 0.35 ? undefined : plainPaint(shape, hex(inks.stock));
       if (shape.role === 'shade') return shape.line === undefined ? `fill="url(#${id('h')})"` : plainPaint(shape, key);
       if (shape.role === 'glow') return `fill="${hex(inks.second)}" fill-opacity=".35"`;
-      const color = hex(inkOf(shape.role, inks));
-      if (!isBody(shape)) return plainPaint(shape, color);
-      plate += 1;
-      return `fill="${color}"`;
+      const paint = plainPaint(shape, hex(inkOf(shape.role, inks)));
+      return isBody(shape) ? `${paint} stroke="${key}" stroke-width="${num(keyWidth(scene, 2.2))}"` : paint;
     });
-    const lines = paths(scene.subject, id, (shape) => (isBody(shape) && shape.matrix === undefined ? `fill="none" stroke="${key}" stroke-width="${num(keyWidth(scene, 2.6))}"` : undefined));
-    const showsKey = lines.length + pulled.length < 9200 && plate < 60;
+    const fringe = (dx: number, dy: number, color: Lch, name: string): string => `<feOffset in="SourceAlpha" dx="${num(dx)}" dy="${num(dy)}"/><feComposite in2="SourceAlpha" operator="out" result="o"/><feFlood flood-color="${hex(color)}"/><feComposite in2="o" operator="in" result="${name}"/>`;
     return `<defs><pattern id="${id('h')}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(20)"><path fill="${key}" d="${circlePath(3.5, 3.5, 2)}"/></pattern>`
       + `<pattern id="${id('c')}" width="${num(unit * 0.045)}" height="${num(unit * 0.045)}" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="${hex(inks.over)}" d="${circlePath(unit * 0.022, unit * 0.022, unit * 0.012)}"/></pattern>`
-      + `<linearGradient id="${id('m')}" x2=".6" y2="1"><stop offset=".3" stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="${id('k')}"><path fill="url(#${id('m')})" d="M0 0H${num(size.width)}V${num(size.height)}H0Z"/></mask></defs>`
+      + `<linearGradient id="${id('m')}" x2=".6" y2="1"><stop offset=".3" stop-color="#000"/><stop offset="1" stop-color="#fff"/></linearGradient><mask id="${id('k')}"><path fill="url(#${id('m')})" d="M0 0H${num(size.width)}V${num(size.height)}H0Z"/></mask>`
+      + `<filter id="${id('f')}" x="-5%" y="-5%" width="110%" height="110%" color-interpolation-filters="sRGB">${fringe(dx, dy, inks.ground.l > 0.6 ? inks.first : inks.second, 'a')}${fringe(-dx * 0.6, -dy * 0.5, inks.over, 'b')}<feMerge><feMergeNode in="b"/><feMergeNode in="a"/><feMergeNode in="SourceGraphic"/></feMerge></filter></defs>`
       + frameRect(size, `fill="${hex(inks.ground)}"`)
       + (isBanner(scene) ? '' : patternElements(scene, hex(inks.over), 4)) + frameRect(size, `fill="url(#${id('c')})" mask="url(#${id('k')})"`)
       + paths(scene.scatter, id, (shape) => (shape.role === 'shine' ? undefined : plainPaint(shape, hex(inkOf(shape.role, inks)))))
-      + group(`transform="${transformText(scene.place)}"`, group(`transform="translate(${num(dx)} ${num(dy)})"`, pulled) + (showsKey ? group('opacity=".85"', lines) : ''));
+      + group(`filter="url(#${id('f')})"`, group(`transform="${transformText(scene.place)}"`, pulled));
   },
 };
 
