@@ -10,6 +10,7 @@ import {
   type ContentRequest,
   type ContentSnapshot,
   type DocumentPayload,
+  type MessageCatalogue,
   type PagePayload,
 } from './engine';
 import { createApiClient } from './engine/api/client';
@@ -17,7 +18,7 @@ import { addMessages, createI18n } from './engine/i18n/createI18n';
 import { registry } from './widgets';
 import { templates } from './templates';
 
-const messageFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./engine/i18n/messages/*/*.json', { eager: true, import: 'default' });
+const messageFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./engine/i18n/messages/*/*.json', { import: 'default' });
 
 /** The source modules a page needs, below the repository's root: its template, widgets and variants. */
 export function modulesOfPage({ site }: CompiledBundle, page: CompiledPage): readonly string[] {
@@ -35,7 +36,7 @@ export async function pagePayload(
   return {
     page,
     locale: locale.code,
-    messages: messageSlice(catalogueOf(locale), site, page),
+    messages: messageSlice(await catalogueOf(locale), site, page),
     content: await content.snapshot(requests, locale),
   };
 }
@@ -84,13 +85,10 @@ function layoutOf(site: CompiledSite, page: CompiledPage): CompiledLayout {
   return layout;
 }
 
-function catalogueOf({ code }: CompiledLocale): Record<string, Readonly<Record<string, unknown>>> {
+async function catalogueOf({ code }: CompiledLocale): Promise<MessageCatalogue> {
   const folder = `./engine/i18n/messages/${code}/`;
-  return Object.fromEntries(
-    Object.entries(messageFiles)
-      .filter(([path]) => path.startsWith(folder))
-      .map(([path, texts]) => [path.slice(folder.length).replace(/\.json$/, ''), texts]),
-  );
+  const sets = Object.entries(messageFiles).filter(([path]) => path.startsWith(folder));
+  return Object.fromEntries(await Promise.all(sets.map(async ([path, load]) => [path.slice(folder.length).replace(/\.json$/, ''), await load()] as const)));
 }
 
 function wordsOf({ site, page, locale, messages }: DocumentPayload): Omit<RenderedPage, 'html'> {

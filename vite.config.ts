@@ -15,6 +15,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), cascadeLayersPlugin(root)],
   build: {
     target: 'es2022',
+    // The first versions with OKLCH, so that colours stay as they are written.
+    cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
     emptyOutDir: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

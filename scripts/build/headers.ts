@@ -56,7 +56,7 @@ function contentSecurityPolicy(site: CompiledSite, inline: InlineHashes): string
 /** Game providers run in frames: they may go full screen and start their sound; nothing else is handed on. */
 function permissionsPolicy(site: CompiledSite): string {
   const providers = ['self', ...outsideHosts(site).frames.filter((host) => host.startsWith('https://')).map((host) => `"${host}"`)].join(' ');
-  const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'bluetooth', 'display-capture', 'browsing-topics'];
+  const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'display-capture', 'browsing-topics'];
   return [`fullscreen=(${providers})`, `autoplay=(${providers})`, ...refused.map((name) => `${name}=()`)].join(', ');
 }
 
