@@ -19,6 +19,8 @@ export interface Environment {
   readonly randomId: () => string;
   /** For engineers: what went wrong and where. Players see the catalogue's words instead. */
   readonly report: (error: unknown, context: string) => void;
+  /** Only where pages are rendered ahead: cleans an operator's HTML at once. In a browser the sanitiser loads when it is needed. */
+  readonly sanitizeAhead?: (html: string) => string;
   readonly isServer: boolean;
 }
 

@@ -2,6 +2,7 @@
 export { createApplication, type RunningApplication } from './application/createApplication';
 export { createTemplateStyles, type TemplateStyle, type TemplateStyles } from './application/templateStyles';
 export { useStores } from './application/ApplicationContext';
+export { useErrorMessage } from './application/useErrorMessage';
 export { useFormat } from './application/useFormat';
 export { useNow } from './application/useNow';
 export { useCategories, useMenuLinks, type CategoryLink, type MenuLink } from './application/useMenus';
@@ -33,11 +34,16 @@ export type { Format, OddsFormat } from './i18n/format';
 export { Button, ButtonLink, type ButtonKind } from './ui/Button';
 export { FavouriteButton } from './ui/FavouriteButton';
 export { GamePicture, pictureSizes, type PictureShape } from './ui/GamePicture';
+export { Field, type FieldProps } from './ui/Field';
 export { Icon, type IconName } from './ui/Icon';
 export { Logo } from './ui/Logo';
+export { Paginator, type PaginatorProps } from './ui/Paginator';
 export { Picture, type PictureProps } from './ui/Picture';
 export { PlayLink } from './ui/PlayLink';
+export { SanitizedHtml } from './ui/SanitizedHtml';
+export { allowedHtml } from './ui/sanitizer';
 export { SectionHeading, type SectionHeadingProps } from './ui/SectionHeading';
+export { Select, type SelectProps } from './ui/Select';
 export { Skeleton } from './ui/Skeleton';
 
 export * from './api/models';

@@ -131,7 +131,7 @@ export interface CompiledSite {
   readonly currency: string;
   readonly theme: { readonly code: string; readonly template: string; readonly color: ColorName; readonly bodyClasses: readonly string[] };
   /** Addresses from the site's root, for example `/brand/logo.svg`; absent: a wordmark of the name. */
-  readonly logos: { readonly primary?: string; readonly compact?: string; readonly footer?: string };
+  readonly logos: { readonly primary?: string; readonly compact?: string; readonly footer?: string; readonly notFound?: string };
   readonly locales: { readonly default: LocaleCode; readonly enabled: readonly CompiledLocale[] };
   readonly features: Readonly<Record<FeatureName, boolean>>;
   readonly liveChat: { readonly status: boolean; readonly provider: string; readonly chatId: string; readonly imageId: string } | null;

@@ -22,6 +22,8 @@ export interface CurrentRouteValue {
   readonly hrefOf: (route: string, query?: Query, locale?: CompiledLocale) => string;
   /** Opens a route. */
   readonly navigate: (route: string, query?: Query, options?: { readonly replace?: boolean }) => void;
+  /** Opens an address of this site that an earlier page handed on; anything else opens the home page. */
+  readonly openPath: (path: string) => void;
   /** Changes query values of this page in place; undefined removes one. The scroll position stays. */
   readonly setQuery: (changes: Query) => void;
   /** Opens the same page in another language. */
@@ -60,6 +62,7 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
       page,
       hrefOf,
       navigate: (name, values, options) => void go(hrefOf(name, values), options),
+      openPath: (wanted) => void go(/^\/(?![/\\])/.test(wanted) ? wanted : hrefOf('home')),
       setQuery: (changes) => void go(writeAddress(locale, path, { ...query, ...changes }), { replace: true, preventScrollReset: true, state: { keepScroll: true } }),
       switchLocale: (other) => void go(writeAddress(other, path, query), { replace: true, state: { keepScroll: true } }),
     };

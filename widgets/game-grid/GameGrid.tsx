@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useDeferredContent, useMessages, useRoute, useStores, useText, useVariant, type Game, type WidgetProps } from '../../engine';
+import { useDeferredContent, useRoute, useStores, useText, useVariant, type Game, type WidgetProps } from '../../engine';
 import type { GameGridProps } from '../../schemas/generated/widgets';
 import { GameControls } from './GameControls';
 import { GamePaging } from './GamePaging';
@@ -9,9 +9,8 @@ import { arrangements, cards } from './variants';
 
 /** Games of a list, a category or the player's favourites, as cards in an arrangement (CAT-7, CAT-8, PAGER-1). */
 export const GameGrid = observer(function GameGrid(props: WidgetProps<GameGridProps>) {
-  const { node, source, limit, card, arrangement, shape, figure, lead, ranked, controls, paging, eager } = props;
+  const { source, limit, card, arrangement, shape, figure, lead, ranked, controls, paging, eager } = props;
   const text = useText();
-  const message = useMessages();
   const { query, setQuery } = useRoute();
   const { favourites } = useStores();
   const Card = useVariant(cards, card);
@@ -56,13 +55,11 @@ export const GameGrid = observer(function GameGrid(props: WidgetProps<GameGridPr
         games.length > 0 || isBusy ? null : (
           <NoGames
             reason={status === 'failed' ? 'failed' : onlyFavourites ? 'favourites' : hasQuery && (query['search'] || query['provider']) ? 'filtered' : 'none'}
-            onRetry={status === 'failed' ? retry : () => setQuery({ search: undefined, provider: undefined, favourites: undefined, page: undefined })}
-            label={message('gameGrid.retry')}
+            onHelp={status === 'failed' ? retry : () => setQuery({ search: undefined, provider: undefined, page: undefined })}
           />
         )
       }
       {...(props.seeAll ? { seeAll: props.seeAll } : {})}
-      key={node.id}
     />
   );
 });

@@ -1,0 +1,85 @@
+import { isRecord, type JsonPath } from './jsonPath';
+import { unknownWord } from './nearest';
+import { problemAt, type Finding, type Problem } from './problem';
+import type { Source } from './source';
+import { editAround, editInto, hasNode } from './treeEdits';
+import { nodesOf, readNode, type Tree, type TreeNode } from './trees';
+
+/** A tree after changes and what was wrong with them; a change that cannot be made is left out. */
+export interface ChangedTree {
+  readonly tree: Tree;
+  readonly problems: readonly Problem[];
+}
+
+/** Applies a list of changes in order. `omitted` holds ids that the tree leaves out on purpose (a warning, not an error). */
+export function applyChanges(tree: Tree, changes: unknown, source: Source, path: JsonPath, omitted: readonly string[] = []): ChangedTree {
+  if (!Array.isArray(changes)) return { tree, problems: [] };
+  return changes.reduce<ChangedTree>(
+    (before, change: unknown, index) => {
+      if (!isRecord(change)) return before;
+      const result = applyChange(before.tree, change, source, [...path, index], omitted);
+      return 'tree' in result ? { ...before, tree: result.tree } : { ...before, problems: [...before.problems, problemAt(source, [...path, index, ...result.path], result.finding)] };
+    },
+    { tree, problems: [] },
+  );
+}
+
+type Outcome = { readonly tree: Tree } | { readonly path: JsonPath; readonly finding: Finding };
+type Change = Readonly<Record<string, unknown>>;
+
+function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath, omitted: readonly string[]): Outcome {
+  if (change.change === 'insert') {
+    const node = readNode(change.node, source, [...path, 'node']);
+    return node === undefined ? { tree } : placed(tree, change, node, omitted);
+  }
+  const id = change.node;
+  if (typeof id !== 'string') return { tree };
+  const target = nodesOf(tree).find((node) => node.id === id);
+  if (target === undefined) return { path: ['node'], finding: missingNode(tree, id, omitted) };
+  switch (change.change) {
+    case 'remove':
+      return { tree: editAround(tree, id, () => []) };
+    case 'replace': {
+      const node = readNode(change.with, source, [...path, 'with']);
+      return node === undefined ? { tree } : { tree: editAround(tree, id, () => [node]) };
+    }
+    case 'move': {
+      const anchor = change.before ?? change.after ?? change.into;
+      if (typeof anchor === 'string' && hasNode([target], anchor)) {
+        return { path: ['node'], finding: { code: 'move-into-itself', message: `"${id}" cannot be moved next to or into itself.` } };
+      }
+      const outcome = placed(editAround(tree, id, () => []), change, target, omitted);
+      return outcome;
+    }
+    case 'props':
+      return isRecord(change.props) ? { tree: editAround(tree, id, (node) => [withProps(node, change.props as Change, source, [...path, 'props'])]) } : { tree };
+    default:
+      return { tree };
+  }
+}
+
+function placed(tree: Tree, change: Change, node: TreeNode, omitted: readonly string[]): Outcome {
+  for (const side of ['before', 'after'] as const) {
+    const anchor = change[side];
+    if (typeof anchor !== 'string') continue;
+    if (!hasNode(Object.values(tree).flat(), anchor)) return { path: [side], finding: missingNode(tree, anchor, omitted) };
+    return { tree: editAround(tree, anchor, (found) => (side === 'before' ? [node, found] : [found, node])) };
+  }
+  const into = change.into;
+  if (typeof into !== 'string') return { tree };
+  const region = tree[into];
+  if (region !== undefined && change.slot === undefined) return { tree: { ...tree, [into]: [...region, node] } };
+  if (!hasNode(Object.values(tree).flat(), into)) return { path: ['into'], finding: missingNode(tree, into, omitted, Object.keys(tree)) };
+  if (typeof change.slot !== 'string') return { path: ['into'], finding: { code: 'slot-missing', message: `"${into}" is a node. Add "slot" to say which of its slots takes the node.` } };
+  return { tree: editInto(tree, into, change.slot, node) };
+}
+
+function withProps(node: TreeNode, props: Change, source: Source, path: JsonPath): TreeNode {
+  const places = Object.fromEntries(Object.keys(props).map((name) => [name, { source, path: [...path, name] }]));
+  return { ...node, props: { ...node.props, ...props }, propPlaces: { ...node.propPlaces, ...places } };
+}
+
+function missingNode(tree: Tree, id: string, omitted: readonly string[], regions: readonly string[] = []): Finding {
+  if (omitted.includes(id)) return { code: 'node-omitted', message: `This template leaves "${id}" out on purpose, so the change does nothing here.` };
+  return { code: 'node-unknown', ...unknownWord(id, 'a node of this tree', [...regions, ...nodesOf(tree).map((node) => node.id)]) };
+}

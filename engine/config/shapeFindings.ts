@@ -1,0 +1,143 @@
+import type { ValidatorError } from '../../schemas/generated/validators/runtime';
+import { isRecord } from './jsonPath';
+import { oneOf, unknownWord } from './nearest';
+import type { Finding } from './problem';
+
+/** A finding at a JSON Pointer; `key` is a further step, for a key that is unknown. */
+export interface PointerFinding extends Finding {
+  readonly pointer: string;
+  readonly key?: string;
+}
+
+/** What an error of a validator means for a person. Undefined for errors that only sum up others. */
+export function findingOf(error: ValidatorError): PointerFinding | undefined {
+  const finding = describe(error);
+  return finding === undefined ? undefined : { pointer: error.instancePath, ...finding };
+}
+
+type Described = Omit<PointerFinding, 'pointer'>;
+
+function describe(error: ValidatorError): Described | undefined {
+  const { keyword, params, data } = error;
+  const limit = Number(params.limit);
+  if (data === null && keyword !== 'required') return { code: 'null-refused', message: 'null is not a value. Leave the key out to keep what the layer below says.' };
+  if (nameOf(error) !== undefined) return keyword === 'propertyNames' ? undefined : unknownName(error);
+  switch (keyword) {
+    case 'additionalProperties':
+      return unknownKey(String(params.additionalProperty), knownKeys(error));
+    case 'required':
+      return missingKey(error, String(params.missingProperty));
+    case 'enum': {
+      const words = (params.allowedValues as readonly unknown[]).map(String);
+      return { code: 'value-unknown', ...unknownWord(String(data), 'allowed here', words) };
+    }
+    case 'const':
+      return constMismatch(error);
+    case 'discriminator':
+      return unknownForm(error);
+    case 'type':
+      return { code: 'type-wrong', message: `Here must stand ${typeName(params.type)}, but there is ${describeValue(data)}.` };
+    case 'pattern':
+    case 'format':
+      return { code: 'value-form', message: `${describeValue(data)} does not have the form it needs.${exampleOf(error.parentSchema)}` };
+    case 'minLength':
+      return { code: 'value-size', message: limit === 1 ? 'The text is empty. Fill it in or leave the key out.' : `The text needs at least ${limit} characters.` };
+    case 'maxLength':
+      return { code: 'value-size', message: `The text has more than ${limit} characters.` };
+    case 'minItems':
+      return { code: 'value-size', message: limit === 1 ? 'The list is empty. It needs at least one entry.' : `The list needs at least ${limit} entries.` };
+    case 'maxItems':
+      return { code: 'value-size', message: `The list has more than ${limit} entries.` };
+    case 'minProperties':
+      return { code: 'value-size', message: 'The object is empty. Give it at least one key or leave it out.' };
+    case 'minimum':
+    case 'exclusiveMinimum':
+      return { code: 'value-size', message: `${describeValue(data)} is too small: it must be ${keyword === 'minimum' ? 'at least' : 'more than'} ${limit}.` };
+    case 'maximum':
+    case 'exclusiveMaximum':
+      return { code: 'value-size', message: `${describeValue(data)} is too large: it may be ${keyword === 'maximum' ? 'at most' : 'less than'} ${limit}.` };
+    case 'uniqueItems':
+      return { code: 'value-repeated', message: `Entries ${Number(params.j) + 1} and ${Number(params.i) + 1} are the same. Take one out.` };
+    default:
+      return { code: 'form-unknown', message: `This ${error.message ?? 'is not allowed'}.` };
+  }
+}
+
+/** Says that a key is unknown, and which are known. */
+export function unknownKey(key: string, keys: readonly string[]): Described {
+  return { code: 'key-unknown', ...unknownWord(key, 'a key here', keys), key, at: 'key' };
+}
+
+/** Says that a key is missing, with an example of what to add. */
+export function missingKey(error: ValidatorError, key: string): Described {
+  const properties = isRecord(error.parentSchema?.properties) ? error.parentSchema.properties : {};
+  const example = exampleValue(properties[key]);
+  const remedy = example === undefined ? 'Add it.' : `Add it, for example "${key}": ${JSON.stringify(example)}.`;
+  return { code: 'key-missing', message: `"${key}" is missing. ${remedy}` };
+}
+
+/** A value in a message: texts in quotes, lists and objects by what they are. */
+export function describeValue(value: unknown): string {
+  if (typeof value === 'string') return `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`;
+  if (Array.isArray(value)) return 'a list';
+  if (value === null) return 'null';
+  if (typeof value === 'object') return 'an object';
+  return String(value);
+}
+
+function unknownName(error: ValidatorError): Described {
+  const name = nameOf(error) ?? '';
+  if (error.keyword === 'enum') return unknownKey(name, (error.params.allowedValues as readonly unknown[]).map(String));
+  return { code: 'value-form', message: `"${name}" does not have the form that keys need here.`, key: name, at: 'key' };
+}
+
+function constMismatch(error: ValidatorError): Described {
+  const allowed = error.params.allowedValue;
+  if (error.instancePath.endsWith('/version')) {
+    return { code: 'version-unsupported', message: `Version ${describeValue(error.data)} is not known. This platform reads version ${String(allowed)}.` };
+  }
+  return { code: 'value-unknown', message: `Here must stand ${describeValue(allowed)}, but there is ${describeValue(error.data)}.` };
+}
+
+function unknownForm(error: ValidatorError): Described {
+  const tag = String(error.params.tag);
+  const words = branchesOf(error).flatMap((branch) => {
+    const property = isRecord(branch.properties) ? branch.properties[tag] : undefined;
+    return isRecord(property) ? [String(property.const)] : [];
+  });
+  const value = isRecord(error.data) ? error.data[tag] : undefined;
+  if (value === undefined) return { code: 'key-missing', message: `"${tag}" is missing. ${oneOf(words, '')}` };
+  if (typeof value !== 'string') return { code: 'type-wrong', message: `Here must stand a text, but there is ${describeValue(value)}. ${oneOf(words, '')}`, key: tag };
+  return { code: 'value-unknown', ...unknownWord(value, `a ${tag}`, words), key: tag };
+}
+
+/** The forms of a `oneOf` schema. */
+export function branchesOf(error: ValidatorError): readonly Readonly<Record<string, unknown>>[] {
+  const branches = error.parentSchema?.oneOf;
+  return Array.isArray(branches) ? branches.filter(isRecord) : [];
+}
+
+function knownKeys(error: ValidatorError): string[] {
+  return isRecord(error.parentSchema?.properties) ? Object.keys(error.parentSchema.properties) : [];
+}
+
+function nameOf(error: ValidatorError): string | undefined {
+  if (error.keyword === 'propertyNames') return String(error.params.propertyName);
+  return error.propertyName;
+}
+
+function typeName(type: unknown): string {
+  const names: Readonly<Record<string, string>> = { string: 'a text', boolean: 'true or false', integer: 'a whole number', number: 'a number', object: 'an object', array: 'a list' };
+  return (Array.isArray(type) ? type : [type]).map((name) => names[String(name)] ?? String(name)).join(' or ');
+}
+
+function exampleOf(schema: unknown): string {
+  const example = exampleValue(schema);
+  return example === undefined ? '' : ` For example ${JSON.stringify(example)}.`;
+}
+
+function exampleValue(schema: unknown): unknown {
+  if (!isRecord(schema)) return undefined;
+  if ('const' in schema) return schema.const;
+  return Array.isArray(schema.examples) ? (schema.examples as readonly unknown[])[0] : undefined;
+}

@@ -1,0 +1,53 @@
+import { localeCodes, type LocaleCode } from './compiled';
+import { isRecord } from './jsonPath';
+import { unknownWord } from './nearest';
+import { problemAt, type Finding, type Problem } from './problem';
+import type { Reference } from './shape';
+import type { Place } from './vocabulary';
+
+const placeholders = ['siteName', 'currency', 'playerName'];
+
+/** Words written in a descriptor, with the languages they have. */
+export interface WrittenText {
+  readonly place: Place;
+  readonly languages: readonly LocaleCode[];
+}
+
+/** What is wrong with a text by itself: an unknown or untranslated key, or an unknown placeholder. */
+export function textFinding(text: Readonly<Record<string, unknown>>, messages: ReadonlyMap<LocaleCode, ReadonlySet<string>>): Finding | undefined {
+  if (typeof text.key === 'string') return keyFinding(text.key, messages);
+  for (const words of Object.values(text)) {
+    if (typeof words !== 'string') continue;
+    const unknown = [...words.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).find((name) => !placeholders.includes(name));
+    if (unknown !== undefined) return { code: 'text-placeholder-unknown', ...unknownWord(unknown, 'a placeholder of texts', placeholders) };
+  }
+  return undefined;
+}
+
+/** The texts among references that are written out, for the check against a site's languages. */
+export function writtenTexts(references: readonly Reference[], placeOf: (path: Reference['path']) => Place): WrittenText[] {
+  return references.flatMap(({ keyword, value, path }) => {
+    if (keyword !== 'x-text' || !isRecord(value) || 'key' in value) return [];
+    return [{ place: placeOf(path), languages: localeCodes.filter((code) => code in value) }];
+  });
+}
+
+/** Texts that lack a language which a site enables. */
+export function languageProblems(texts: readonly WrittenText[], enabled: readonly LocaleCode[], domain: string): Problem[] {
+  return texts.flatMap(({ place, languages }) => {
+    const missing = enabled.filter((code) => !languages.includes(code));
+    if (missing.length === 0) return [];
+    return [problemAt(place.source, place.path, { code: 'text-language-missing', message: `The text lacks ${missing.join(', ')}, which ${domain} enables. Add the words or use a message key.` })];
+  });
+}
+
+function keyFinding(key: string, messages: ReadonlyMap<LocaleCode, ReadonlySet<string>>): Finding | undefined {
+  const full = key.includes(':') ? key : `ui:${key}`;
+  const english = messages.get('EN') ?? new Set<string>();
+  if (!english.has(full)) {
+    const known = [...english].map((name) => name.replace(/^ui:/, ''));
+    return { code: 'message-key-unknown', ...unknownWord(key, 'a message key', known) };
+  }
+  const missing = [...messages].filter(([, keys]) => !keys.has(full)).map(([code]) => code);
+  return missing.length === 0 ? undefined : { code: 'message-key-untranslated', message: `"${key}" has no words in ${missing.join(', ')}. Add them to the message sets.` };
+}

@@ -1,0 +1,65 @@
+import { isRecord, type JsonPath } from './jsonPath';
+import { problemAt, type Problem } from './problem';
+import type { Source } from './source';
+import type { Place } from './vocabulary';
+
+/** A node as written, with where it and each of its props come from. Never changed: changes make new nodes. */
+export interface TreeNode {
+  readonly id: string;
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** Where props come from that a change has set; the others come from the node. */
+  readonly propPlaces: Readonly<Record<string, Place>>;
+  readonly when?: unknown;
+  readonly slots: Readonly<Record<string, readonly TreeNode[]>>;
+  readonly place: Place;
+}
+
+/** Lists of nodes by region. */
+export type Tree = Readonly<Record<string, readonly TreeNode[]>>;
+
+/** Reads the nodes of a list; entries without id or type are left out, their shape is reported elsewhere. */
+export function readNodes(list: unknown, source: Source, path: JsonPath): TreeNode[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry: unknown, index) => readNode(entry, source, [...path, index]) ?? []);
+}
+
+/** Reads one node; undefined if it has no id or type. */
+export function readNode(entry: unknown, source: Source, path: JsonPath): TreeNode | undefined {
+  if (!isRecord(entry) || typeof entry.id !== 'string' || typeof entry.type !== 'string') return undefined;
+  const slots = isRecord(entry.slots) ? Object.entries(entry.slots) : [];
+  return {
+    id: entry.id,
+    type: entry.type,
+    props: isRecord(entry.props) ? entry.props : {},
+    propPlaces: {},
+    ...(entry.when === undefined ? {} : { when: entry.when }),
+    slots: Object.fromEntries(slots.map(([name, nodes]) => [name, readNodes(nodes, source, [...path, 'slots', name])])),
+    place: { source, path },
+  };
+}
+
+/** Reads an object of lists, such as the regions of a page. */
+export function readTree(regions: unknown, source: Source, path: JsonPath): Tree {
+  if (!isRecord(regions)) return {};
+  return Object.fromEntries(Object.entries(regions).map(([name, list]) => [name, readNodes(list, source, [...path, name])]));
+}
+
+/** All nodes of a tree, parents before children. */
+export function nodesOf(tree: Tree): TreeNode[] {
+  return Object.values(tree).flatMap((list) => list.flatMap((node) => [node, ...nodesOf(node.slots)]));
+}
+
+/** Nodes whose id another node of the same tree has already. */
+export function idProblems(tree: Tree): Problem[] {
+  const seen = new Map<string, TreeNode>();
+  return nodesOf(tree).flatMap((node) => {
+    const first = seen.get(node.id);
+    if (first === undefined) {
+      seen.set(node.id, node);
+      return [];
+    }
+    const { source, path } = node.place;
+    return [problemAt(source, [...path, 'id'], { code: 'node-id-taken', message: `Another ${first.type} node of this tree is called "${node.id}". Every id stands once in a tree.` })];
+  });
+}

@@ -1,0 +1,69 @@
+import type { Catalogue } from './configInput';
+import type { ProblemCode } from './errorCatalogue';
+import { isRecord, type JsonPath } from './jsonPath';
+import { unknownWord } from './nearest';
+import { problemAt, type Finding, type Problem } from './problem';
+import type { Reference } from './shape';
+import type { Source } from './source';
+import { textFinding } from './texts';
+
+/** Words that descriptors refer to and other files define. */
+export type WordKind = 'route' | 'modal' | 'provider' | 'category' | 'breakpoint' | 'template' | 'theme' | 'family' | 'layout' | 'color' | 'chatProvider';
+
+/** Which words are valid where a descriptor stands. `template` names it in messages. */
+export interface Vocabulary {
+  readonly words: Readonly<Record<WordKind, readonly string[]>>;
+  readonly template?: string;
+  readonly catalogue: Catalogue;
+}
+
+/** A place in a file. */
+export interface Place {
+  readonly source: Source;
+  readonly path: JsonPath;
+}
+
+const kinds: Readonly<Record<WordKind, { readonly code: ProblemCode; readonly what: string }>> = {
+  route: { code: 'route-unknown', what: 'a page' },
+  modal: { code: 'modal-unknown', what: 'a modal' },
+  provider: { code: 'provider-unknown', what: 'a provider' },
+  category: { code: 'category-unknown', what: 'a category' },
+  breakpoint: { code: 'breakpoint-unknown', what: 'a breakpoint' },
+  template: { code: 'template-unknown', what: 'a template' },
+  theme: { code: 'theme-code-unknown', what: 'a theme code' },
+  family: { code: 'family-unknown', what: 'a family' },
+  layout: { code: 'layout-unknown', what: 'a frame' },
+  color: { code: 'theme-color-unknown', what: 'a colour' },
+  chatProvider: { code: 'chat-provider-unknown', what: 'a chat service' },
+};
+
+const ofTemplate: ReadonlySet<WordKind> = new Set(['color', 'layout', 'breakpoint']);
+
+/** Problems of the words that a schema marked in a value. `placeOf` turns a path in the value into a place in a file. */
+export function referenceProblems(references: readonly Reference[], vocabulary: Vocabulary, placeOf: (path: JsonPath) => Place, widget?: string): Problem[] {
+  return references.flatMap((reference) => {
+    const finding = findingFor(reference, vocabulary, widget);
+    if (finding === undefined) return [];
+    const { source, path } = placeOf(reference.path);
+    return [problemAt(source, path, finding)];
+  });
+}
+
+/** What is wrong with a word of a kind, if anything. */
+export function wordFinding(kind: WordKind, word: string, { words, template }: Pick<Vocabulary, 'words' | 'template'>): Finding | undefined {
+  if (words[kind].includes(word)) return undefined;
+  const { code, what } = kinds[kind];
+  return { code, ...unknownWord(word, template !== undefined && ofTemplate.has(kind) ? `${what} of ${template}` : what, words[kind]) };
+}
+
+function findingFor({ keyword, value, path }: Reference, vocabulary: Vocabulary, widget: string | undefined): Finding | undefined {
+  if (keyword === 'x-text') return isRecord(value) ? textFinding(value, vocabulary.catalogue.messages) : undefined;
+  if (typeof value !== 'string') return undefined;
+  if (keyword === 'x-variants') return variantFinding(value, String(path.at(-1)), widget ?? '', vocabulary.catalogue);
+  return wordFinding(keyword.slice(2) as WordKind, value, vocabulary);
+}
+
+function variantFinding(name: string, prop: string, widget: string, { widgets }: Catalogue): Finding | undefined {
+  const names = widgets.get(widget)?.variants[prop] ?? [];
+  return names.includes(name) ? undefined : { code: 'variant-unknown', ...unknownWord(name, `a ${prop} of ${widget}`, names) };
+}

@@ -1,0 +1,26 @@
+import { use, useMemo, useState } from 'react';
+import { useApplication } from '../application/ApplicationContext';
+import { useHydrated } from '../render/useHydrated';
+import { loadSanitizer, peekSanitizer } from './sanitizer';
+
+/**
+ * The only component that shows HTML: an operator's text, sanitised (SITE-6). What was rendered ahead stays as it is; the sanitiser
+ * loads only when other text comes.
+ */
+export function SanitizedHtml({ html, className }: { readonly html: string; readonly className?: string }) {
+  const { environment } = useApplication();
+  const isHydrated = useHydrated();
+  const [ahead] = useState(isHydrated ? null : html);
+  if (environment.sanitizeAhead) return <div className={className} dangerouslySetInnerHTML={{ __html: environment.sanitizeAhead(html) }} />;
+  if (ahead === html) return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+  return <CleanHtml html={html} className={className} />;
+}
+
+function CleanHtml({ html, className }: { readonly html: string; readonly className: string | undefined }) {
+  const sanitize = peekSanitizer() ?? use(loadSanitizer());
+  const markup = useMemo(() => ({ __html: sanitize(html) }), [sanitize, html]);
+  return <div className={className} dangerouslySetInnerHTML={markup} />;
+}
+
+/** React leaves the server's markup alone while this object stays the same. */
+const untouched = { __html: '' };

@@ -1,0 +1,28 @@
+import type { Config } from 'dompurify';
+
+type Sanitizer = (html: string) => TrustedHTML;
+
+/** What an operator's text may contain: prose, lists, tables, pictures and links; no styles, no forms, no frames (SITE-6). */
+export const allowedHtml = {
+  ALLOWED_TAGS: ['h1', 'h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'a', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'caption', 'img', 'figure', 'figcaption', 'details', 'summary', 'span', 'code'],
+  ALLOWED_ATTR: ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope', 'lang', 'dir', 'open'],
+  ALLOW_DATA_ATTR: false,
+} as const satisfies Readonly<Record<string, unknown>>;
+
+let sanitizer: Sanitizer | undefined;
+let pending: Promise<Sanitizer> | undefined;
+
+/** The sanitiser if it is there. */
+export function peekSanitizer(): Sanitizer | undefined {
+  return sanitizer;
+}
+
+/** Loads the sanitiser once; it makes trusted HTML through its own Trusted Types policy. */
+export function loadSanitizer(): Promise<Sanitizer> {
+  pending ??= import('dompurify').then(({ default: purify }) => {
+    const config: Config = { ...allowedHtml, ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS], ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR] };
+    sanitizer = (html) => purify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true });
+    return sanitizer;
+  });
+  return pending;
+}

@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../../engine/theme';
+
+export const details = style({ position: 'relative' });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: tokens.control.compact,
+  padding: '0 8px',
+  borderRadius: tokens.radius.control,
+  color: 'inherit',
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.medium,
+  listStyle: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 1 },
+  },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+
+export const list = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  zIndex: 30,
+  minWidth: 180,
+  margin: '6px 0 0',
+  padding: 6,
+  listStyle: 'none',
+  border: `${tokens.stroke.decor} solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.medium,
+  background: tokens.color.surfaceRaised,
+  color: tokens.color.text,
+  boxShadow: tokens.shadow.overlay,
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 40,
+  padding: '0 12px',
+  borderRadius: tokens.radius.small,
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: tokens.color.surfaceHigh },
+    '&[aria-current]': { background: tokens.color.accentTint, fontWeight: tokens.weight.strong },
+    '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: -2 },
+  },
+});

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { useRef, type MouseEvent } from 'react';
+import { Icon, useMessages, useRoute, useStores, type CompiledLocale, type WidgetProps } from '../../engine';
+import type { LanguageSwitcherProps } from '../../schemas/generated/widgets';
+import * as styles from './LanguageSwitcher.css';
+
+/** The enabled languages by their own names; plain links, so they work before and without scripts, switched in place with them. */
+export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: WidgetProps<LanguageSwitcherProps>) {
+  const message = useMessages();
+  const { site, locale: store } = useStores();
+  const { name, locale, hrefOf, switchLocale } = useRoute();
+  const details = useRef<HTMLDetailsElement>(null);
+  const { enabled } = site.site.locales;
+  if (enabled.length < 2) return null;
+  const handleClick = (event: MouseEvent, chosen: CompiledLocale) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (details.current) details.current.open = false;
+    store.choose(chosen.code);
+    switchLocale(chosen);
+  };
+  return (
+    <details ref={details} className={styles.details} data-part="language-switcher" onKeyDown={(event) => event.key === 'Escape' && details.current && (details.current.open = false)}>
+      <summary className={styles.summary} aria-label={`${message('languageSwitcher.label')}: ${locale.name}`}>
+        <Icon name="globe" />
+        <span>{compact ? locale.code : locale.name}</span>
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className={styles.list} role="list">
+        {enabled.map((other) => (
+          <li key={other.code}>
+            <a
+              href={hrefOf(name === 'not-found' ? 'home' : name, {}, other)}
+              hrefLang={other.lang}
+              lang={other.lang}
+              className={styles.link}
+              aria-current={other.code === locale.code ? 'true' : undefined}
+              onClick={(event) => handleClick(event, other)}
+            >
+              {other.name}
+              {other.code === locale.code ? <Icon name="check" /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+});

@@ -1,0 +1,23 @@
+import { ButtonLink, Picture, useHydrated, useMessages, useRoute, useStores, type WidgetProps } from '../../engine';
+import type { NotFoundProps } from '../../schemas/generated/widgets';
+import * as styles from './NotFound.css';
+
+/** Says that an address leads nowhere, shows it as text, and leads back (ROUTE-4). */
+export function NotFound({ picture }: WidgetProps<NotFoundProps>) {
+  const message = useMessages();
+  const { fullPath } = useRoute();
+  const { site } = useStores();
+  const isHydrated = useHydrated();
+  const src = picture || site.site.logos.notFound;
+  return (
+    <div className={styles.notFound}>
+      {src ? <Picture src={src} alt="" width={480} height={320} isEager className={styles.picture} /> : null}
+      <h1 className={styles.title}>{message('notFound.title')}</h1>
+      <p className={styles.path}>{isHydrated ? message('notFound.pageNotFound', { path: fullPath }) : message('notFound.title')}</p>
+      <p className={styles.text}>{message('notFound.text')}</p>
+      <ButtonLink route="home" kind="primary">
+        {message('notFound.back')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useText, type WidgetProps } from '../../engine';
+import type { PageHeadingProps } from '../../schemas/generated/widgets';
+import * as styles from './PageHeading.css';
+
+/** The heading of a page. */
+export function PageHeading({ title, intro }: WidgetProps<PageHeadingProps>) {
+  const text = useText();
+  return (
+    <header className={styles.heading} data-part="page-heading">
+      <h1 className={styles.title} data-part="page-title">
+        {text(title)}
+      </h1>
+      {intro ? <p className={styles.intro}>{text(intro)}</p> : null}
+    </header>
+  );
+}
