@@ -1,6 +1,9 @@
+import createPurify from 'dompurify';
+import { JSDOM } from 'jsdom';
 import { prerenderToNodeStream } from 'react-dom/static';
 import type { CompiledBundle, CompiledLayout, CompiledLocale, CompiledPage, CompiledSite } from './engine/config/compiled';
 import {
+  allowedHtml,
   contentRequestsOf,
   createApplication,
   createServerEnvironment,
@@ -50,7 +53,7 @@ export interface RenderedPage {
 
 /** Renders a page at a path of its site. Rejects when a widget throws. */
 export async function renderPage(payload: DocumentPayload, path: string): Promise<RenderedPage> {
-  const environment = createServerEnvironment({ now: () => Date.parse(payload.content.at), report });
+  const environment = createServerEnvironment({ now: () => Date.parse(payload.content.at), report, sanitizeHtml });
   const application = createApplication({ environment, payload, registry, templates, location: path });
   await application.preload();
   // Suspense boundaries above this many bytes would be moved into place by an inline script, which the policy refuses.
@@ -60,10 +63,13 @@ export async function renderPage(payload: DocumentPayload, path: string): Promis
   return { html: Buffer.concat(chunks).toString('utf8'), ...wordsOf(payload) };
 }
 
-/** Reads content from an API at an address of its own, through the engine's client and schemas; undefined where it fails. */
-export function createContentReader(site: CompiledSite, apiAddress: string): (request: ContentRequest, locale: CompiledLocale) => Promise<unknown> {
+/** Asks the API: a path from its root, and what `fetch` takes. */
+export type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
+
+/** Reads content through the engine's client and schemas; undefined where there is no usable answer. */
+export function createContentReader(site: CompiledSite, apiFetch: ApiFetch): (request: ContentRequest, locale: CompiledLocale) => Promise<unknown> {
   const environment = {
-    fetch: (url: string, init: RequestInit) => fetch(new URL(url, apiAddress), init),
+    fetch: apiFetch,
     setTimeout: (run: () => void, ms: number) => Number(setTimeout(run, ms)),
     clearTimeout: (id: number) => clearTimeout(id),
     report,
@@ -73,6 +79,13 @@ export function createContentReader(site: CompiledSite, apiAddress: string): (re
     const result = await client.call(request.call, request.params as never);
     return result.ok ? result.value : undefined;
   };
+}
+
+const purify = createPurify(new JSDOM('').window);
+
+/** An operator's text as the page may carry it (SITE-6). */
+function sanitizeHtml(html: string): string {
+  return purify.sanitize(html, { ...allowedHtml, ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS], ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR] });
 }
 
 function report(error: unknown, context: string): void {

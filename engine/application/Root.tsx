@@ -1,14 +1,18 @@
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
+import { PageLayout } from '../render/PageLayout';
+import { SkipLink } from '../render/SkipLink';
 import { CurrentRoute } from '../routing/CurrentRoute';
 import { Lifecycle } from './Lifecycle';
-import { PageLayout } from '../render/PageLayout';
+import { Notices } from './Notices';
 
-/** The frame of every application: address → route → layout and page. */
+/** The frame of every application: address → route → layout and page. On the server `location` is the address. */
 export function Root({ location }: { readonly location?: string }) {
   const content = (
     <CurrentRoute>
-      <Lifecycle />
+      <SkipLink />
       <PageLayout />
+      <Notices />
+      <Lifecycle />
     </CurrentRoute>
   );
   return location === undefined ? <BrowserRouter>{content}</BrowserRouter> : <StaticRouter location={location}>{content}</StaticRouter>;

@@ -1,5 +1,6 @@
 import { StrictMode, type ReactElement } from 'react';
 import type { Environment } from '../environment';
+import '../theme/base.css';
 import { createI18n } from '../i18n/createI18n';
 import type { Registry } from '../render/registry';
 import type { DocumentPayload } from '../stores/payload';

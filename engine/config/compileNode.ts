@@ -1,0 +1,107 @@
+import type { CompiledNode, Condition } from './compiled';
+import { conditionProblems } from './conditions';
+import type { JsonPath } from './jsonPath';
+import { unknownWord } from './nearest';
+import { problemAt, type Problem } from './problem';
+import { checkShape } from './shape';
+import { writtenTexts, type WrittenText } from './texts';
+import type { Tree, TreeNode } from './trees';
+import { referenceProblems, type Place, type Vocabulary } from './vocabulary';
+
+/** A link to a page, with its place. */
+export interface RouteUse {
+  readonly route: string;
+  readonly place: Place;
+}
+
+/** A node compiled with its slots, and what was found in it. */
+export interface NodeResult<Compiled = CompiledNode | undefined> {
+  /** Undefined for a widget that does not exist. */
+  readonly compiled: Compiled;
+  readonly problems: readonly Problem[];
+  readonly texts: readonly WrittenText[];
+  readonly routes: readonly RouteUse[];
+}
+
+/** What compiling nodes needs to know of the template around them. */
+export interface NodeContext {
+  readonly vocabulary: Vocabulary;
+  /** Min-widths by breakpoint name. */
+  readonly breakpoints: Readonly<Record<string, number>>;
+  readonly widgetDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Where a default of a widget is written. */
+  readonly placeOfDefault: (type: string, prop: string) => Place | undefined;
+  /** Results by node, so that trees that sites share are compiled once. */
+  readonly cache: WeakMap<TreeNode, NodeResult>;
+}
+
+/** Compiles every list of a tree. */
+export function compileTree(tree: Tree, context: NodeContext): NodeResult<Readonly<Record<string, readonly CompiledNode[]>>> {
+  const lists = Object.entries(tree).map(([name, list]) => [name, list.map((node) => compileNode(node, context))] as const);
+  const compiled = Object.fromEntries(lists.map(([name, results]) => [name, results.flatMap((result) => result.compiled ?? [])]));
+  return joined(compiled, lists.flatMap(([, results]) => results));
+}
+
+/** Compiles a node: defaults of template and schema below its own props, its props checked, every word in them looked up. */
+export function compileNode(node: TreeNode, context: NodeContext): NodeResult {
+  const cached = context.cache.get(node);
+  if (cached !== undefined) return cached;
+  const result = compileFresh(node, context);
+  context.cache.set(node, result);
+  return result;
+}
+
+function compileFresh(node: TreeNode, context: NodeContext): NodeResult {
+  const slots = compileTree(node.slots, context);
+  const conditions = node.when === undefined ? [] : conditionProblems(node.when, context.breakpoints, node.place);
+  const widget = context.vocabulary.catalogue.widgets.get(node.type);
+  if (widget === undefined) {
+    const { source, path } = node.place;
+    const unknown = problemAt(source, [...path, 'type'], { code: 'widget-unknown', ...unknownWord(node.type, 'a widget', [...context.vocabulary.catalogue.widgets.keys()]) });
+    return joined(undefined, [slots], [unknown, ...conditions]);
+  }
+  const props = structuredClone({ ...context.widgetDefaults[node.type], ...node.props });
+  const { findings, references } = checkShape(widget.validate, props);
+  const placeOf = (path: JsonPath) => placeOfProp(node, path, context);
+  const problems = findings.map(({ path, ...finding }) => {
+    const place = placeOf(path);
+    return problemAt(place.source, place.path, finding);
+  });
+  const own: NodeResult<undefined> = {
+    compiled: undefined,
+    problems: [...problems, ...referenceProblems(references, context.vocabulary, placeOf, node.type)],
+    texts: writtenTexts(references, placeOf),
+    routes: references.flatMap(({ keyword, value, path }) => (keyword === 'x-route' && typeof value === 'string' ? [{ route: value, place: placeOf(path) }] : [])),
+  };
+  return joined(compiledNode(node, props, slots.compiled), [own, slots], conditions);
+}
+
+function compiledNode(node: TreeNode, props: Readonly<Record<string, unknown>>, slots: Readonly<Record<string, readonly CompiledNode[]>>): CompiledNode {
+  return {
+    id: node.id,
+    type: node.type,
+    props,
+    ...(node.when === undefined ? {} : { when: node.when as Condition }),
+    ...(Object.keys(slots).length === 0 ? {} : { slots }),
+  };
+}
+
+function placeOfProp(node: TreeNode, path: JsonPath, context: NodeContext): Place {
+  const [prop, ...rest] = path;
+  const own: Place = { source: node.place.source, path: [...node.place.path, 'props', ...path] };
+  if (typeof prop !== 'string') return own;
+  const changed = node.propPlaces[prop];
+  if (changed !== undefined) return { source: changed.source, path: [...changed.path, ...rest] };
+  if (prop in node.props) return own;
+  const template = prop in (context.widgetDefaults[node.type] ?? {}) ? context.placeOfDefault(node.type, prop) : undefined;
+  return template === undefined ? own : { source: template.source, path: [...template.path, ...rest] };
+}
+
+function joined<Compiled>(compiled: Compiled, parts: readonly NodeResult<unknown>[], problems: readonly Problem[] = []): NodeResult<Compiled> {
+  return {
+    compiled,
+    problems: [...problems, ...parts.flatMap((part) => part.problems)],
+    texts: parts.flatMap((part) => part.texts),
+    routes: parts.flatMap((part) => part.routes),
+  };
+}

@@ -1,0 +1,32 @@
+import { isRecord } from './jsonPath';
+import { problemAt, type Problem } from './problem';
+import type { Place } from './vocabulary';
+
+/** Conditions that can never hold: a range of widths without any width, a window that ends before it starts. */
+export function conditionProblems(when: unknown, breakpoints: Readonly<Record<string, number>>, node: Place): Problem[] {
+  return emptyRanges(when, breakpoints, { source: node.source, path: [...node.path, 'when'] });
+}
+
+function emptyRanges(condition: unknown, breakpoints: Readonly<Record<string, number>>, place: Place): Problem[] {
+  if (!isRecord(condition)) return [];
+  const at = (...steps: (string | number)[]): Place => ({ source: place.source, path: [...place.path, ...steps] });
+  const inner = ['all', 'any'].flatMap((kind) => {
+    const list = condition[kind];
+    return Array.isArray(list) ? list.flatMap((item: unknown, index) => emptyRanges(item, breakpoints, at(kind, index))) : [];
+  });
+  return [...inner, ...emptyRanges(condition.not, breakpoints, at('not')), ...viewportProblem(condition.viewport, breakpoints, at('viewport')), ...timeProblem(condition.time, at('time'))];
+}
+
+function viewportProblem(viewport: unknown, breakpoints: Readonly<Record<string, number>>, { source, path }: Place): Problem[] {
+  if (!isRecord(viewport) || typeof viewport.from !== 'string' || typeof viewport.below !== 'string') return [];
+  const from = breakpoints[viewport.from];
+  const below = breakpoints[viewport.below];
+  if (from === undefined || below === undefined || from < below) return [];
+  return [problemAt(source, path, { code: 'viewport-empty', message: `No width is at least ${from} px ("${viewport.from}") and below ${below} px ("${viewport.below}").` })];
+}
+
+function timeProblem(time: unknown, { source, path }: Place): Problem[] {
+  if (!isRecord(time) || typeof time.from !== 'string' || typeof time.until !== 'string') return [];
+  if (!(Date.parse(time.from) >= Date.parse(time.until))) return [];
+  return [problemAt(source, path, { code: 'time-empty', message: `"until" (${time.until}) is not after "from" (${time.from}).` })];
+}

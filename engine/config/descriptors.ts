@@ -1,0 +1,113 @@
+import * as validators from '../../schemas/generated/validators/descriptors.js';
+import type { Validator } from '../../schemas/generated/validators/runtime';
+import { parseFile } from './parse';
+import { problemAt, problemOfFile, type Problem } from './problem';
+import { unknownWord } from './nearest';
+import { checkShape, type Reference } from './shape';
+import type { Source } from './source';
+import { isRecord } from './jsonPath';
+
+/** What a configuration file is, by its path. */
+export type FileKind =
+  | { readonly kind: 'platform'; readonly topic: Topic }
+  | { readonly kind: 'page' | 'modal' | 'family'; readonly name: string }
+  | { readonly kind: 'template'; readonly template: string }
+  | { readonly kind: 'template-page'; readonly template: string; readonly name: string }
+  | { readonly kind: 'site'; readonly domain: string }
+  | { readonly kind: 'site-page'; readonly domain: string; readonly name: string };
+
+export const topics = ['breakpoints', 'categories', 'fallback-games', 'live-chat', 'locales', 'login-entry', 'providers', 'rewards', 'session', 'shell', 'themes', 'timings'] as const;
+export type Topic = (typeof topics)[number];
+
+const topicValidators: Readonly<Record<Topic, Validator<unknown>>> = {
+  breakpoints: validators.validateBreakpoints,
+  categories: validators.validateCategories,
+  'fallback-games': validators.validateFallbackGames,
+  'live-chat': validators.validateLiveChat,
+  locales: validators.validateLocales,
+  'login-entry': validators.validateLoginEntry,
+  providers: validators.validateProviders,
+  rewards: validators.validateRewards,
+  session: validators.validateSession,
+  shell: validators.validateShell,
+  themes: validators.validateThemes,
+  timings: validators.validateTimings,
+};
+
+/** A file that has been read and checked against its schema. `value` is an empty object where it is none. */
+export interface Descriptor {
+  readonly source: Source;
+  readonly value: Readonly<Record<string, unknown>>;
+  readonly references: readonly Reference[];
+  readonly problems: readonly Problem[];
+}
+
+/** Tells what a file is; undefined for one that nothing reads. */
+export function kindOfFile(file: string): FileKind | undefined {
+  const parts = file.replace(/\.json$/, '').split('/');
+  const [root = '', folder = '', name = '', inner = '', last = ''] = parts;
+  if (root === 'templates') {
+    if (parts.length === 3 && name === 'template') return { kind: 'template', template: folder };
+    return parts.length === 4 && name === 'pages' ? { kind: 'template-page', template: folder, name: inner } : undefined;
+  }
+  if (root !== 'site-configs') return undefined;
+  if (folder === 'sites') {
+    if (parts.length === 4 && inner === 'site') return { kind: 'site', domain: name };
+    return parts.length === 5 && inner === 'pages' ? { kind: 'site-page', domain: name, name: last } : undefined;
+  }
+  if (parts.length !== 3) return undefined;
+  if (folder === 'platform') return isTopic(name) ? { kind: 'platform', topic: name } : undefined;
+  const lists: Readonly<Record<string, 'page' | 'modal' | 'family'>> = { pages: 'page', modals: 'modal', families: 'family' };
+  const kind = lists[folder];
+  return kind === undefined ? undefined : { kind, name };
+}
+
+/** Reads a file and checks its shape. */
+export function readDescriptor(file: string, text: string, kind: FileKind): Descriptor {
+  const { source, problems } = parseFile(file, text);
+  if (source.value === undefined) return { source, value: {}, references: [], problems };
+  const { findings, references } = checkShape(validatorOf(kind), source.value);
+  const shape = findings.map(({ path, ...finding }) => problemAt(source, path, finding));
+  const value = isRecord(source.value) ? source.value : {};
+  return { source, value, references, problems: problems.length + shape.length === 0 ? nameProblems(source, value, kind) : [...problems, ...shape, ...nameProblems(source, value, kind)] };
+}
+
+/** The problem of a file that no part of the platform reads. */
+export function unexpectedFile(file: string): Problem {
+  const [, folder = '', name = ''] = file.split('/');
+  if (file.startsWith('site-configs/platform/')) return problemOfFile(file, 'file-unexpected', unknownWord(name.replace(/\.json$/, ''), 'a topic of the platform', topics).message);
+  const folders = ['platform', 'pages', 'modals', 'families', 'sites'];
+  if (file.startsWith('site-configs/') && !folders.includes(folder)) return problemOfFile(file, 'file-unexpected', unknownWord(folder, 'a folder of site-configs', folders).message);
+  if (file.startsWith('site-configs/sites/')) return problemOfFile(file, 'file-unexpected', 'A site has site.json, pages/<name>.json and pictures in brand/. Nothing reads this file.');
+  return problemOfFile(file, 'file-unexpected', 'Nothing reads this file. Put it where its kind belongs or delete it.');
+}
+
+function validatorOf(kind: FileKind): Validator<unknown> {
+  switch (kind.kind) {
+    case 'platform':
+      return topicValidators[kind.topic];
+    case 'page':
+    case 'template-page':
+    case 'site-page':
+      return validators.validatePage;
+    case 'modal':
+      return validators.validateModal;
+    case 'family':
+      return validators.validateFamily;
+    case 'template':
+      return validators.validateTemplate;
+    case 'site':
+      return validators.validateSite;
+  }
+}
+
+function nameProblems(source: Source, value: Readonly<Record<string, unknown>>, kind: FileKind): Problem[] {
+  const [key, wanted] = kind.kind === 'site' ? ['domain', kind.domain] : kind.kind === 'template' ? ['name', kind.template] : 'name' in kind && kind.kind !== 'family' ? ['name', kind.name] : [];
+  if (key === undefined || wanted === undefined || typeof value[key] !== 'string' || value[key] === wanted) return [];
+  const place = kind.kind === 'site' || kind.kind === 'template' ? 'folder' : 'file';
+  return [problemAt(source, [key], { code: 'file-name-mismatch', message: `"${value[key]}" stands in a ${place} called "${wanted}". Both must say the same.`, suggestion: wanted })];
+}
+
+function isTopic(name: string): name is Topic {
+  return (topics as readonly string[]).includes(name);
+}

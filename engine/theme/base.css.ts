@@ -1,0 +1,44 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from './tokens.css';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 96 });
+
+globalStyle('body', {
+  margin: 0,
+  minWidth: 320,
+  overflowWrap: 'break-word',
+  background: tokens.color.background,
+  color: tokens.color.text,
+  fontFamily: tokens.font.text,
+  fontSize: tokens.size.body,
+  fontWeight: tokens.weight.body,
+  lineHeight: tokens.leading.body,
+  letterSpacing: tokens.tracking.body,
+  WebkitFontSmoothing: 'antialiased',
+});
+
+globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit' });
+globalStyle('img, svg', { display: 'block' });
+globalStyle('a', { color: 'inherit' });
+globalStyle('main:focus', { outline: 'none' });
+globalStyle(':focus-visible', { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animationDuration: '0.01ms !important', animationIterationCount: '1 !important', transitionDuration: '0.01ms !important' },
+  },
+});
+
+/** The first link of a page, seen when it has the focus. */
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: 8,
+  top: -80,
+  zIndex: 100,
+  padding: '12px 16px',
+  borderRadius: tokens.radius.control,
+  background: tokens.color.accent,
+  color: tokens.color.onAccent,
+  ':focus': { top: 8 },
+});
