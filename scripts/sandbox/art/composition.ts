@@ -18,7 +18,7 @@ export interface Composition {
  */
 export function compose(motif: Motif, size: Size, random: Random): Composition {
   const level = motif.shapes.some((shape) => shape.bleed);
-  const turned = placement({ rotate: level ? 0 : random.between(-7, 7), flip: random.chance(0.35) });
+  const turned = placement({ rotate: level ? 0 : random.between(-7, 7), flip: random.chance(0.35) && !motif.isHanded });
   const box = boundsOf(motif.shapes.map((shape) => ({ ...shape, matrix: shape.matrix ? multiply(turned, shape.matrix) : turned })));
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const room = random.between(0.87, 0.95);

@@ -57,6 +57,8 @@ export interface Motif {
   /** Colours the subject may wear, one of each list chosen by the seed; absent: any. */
   readonly tints?: { readonly [F in Family | 'ground']?: readonly Tint[] };
   readonly shapes: readonly Shape[];
+  /** Reads wrongly in a mirror (a numeral), so it never stands in one. */
+  readonly isHanded?: boolean;
 }
 
 /** One OKLCH colour for every opaque role, and the ground from lit to deep. */

@@ -1,12 +1,18 @@
 import type { GameCategory, Motif } from '../types.ts';
 import { beasts } from './beasts.ts';
 import { birds } from './birds.ts';
+import { draws } from './draws.ts';
+import { instant } from './instant.ts';
+import { places } from './places.ts';
+import { rides } from './rides.ts';
 import { sea } from './sea.ts';
 import { treasures } from './treasures.ts';
+import { treats } from './treats.ts';
+import { sports } from './sports.ts';
 import { tables } from './tables.ts';
 
 /** Every motif by its name. */
-export const motifs = { ...sea, ...birds, ...beasts, ...tables, ...treasures } satisfies { readonly [name: string]: Motif };
+export const motifs = { ...sea, ...birds, ...beasts, ...tables, ...treasures, ...instant, ...draws, ...places, ...rides, ...sports, ...treats } satisfies { readonly [name: string]: Motif };
 
 export type MotifName = keyof typeof motifs;
 

@@ -10,3 +10,8 @@ export function motif(
 ): Motif {
   return { name, categories, tints, shapes: flatten(parts) };
 }
+
+/** The motif, never mirrored. */
+export function handed(drawn: Motif): Motif {
+  return { ...drawn, isHanded: true };
+}

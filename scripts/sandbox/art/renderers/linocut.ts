@@ -15,6 +15,8 @@ interface Inks {
   readonly key: Lch;
   /** A dark plate of its own, where the palette asks for one. */
   readonly soft?: Lch;
+  /** A light of the second family that is a colour of its own. */
+  readonly tint?: Lch;
 }
 
 const key = lch(0.19, 0.018, 25);
@@ -90,7 +92,8 @@ function cuts({ width, height }: Size, count: number, unit: number, random: Rand
 function inkOf(role: Role, inks: Inks): Lch {
   if (role === 'ink') return inks.key;
   if (role === 'inkSoft') return inks.soft ?? inks.key;
-  if (role === 'paper' || role === 'paperShade' || role === 'secondLight' || role === 'baseLight') return inks.paper;
+  if (role === 'paper' || role === 'paperShade' || role === 'baseLight') return inks.paper;
+  if (role === 'secondLight') return inks.tint ?? inks.paper;
   if (role === 'glow' || role.startsWith('accent')) return inks.third;
   return role.startsWith('second') ? inks.fourth : inks.spot;
 }
@@ -110,6 +113,7 @@ function printInks({ tones }: Palette, random: Random): Inks {
     third: lch(0.8, 0.14, tones.accent.h),
     fourth: tones.second.c < 0.05 && tones.second.l > 0.75 ? paper : quiet(tones.second, 0.42, 0.66),
     soft: tones.inkSoft.c > 0.08 ? quiet(tones.inkSoft, 0.3, 0.5) : key,
+    tint: tones.secondLight.l < 0.7 ? quiet(tones.secondLight, 0.45, 0.55) : paper,
   };
 }
 
