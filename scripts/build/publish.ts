@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompiledBundle } from '../../engine/config/compiled';
 import { createSnapshotSource } from '../prerender/contentSource';
+import type { ApiFetch } from '../../prerender';
 import type { PrerenderKit } from '../prerender/kit';
 import { createRenderedSite, releaseId, type RenderedSite } from '../prerender/release';
 import { readStamp, writeSite } from './writeSite';
@@ -12,8 +13,8 @@ export interface Publication {
   readonly dist: string;
   /** Folder of a site's site.json. */
   readonly siteRoot: (domain: string) => string;
-  /** Where content snapshots come from, for example `http://127.0.0.1:4000`. */
-  readonly api: string;
+  /** Where content snapshots come from. */
+  readonly api: ApiFetch;
   /** Leaves sites alone that stand in `dist` in this very state. */
   readonly isOnlyChanged: boolean;
 }
@@ -24,7 +25,7 @@ export interface PublishedSite {
   readonly files: number | null;
 }
 
-/** Makes a site that renders from the given code, with content from the API at `api`. */
+/** Makes a site that renders from the given code, with content from `api`. */
 export function renderedSite(bundle: CompiledBundle, { kit, siteRoot, api }: Pick<Publication, 'kit' | 'siteRoot' | 'api'>): RenderedSite {
   const content = createSnapshotSource(kit.prerender.createContentReader(bundle.site, api));
   return createRenderedSite(bundle, kit, siteRoot(bundle.site.domain), content);

@@ -9,6 +9,8 @@ import { layerOrder } from '../build/cascadeLayers';
 import { mediaTypeOf } from '../build/siteSource';
 import { createSnapshotSource } from '../prerender/contentSource';
 import { inertJson } from '../prerender/document';
+import { injectedFetch } from '../serve/injectedFetch';
+import type { ApiFetch } from '../../prerender';
 import type { Prerender } from '../prerender/kit';
 import { matchHost } from '../serve/hosts';
 import { matchPath } from '../serve/paths';
@@ -42,11 +44,12 @@ export async function createDevServer(parts: DevServerParts): Promise<DevServer>
     optimizeDeps: { entries: ['main.tsx', 'widgets/*/*.tsx', 'templates/*/index.ts'] },
   });
   await server.register(parts.api);
+  const api = injectedFetch(server);
   server.all('/*', (request, reply) => {
     reply.hijack();
     const address = new URL(request.url, 'http://localhost');
     vite.middlewares(request.raw, reply.raw, () => {
-      answer(vite, parts, request.headers.host, address, reply.raw).catch((error: unknown) => {
+      answer(vite, api, parts, request.headers.host, address, reply.raw).catch((error: unknown) => {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         send(reply.raw, 500, 'text/plain; charset=utf-8', error instanceof Error ? (error.stack ?? error.message) : String(error));
       });
@@ -62,7 +65,7 @@ export async function createDevServer(parts: DevServerParts): Promise<DevServer>
   };
 }
 
-async function answer(vite: ViteDevServer, parts: DevServerParts, host: string | undefined, { pathname, search }: URL, response: ServerResponse): Promise<void> {
+async function answer(vite: ViteDevServer, api: ApiFetch, parts: DevServerParts, host: string | undefined, { pathname, search }: URL, response: ServerResponse): Promise<void> {
   const bundles = parts.bundles();
   const match = matchHost(host, bundles.map((bundle) => ({ domain: bundle.site.domain, aliases: bundle.site.aliases, bundle })));
   if (match.kind === 'unknown') {
@@ -84,7 +87,7 @@ async function answer(vite: ViteDevServer, parts: DevServerParts, host: string |
   if (!page) return send(response, 404, 'text/plain; charset=utf-8', `${bundle.site.domain} has no page "${route?.name ?? 'not-found'}".`);
 
   const prerender = (await vite.ssrLoadModule('/prerender.tsx')) as Prerender;
-  const content = createSnapshotSource(prerender.createContentReader(bundle.site, `http://127.0.0.1:${parts.port}`));
+  const content = createSnapshotSource(prerender.createContentReader(bundle.site, api));
   const payload = await prerender.pagePayload(bundle, page, locale, content);
   if (isPayload) return send(response, 200, 'application/json; charset=utf-8', JSON.stringify(payload));
   const html = (await readFile(join(parts.root, 'index.html'), 'utf8'))

@@ -1,0 +1,68 @@
+import { cp } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { fastify } from 'fastify';
+import type { ApiFetch } from '../prerender';
+import { formatProblem } from '../engine/config/problem';
+import { buildCode } from './build/buildCode';
+import { publish, removeOtherSites } from './build/publish';
+import { siteFolder } from './build/writeSite';
+import { loadKit } from './prerender/kit';
+import { injectedFetch } from './serve/injectedFetch';
+import { readConfiguration } from './serve/readConfiguration';
+import { createSandbox } from './sandbox';
+
+const root = resolve(import.meta.dirname, '..');
+
+interface BuildOptions {
+  readonly domain?: string;
+  readonly api?: string;
+  readonly dist: string;
+}
+
+/** `npm run build`: everything a web server needs, below `dist/`. Stops at a configuration error, with nothing written. */
+async function build({ domain, api, dist }: BuildOptions): Promise<void> {
+  const { bundles, problems, folders } = await readConfiguration(root);
+  for (const problem of problems) console.error(formatProblem(problem));
+  if (problems.some(({ severity }) => severity === 'error')) return fail('Nothing was built.');
+  const wanted = domain === undefined ? bundles : bundles.filter(({ site }) => site.domain === domain);
+  if (wanted.length === 0) return fail(`No site has the domain "${domain ?? ''}". One of: ${folders.join(', ')}.`);
+
+  const code = await buildCode(root, dist);
+  console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
+  const kit = await loadKit(dist, code.id);
+  const source = await apiSource(api);
+  const siteRoot = (name: string) => join(root, 'site-configs', 'sites', name);
+  const published = await publish({ bundles: wanted, kit, dist, siteRoot, api: source.fetch, isOnlyChanged: false });
+  await source.close();
+  for (const { domain: name, files } of published) console.log(`${name}: ${files ?? 0} files written.`);
+  if (domain === undefined) await removeOtherSites(dist, folders);
+  else await makeSelfContained(dist, domain);
+}
+
+/** Copies the shared hashed files into the site's folder, so that it can be a web root of its own. */
+async function makeSelfContained(dist: string, domain: string): Promise<void> {
+  await cp(join(dist, 'assets'), join(siteFolder(dist, domain), 'assets'), { recursive: true });
+  console.log(`${siteFolder(dist, domain)} is a web root of its own.`);
+}
+
+async function apiSource(address: string | undefined): Promise<{ readonly fetch: ApiFetch; readonly close: () => Promise<void> }> {
+  if (address !== undefined) return { fetch: (path, init) => fetch(new URL(path, address), init), close: () => Promise.resolve() };
+  const sandbox = fastify();
+  await sandbox.register(createSandbox());
+  await sandbox.ready();
+  return { fetch: injectedFetch(sandbox), close: () => sandbox.close() };
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+await new Command('npm run build --')
+  .description('Compiles the configuration, builds the code and writes every page of every site below dist/.')
+  .option('--domain <domain>', 'one site only, as a web root of its own')
+  .option('--api <url>', 'take content from this API instead of the embedded one')
+  .option('--dist <folder>', 'where to write', join(root, 'dist'))
+  .action(build)
+  .parseAsync();

@@ -1,0 +1,50 @@
+import { join, resolve } from 'node:path';
+import { Command } from 'commander';
+import type { CompiledBundle } from '../engine/config/compiled';
+import { createDevServer } from './dev/devServer';
+import { localAddress } from './serve/hosts';
+import { createLiveConfiguration } from './serve/liveConfiguration';
+import { readConfiguration } from './serve/readConfiguration';
+import { createSiteShelf } from './serve/siteShelf';
+import { onStop } from './serve/stop';
+import { watchConfiguration } from './serve/watchConfiguration';
+import { createSandbox } from './sandbox';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** `npm run dev`: every site, rendered in the browser, with code and configuration replaced as they are saved. */
+async function dev({ port: portText }: { readonly port: string }): Promise<void> {
+  const port = Number(portText);
+  const siteRoot = (domain: string) => join(root, 'site-configs', 'sites', domain);
+  const bundles = new Map<string, CompiledBundle>();
+  const shelf = createSiteShelf((bundle) => {
+    bundles.set(bundle.site.domain, bundle);
+    return { site: bundle.site, release: 'dev', headers: {}, file: () => Promise.resolve(undefined) };
+  });
+  const live = createLiveConfiguration({ read: () => readConfiguration(root), shelf, print: (line) => console.log(line) });
+  await live.look();
+
+  const current = () => shelf.all().flatMap(({ site }) => bundles.get(site.domain) ?? []);
+  const { server, reload, close } = await createDevServer({ root, bundles: current, siteRoot, api: createSandbox(), port });
+  const watches = await Promise.all(
+    ['site-configs', 'templates'].map((folder) =>
+      watchConfiguration(join(root, folder), async () => {
+        const before = JSON.stringify(current());
+        await live.look();
+        if (JSON.stringify(current()) !== before) reload();
+      }),
+    ),
+  );
+  await server.listen({ host: '127.0.0.1', port });
+  for (const { site } of current()) console.log(localAddress(site.domain, port));
+  onStop(async () => {
+    await Promise.all(watches.map((watch) => watch.close()));
+    await close();
+  });
+}
+
+await new Command('npm run dev --')
+  .description('Serves every site for people who write widgets and templates.')
+  .option('--port <number>', 'port to listen on', '5173')
+  .action(dev)
+  .parseAsync();

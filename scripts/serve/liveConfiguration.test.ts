@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { CompiledBundle } from '../../engine/config/compiled';
+import type { Problem } from '../../engine/config/problem';
+import { createLiveConfiguration, type Configuration } from './liveConfiguration';
+import { createSiteShelf } from './siteShelf';
+
+const bundle = (domain: string, name: string) => ({ site: { domain, name }, pages: {} }) as unknown as CompiledBundle;
+const badColor = {
+  file: 'site-configs/sites/a.example/site.json',
+  line: 14,
+  column: 16,
+  path: 'theme.color',
+  message: '"saphire" is not a colour of template4. Did you mean "sapphire"?',
+  code: 'theme-color-unknown',
+  severity: 'error',
+} as Problem;
+
+function setUp() {
+  const printed: string[] = [];
+  let configuration: Configuration = { bundles: [], problems: [], folders: [] };
+  const shelf = createSiteShelf(({ site }) => ({ site, release: site.name, headers: {}, file: () => Promise.resolve(undefined) }));
+  const live = createLiveConfiguration({ read: () => Promise.resolve(configuration), shelf, print: (line) => printed.push(line) });
+  return {
+    look: async (next: Configuration) => {
+      configuration = next;
+      printed.length = 0;
+      await live.look();
+      return { printed: [...printed], sites: shelf.all().map(({ site }) => `${site.domain} ${site.name}`) };
+    },
+  };
+}
+
+describe('live configuration', () => {
+  it('[CARD-3] makes a change live, keeps the last good version of a broken site and tells the error once', async () => {
+    const { look } = setUp();
+    const folders = ['a.example', 'b.example'];
+    expect(await look({ bundles: [bundle('a.example', 'A'), bundle('b.example', 'B')], problems: [], folders })).toEqual({
+      printed: ['a.example is live.', 'b.example is live.'],
+      sites: ['a.example A', 'b.example B'],
+    });
+    const broken = { bundles: [bundle('b.example', 'B2')], problems: [badColor], folders };
+    expect(await look(broken)).toEqual({
+      printed: [
+        'site-configs/sites/a.example/site.json:14:16  theme.color: "saphire" is not a colour of template4. Did you mean "sapphire"?  [theme-color-unknown]',
+        'a.example keeps running as it was before the error.',
+        'b.example is live as changed.',
+      ],
+      sites: ['a.example A', 'b.example B2'],
+    });
+    expect((await look(broken)).printed).toEqual([]);
+    expect((await look({ bundles: [bundle('a.example', 'A2'), bundle('b.example', 'B2')], problems: [], folders })).printed).toEqual(['a.example is live as changed.']);
+  });
+
+  it('[CARD-3] ends a site whose folder is gone, and starts one whose folder is new', async () => {
+    const { look } = setUp();
+    await look({ bundles: [bundle('a.example', 'A')], problems: [], folders: ['a.example'] });
+    expect(await look({ bundles: [bundle('c.example', 'C')], problems: [], folders: ['c.example'] })).toEqual({
+      printed: ['c.example is live.', 'a.example has ended.'],
+      sites: ['c.example C'],
+    });
+  });
+});

@@ -1,0 +1,43 @@
+import type { CompiledBundle } from '../../engine/config/compiled';
+import { formatProblem, type Problem } from '../../engine/config/problem';
+import type { SiteShelf } from './siteShelf';
+
+/** A look at the configuration as it lies on the disk. */
+export interface Configuration {
+  /** Sites without an error. */
+  readonly bundles: readonly CompiledBundle[];
+  readonly problems: readonly Problem[];
+  /** Names of the folders below `site-configs/sites`, which are the sites' domains. */
+  readonly folders: readonly string[];
+}
+
+/**
+ * Takes over what is valid: a changed or new site is live at once, a site with an error keeps its last good version, a site
+ * whose folder is gone ends (CARD-3). `print` gets one line a fact; the same errors are told once.
+ */
+export function createLiveConfiguration(parts: {
+  readonly read: () => Promise<Configuration>;
+  readonly shelf: SiteShelf;
+  readonly print: (line: string) => void;
+}): { readonly look: () => Promise<Configuration> } {
+  const { read, shelf, print } = parts;
+  let running: ReadonlyMap<string, CompiledBundle> = new Map();
+  let told = '';
+  return {
+    look: async () => {
+      const configuration = await read();
+      const valid = new Map(configuration.bundles.map((bundle) => [bundle.site.domain, bundle]));
+      const kept = [...running].filter(([domain]) => !valid.has(domain) && configuration.folders.includes(domain));
+      running = new Map([...kept, ...valid]);
+      const change = shelf.accept([...running.values()]);
+
+      const lines = [...configuration.problems.map(formatProblem), ...kept.map(([domain]) => `${domain} keeps running as it was before the error.`)];
+      if (lines.join('\n') !== told) lines.forEach(print);
+      told = lines.join('\n');
+      for (const domain of change.added) print(`${domain} is live.`);
+      for (const domain of change.changed) print(`${domain} is live as changed.`);
+      for (const domain of change.removed) print(`${domain} has ended.`);
+      return configuration;
+    },
+  };
+}

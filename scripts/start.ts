@@ -1,0 +1,80 @@
+import { join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { buildCode } from './build/buildCode';
+import { publish, removeOtherSites, renderedSite } from './build/publish';
+import { readStamp, siteFolder } from './build/writeSite';
+import { loadKit } from './prerender/kit';
+import { releaseId } from './prerender/release';
+import { localAddress } from './serve/hosts';
+import { injectedFetch } from './serve/injectedFetch';
+import { createLiveConfiguration } from './serve/liveConfiguration';
+import { readConfiguration } from './serve/readConfiguration';
+import { createServer } from './serve/server';
+import { createSiteShelf } from './serve/siteShelf';
+import { createStoredSite } from './serve/storedSite';
+import { onStop } from './serve/stop';
+import { watchConfiguration } from './serve/watchConfiguration';
+import { createSandbox, demoPlayers } from './sandbox';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** `npm start`: builds what changed, serves every site with the embedded API, and follows changes of the configuration. */
+async function start(options: { readonly configs: string; readonly dist: string }): Promise<void> {
+  const configs = resolve(options.configs);
+  const dist = resolve(options.dist);
+  const read = () => readConfiguration(configs);
+  const siteRoot = (domain: string) => join(configs, 'site-configs', 'sites', domain);
+
+  const first = await read();
+  const code = await buildCode(root, dist);
+  console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
+  const kit = await loadKit(dist, code.id);
+
+  const stamps = new Map((await Promise.all(first.folders.map(async (domain) => [domain, await readStamp(dist, domain)] as const))).flatMap(([domain, stamp]) => (stamp ? [[domain, stamp] as const] : [])));
+  const shelf = createSiteShelf((bundle) => {
+    const { domain } = bundle.site;
+    const stamp = stamps.get(domain);
+    if (stamp?.release === releaseId(bundle, kit)) return createStoredSite(siteFolder(dist, domain), siteRoot(domain), { site: bundle.site, ...stamp });
+    return renderedSite(bundle, { kit, siteRoot, api });
+  });
+  const server = await createServer({ sites: shelf, assets: join(dist, 'assets'), api: createSandbox() });
+  const api = injectedFetch(server);
+  await server.ready();
+
+  await removeOtherSites(dist, first.folders);
+  const published = await publish({ bundles: first.bundles, kit, dist, siteRoot, api, isOnlyChanged: true });
+  for (const { domain, files } of published) {
+    const stamp = await readStamp(dist, domain);
+    if (stamp) stamps.set(domain, stamp);
+    if (files !== null) console.log(`${domain}: ${files} files written.`);
+  }
+
+  const live = createLiveConfiguration({ read, shelf, print: (line) => console.log(line) });
+  await live.look();
+  const watches = await Promise.all(
+    ['site-configs', 'templates'].map((folder) => watchConfiguration(join(configs, folder), async () => void (await live.look()))),
+  );
+  await server.listen({ host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173) });
+  const address = server.server.address();
+  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  printAddresses(shelf.all().map(({ site }) => site.domain), port);
+  onStop(async () => {
+    await Promise.all(watches.map((watch) => watch.close()));
+    await server.close();
+  });
+}
+
+function printAddresses(domains: readonly string[], port: number): void {
+  console.log('\nSites:');
+  for (const domain of domains) console.log(`  ${localAddress(domain, port)}`);
+  console.log('Demo players:');
+  for (const player of demoPlayers) console.log(`  ${player.name} / ${player.password}`);
+  console.log('Save a file below site-configs/ to change a running site. Stop with Ctrl+C.');
+}
+
+await new Command('npm start --')
+  .description('Builds what changed and serves every site at http://<domain>.localhost:<PORT>/ (PORT is 4173 unless set).')
+  .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
+  .option('--dist <folder>', 'where builds are written', join(root, 'dist'))
+  .action(start)
+  .parseAsync();

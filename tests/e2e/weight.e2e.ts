@@ -1,0 +1,77 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf, demoSites } from './sites';
+
+const dist = join(import.meta.dirname, '../../dist');
+const kilobyte = 1000;
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>;
+
+async function manifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+}
+
+/** Names of the hashed files a first visit asks for, until nothing more comes. */
+async function loadedAssets(page: Page, domain: string): Promise<string[]> {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/')) names.push(pathname.slice('/assets/'.length));
+  });
+  await page.goto(addressOf(domain));
+  await page.waitForLoadState('networkidle');
+  return [...new Set(names)];
+}
+
+async function brotliSize(name: string): Promise<number> {
+  return (await readFile(join(dist, 'assets', `${name}.br`)).catch(() => readFile(join(dist, 'assets', name)))).length;
+}
+
+for (const { domain, template, browser } of demoSites) {
+  test.describe(domain, () => {
+    test.use({ locale: browser });
+
+    test(`[CARD-2] ${domain} loads the chunks of its own template and widgets only`, async ({ page }) => {
+      const files = await manifest();
+      const loaded = await loadedAssets(page, domain);
+      const payload = JSON.parse((await page.locator('#livery').textContent()) ?? '{}') as { page: unknown; site: { layouts: unknown } };
+      const used = new Set([...JSON.stringify([payload.page, payload.site.layouts]).matchAll(/"type":"([a-z0-9-]+)"/g)].map(([, type]) => type));
+      const foreign = Object.entries(files).filter(([source, { file }]) => {
+        const [, folder, name] = /^(widgets|templates)\/([^/]+)\//.exec(source) ?? [];
+        return folder !== undefined && (folder === 'templates' ? name !== template : !used.has(name ?? '')) && loaded.includes(file.replace('assets/', ''));
+      });
+      expect(foreign.map(([source]) => source)).toEqual([]);
+      expect(loaded).toContain(files[`templates/${template}/index.ts`]?.file.replace('assets/', ''));
+      expect(loaded.filter((name) => name.endsWith('.css')), 'inlined sheets are not loaded again').toEqual([]);
+    });
+
+    test(`the guest home of ${domain} costs at most 130 kB of script, of which 30 kB are our own`, async ({ page }) => {
+      const loaded = (await loadedAssets(page, domain)).filter((name) => name.endsWith('.js'));
+      const sizes = await Promise.all(loaded.map(async (name) => ({ name, size: await brotliSize(name) })));
+      const sum = (rows: typeof sizes) => rows.reduce((total, { size }) => total + size, 0);
+      const own = sizes.filter(({ name }) => !/^(?:foundation|rolldown-runtime|vendor)/.test(name));
+      test.info().annotations.push({ type: 'script', description: `${sum(sizes)} bytes brotli, own ${sum(own)}: ${sizes.map(({ name, size }) => `${name} ${size}`).join(', ')}` });
+      expect(sum(sizes)).toBeLessThanOrEqual(130 * kilobyte);
+      expect(sum(own)).toBeLessThanOrEqual(30 * kilobyte);
+    });
+
+    test(`[LAYOUT-2] the style of ${template} costs at most 12 kB`, async () => {
+      const files = await manifest();
+      const names = files[`templates/${template}/index.ts`]?.css ?? [];
+      const assets = await readdir(join(dist, 'assets'));
+      const sizes = await Promise.all(names.map(async (name) => (await readFile(join(dist, name))).length && brotliSize(name.replace('assets/', ''))));
+      expect(names.every((name) => assets.includes(name.replace('assets/', '')))).toBe(true);
+      expect(sizes.reduce((total, size) => total + size, 0)).toBeLessThanOrEqual(12 * kilobyte);
+    });
+  });
+}
+
+test('the inline style of each home stays small enough for the first packets', async ({ request }) => {
+  for (const { domain } of demoSites) {
+    const html = await (await request.get(`http://127.0.0.1:${new URL(addressOf(domain)).port}/`, { headers: { host: domain } })).text();
+    const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? '';
+    expect(brotliCompressSync(style).length).toBeLessThanOrEqual(24 * kilobyte);
+  }
+});
