@@ -30,8 +30,12 @@ export function drawGame({ motif: name, renderer, seed, width, height }: GameDra
     random: streamOf(key, 'finish'),
     id: idsFor(`${key}/${width}x${height}`),
   };
-  return svgDocument({ width, height }, renderers[renderer].paint(scene));
+  const svg = svgDocument({ width, height }, renderers[renderer].paint(scene));
+  return svg.length <= sizeLimit ? svg : svgDocument({ width, height }, renderers[renderer].paint({ ...scene, scatter: [], pattern: 'plain' }));
 }
+
+/** In characters; a picture that grows past it is drawn again without what surrounds its subject. */
+const sizeLimit = 12_000;
 
 /** Names for gradients and filters that no other picture in the page has. */
 export function idsFor(key: string): (name: string) => string {

@@ -40,7 +40,12 @@ export const instant = {
     line('accentLight', 4.500, 'M0-140C16-118-14-102 0-84 22-66 34-60 30-42 24-22 54-10 58 8', 0.8), disc('glow', 60, 26, 44, 0.8), disc('accentShade', 60, 28, 21), disc('accent', 60, 26, 20), shine('M46 22A15 15 0 0 1 60 10 18 18 0 0 0 46 22Z', 0.9)),
 
   mines: motif('mines', ['arcade', 'hash_game', 'crash'], { base: [185, 250, 300, 155, 330], second: [155, 195, 60, 330], ground: [200, 270, 165, 20, 320] },
-    times(16, (k) => { const [x, y] = [-131 + (k % 4) * 67, -131 + Math.floor(k / 4) * 67]; const gem = [2, 4, 9, 11, 15].includes(k); const well = gem || k === 6; return [bare(box('ink', x, y + 5, 60, 60, 12)), well ? bare(box('baseShade', x + 3, y + 5, 54, 54, 9)) : [box('base', x, y, 60, 60, 12), shine(`M${x + 8} ${y + 5}h44q4 0 4 4v5h-52v-5q0-4 4-4Z`, 0.4)], gem ? place({ x: x + 30, y: y + 32, scale: 0.5 }, fill('second', 'M-26-32H26L46-6 0 44-46-6Z'), bare(fill('secondLight', 'M0-32L-20-6H20Z')), bare(fill('paper', 'M-20-6H0L0 44Z', 0.5))) : []]; }),
+    times(16, (k) => {
+      const isGem = [2, 4, 9, 11, 15].includes(k);
+      return place({ x: -101 + (k % 4) * 67, y: -101 + Math.floor(k / 4) * 67 }, bare(box('ink', -30, -25, 60, 60, 12)),
+        isGem || k === 6 ? bare(box('baseShade', -27, -25, 54, 54, 9)) : [box('base', -30, -30, 60, 60, 12), shine('M-22-25h44q4 0 4 4v5h-52v-5q0-4 4-4Z', 0.4)],
+        isGem ? [fill('second', 'M-13-14H13L23-1 0 24-23-1Z'), bare(fill('secondLight', 'M0-14L-10-1H10Z')), bare(fill('paper', 'M-10-1H0V24Z', 0.5))] : []);
+    }),
     place({ x: 34, y: -32, scale: 1.35 }, disc('glow', 0, 0, 40, 0.7), disc('ink', 0, 4, 25), disc('inkSoft', 0, 3, 23), shine('M-16-2A17 17 0 0 1 0-15 20 20 0 0 0-16-2Z', 0.7), box('ink', -7, -26, 14, 10, 3), line('accentShade', 3.500, 'M0-28C2-40 16-38 20-46'), star('accent', 22, -50, 13, 8, 0.45), disc('accentLight', 22, -50, 5))),
 
   balloon: motif('balloon', ['crash', 'arcade', 'lottery', 'slot_game'], { base: [20, 335, 250, 45, 165], second: [85, 195, 60], ground: [225, 200, 30, 340, 260] },

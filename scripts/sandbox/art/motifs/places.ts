@@ -1,27 +1,27 @@
-import { circlePath, ellipsePath, petalPath, raysPath, wavePath } from '../path.ts';
+import { circlePath, ellipsePath, petalPath, raysPath, starPath, wavePath } from '../path.ts';
 import { around, bare, bleed, box, coin, disc, fill, floor, gleam, joined, line, mirrored, place, shade, shine, times } from '../shapes.ts';
 import type { Part, Role } from '../types.ts';
 import { motif } from './motif.ts';
 
-const windows = (x: number, y: number, columns: number, rows: number, skip: number): string => joined(columns * rows, (i) => ((i * 7 + skip) % 5 === 0 ? '' : `M${x + (i % columns) * 13} ${y + Math.floor(i / columns) * 16}h7v9h-7Z`));
+const windows = (x: number, y: number, columns: number, rows: number, skip: number): string => joined(columns * rows, (i) => ((i * 7 + skip) % 5 === 0 ? '' : `M${x + (i % columns) * 16} ${y + Math.floor(i / columns) * 22}h9v12h-9Z`));
 
-function towerBlock(x: number, y: number, w: number, role: Role, skip: number): Part {
-  return [bare(fill(role, `M${x} ${y}H${x + w}V110H${x}Z`)), bare(shade(`M${x + w * 0.62} ${y}H${x + w}V110H${x + w * 0.62}Z`, 0.22)), bare(fill(skip % 2 ? 'accentLight' : 'accent', windows(x + 7, y + 9, Math.floor((w - 6) / 13), Math.floor((100 - y) / 16), skip)))];
+function towerBlock(x: number, y: number, w: number, role: Role, skip: number, isLit = true): Part {
+  return [bare(fill(role, `M${x} ${y}H${x + w}V110H${x}Z`)), bare(shade(`M${x + w * 0.62} ${y}H${x + w}V110H${x + w * 0.62}Z`, 0.22)), bare(fill(skip % 2 ? 'accentLight' : 'accent', windows(x + 6, y + 10, Math.floor((w - 2) / 16), Math.floor((100 - y) / 22), skip)))];
 }
 
 export const places = {
   typhoon: motif('typhoon', ['slot_game', 'crash', 'casino'], { base: [60, 210, 185, 300], second: [215, 200, 240], accent: [82, 88], ground: [235, 215, 260, 190, 290] },
     bleed(fill('second', wavePath(116, 14, 110, 200)), fill('secondShade', wavePath(134, 12, 90, 200, 420, 30))),
-    times(10, (i) => { const k = 9 - i; const [y, rx, ry] = [112 - i * 24, 26 + i * 12, 8 + i * 2.2]; const x = Math.round(Math.sin(k * 0.85) * 13); return [fill('accent', ellipsePath(x, y, rx, ry + 8)), fill('accentShade', ellipsePath(x, y - 5, rx * 0.9, ry * 0.8)), bare(fill('ink', ellipsePath(x, y - 4, rx * 0.78, ry * 0.6), 0.5)), gleam(2.600, `M${x - Math.round(rx * 0.8)} ${Math.round(y + ry * 0.5)}Q${x} ${Math.round(y + ry * 1.7)} ${x + Math.round(rx * 0.7)} ${Math.round(y + ry * 0.7)}`, 0.75)]; }),
+    times(10, (i) => { const k = 9 - i; const [y, rx, ry] = [112 - i * 24, 26 + i * 12, 8 + i * 2.2]; const x = Math.round(Math.sin(k * 0.85) * 13); return [fill('accent', ellipsePath(x, y, rx, ry + 8)), fill('accentShade', ellipsePath(x, y - 5, rx * 0.9, ry * 0.8)), gleam(2.600, `M${x - Math.round(rx * 0.8)} ${Math.round(y + ry * 0.5)}Q${x} ${Math.round(y + ry * 1.7)} ${x + Math.round(rx * 0.7)} ${Math.round(y + ry * 0.7)}`, 0.75)]; }),
     coin(-118, -30, 24, -22), coin(114, 42, 20, 30), coin(112, -82, 16, -30), coin(-88, 76, 18, 12), bare(fill('accentLight', 'M126-134L98-70H116L88-8 140-86H120L140-134Z'))),
 
   'city-night': motif('city-night', ['slot_game', 'casino', 'arcade'], { base: [330, 300, 260, 20], second: [285, 255, 310], accent: [78, 60], ground: [320, 285, 255, 350, 20] },
-    bleed(disc('glow', 34, -52, 120, 0.6), disc('accent', 34, -52, 66)), bleed(towerBlock(-330, 20, 70, 'secondShade', 2), towerBlock(-250, -30, 62, 'second', 1), towerBlock(206, -40, 66, 'second', 4), towerBlock(280, 10, 60, 'secondShade', 3)),
+    bleed(disc('glow', 34, -52, 120, 0.6), disc('accent', 34, -52, 66)), bleed(towerBlock(-330, 20, 70, 'secondShade', 2, false), towerBlock(-250, -30, 62, 'second', 1), towerBlock(206, -40, 66, 'second', 4), towerBlock(280, 10, 60, 'secondShade', 3, false)),
     bleed(towerBlock(-182, 6, 58, 'secondShade', 3), towerBlock(-70, -8, 60, 'secondShade', 1), towerBlock(90, 0, 60, 'secondShade', 2), towerBlock(150, 34, 60, 'secondShade', 0)), towerBlock(-124, -92, 52, 'base', 4), towerBlock(42, -52, 48, 'base', 1), towerBlock(104, -76, 40, 'base', 2), bare(fill('baseShade', 'M-12 110V-112L12-140 36-112V110Z')), bare(shade('M12-140L36-112V110H12Z', 0.25)), bare(fill('accentLight', joined(12, (j) => `M-4 ${-98 + j * 17}h32v5h-32Z`))), line('inkSoft', 3, 'M12-140V-148'),
     bleed(fill('ink', 'M-420 104H420V320H-420Z', 0.75)), bleed(bare(fill('accent', joined(18, (i) => `M${-170 + i * 20} ${114 + ((i * 37) % 30)}h${12 + ((i * 13) % 16)}v3h${-12 - ((i * 13) % 16)}Z`), 0.5))), mirrored(line('ink', 7, 'M104 120Q98 70 114 30'), fill('ink', 'M114 30C136 10 156 22 160 40 144 32 128 30 114 30ZM114 30C110 4 126-8 144-6 136 6 126 18 114 30ZM114 30C100 8 82 12 74 26 90 24 104 26 114 30ZM114 30C94 30 84 46 88 60 96 48 106 38 114 30Z'))),
 
   'sun-temple': motif('sun-temple', ['slot_game', 'casino', 'lottery'], { base: [45, 30, 20, 60], second: [[50, 0.09, 0.55], [30, 0.1, 0.5], [180, 0.07, 0.5]], accent: [75, 85], ground: [30, 15, 200, 300, 50] },
-    place({ y: -46 }, around(20, (i) => fill(i % 2 ? 'accent' : 'base', i % 2 ? 'M-11-72L0-104 11-72Z' : 'M-9-72L0-98 9-72Z')), disc('accent', 0, 0, 76), bare(line('base', 5, circlePath(0, 0, 62))), fill('accentShade', 'M-44-24Q-24-40-8-22L-12-14Q-26-26-40-14ZM44-24Q24-40 8-22L12-14Q26-26 40-14Z'), disc('ink', -23, -8, 8), disc('ink', 23, -8, 8), disc('accentLight', -21, -10, 3), disc('accentLight', 25, -10, 3), fill('accentShade', 'M0-14L-11 14H11Z'), bare(box('ink', -27, 24, 54, 14, 5)), bare(fill('accentLight', 'M-22 26h8v8h-8ZM-11 26h8v8h-8ZM3 26h8v8h-8ZM14 26h8v8h-8Z')), shine('M-60-20A66 66 0 0 1-10-64 70 70 0 0 0-52-10Z', 0.6)),
+    place({ y: -46 }, fill('base', starPath(0, 0, 98, 10, 0.7)), fill('accent', starPath(0, 0, 106, 10, 0.7, -72)), disc('accent', 0, 0, 76), bare(line('base', 5, circlePath(0, 0, 62))), fill('accentShade', 'M-44-24Q-24-40-8-22L-12-14Q-26-26-40-14ZM44-24Q24-40 8-22L12-14Q26-26 40-14Z'), disc('ink', -23, -8, 8), disc('ink', 23, -8, 8), disc('accentLight', -21, -10, 3), disc('accentLight', 25, -10, 3), fill('accentShade', 'M0-14L-11 14H11Z'), bare(box('ink', -27, 24, 54, 14, 5)), bare(fill('accentLight', 'M-22 26h8v8h-8ZM-11 26h8v8h-8ZM3 26h8v8h-8ZM14 26h8v8h-8Z')), shine('M-60-20A66 66 0 0 1-10-64 70 70 0 0 0-52-10Z', 0.6)),
     times(4, (i) => { const [w, y] = [[66, 94, 122, 150][i] ?? 66, [34, 62, 92, 122][i] ?? 0]; return [fill('second', `M${-w} ${y + 30}H${w}L${w - 14} ${y}H${-w + 14}Z`), bare(fill('secondLight', `M${-w + 14} ${y}H${w - 14}V${y + 5}H${-w + 14}Z`)), shade(`M24 ${y}H${w - 14}L${w} ${y + 30}H24Z`, 0.2), bare(fill('secondShade', joined(Math.floor(w / 19), (k) => `M${-w + 24 + k * 38} ${y + 12}h18v8h-18Z`), 0.8))]; }), fill('accent', 'M-22 152L-18 34H18L22 152Z'), line('accentShade', 4, joined(9, (i) => `M-18 ${44 + i * 12}H18`)), bleed(shade('M-420 151H420V320H-420Z', 0.35))),
 
   pyramid: motif('pyramid', ['slot_game', 'lottery', 'hash_game'], { base: [60, 40, 75, 25], second: [20, 200, 250], accent: [85], ground: [45, 20, 275, 230, 195] },

@@ -9,7 +9,7 @@ export const pixel: Renderer = {
   name: 'pixel',
   paint: (scene) => {
     const { size, id, palette } = scene;
-    const cell = Math.min(size.width, size.height) / (isBanner(scene) ? 84 : scene.kind === 'table' ? 56 : 36);
+    const cell = Math.min(size.width, size.height) / (isBanner(scene) ? 40 : scene.kind === 'table' ? 56 : 36);
     const [columns, rows] = [Math.ceil(size.width / cell), Math.ceil(size.height / cell)];
     const grid = rasterize([...scene.scatter], scene.subject, scene.place, cell, columns, rows);
     const cells = new Map<string, string[]>();

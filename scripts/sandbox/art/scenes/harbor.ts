@@ -6,8 +6,11 @@ import type { SceneContext, SceneDrawing } from './sceneDrawing.ts';
 /** Curling wave crests right across the picture, cut in `edge`. */
 function crests(y: number, height: number, count: number, role: Role, edge: Role, offset: number, reach = 820): Part {
   const w = 760 / count;
-  let d = `M${-w - 40} 420V${y}`;
-  for (let x = -w - 40 + offset; x < reach; x += w) d += `q${num(w * 0.25)} ${-height} ${num(w * 0.62)} ${num(-height * 0.7)}q${num(-w * 0.1)} ${num(height * 0.4)} ${num(w * 0.38)} ${num(height * 0.7)}`;
+  let d = `M${Math.round(-w - 40 + offset)} 420V${y}`;
+  const [a, b] = [Math.round(w * 0.62), Math.round(w) - Math.round(w * 0.62)];
+  const fall = Math.round(height * 0.7);
+  const wave = `q${Math.round(w / 4)} ${-height} ${a} ${-fall}q${-Math.round(w / 10)} ${Math.round(height * 0.4)} ${b} ${fall}`;
+  for (let x = -w - 40 + offset; x < reach; x += a + b) d += wave;
   return bleed(bare(fill(role, `${d}V420Z`)), line(edge, 2.2, d));
 }
 

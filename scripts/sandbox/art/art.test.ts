@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import {
+  drawBanner, drawDealer, drawGame, drawProviderMark, gameCategories, motifNames, motifsFor, rendererNames, sceneNames, tableGames,
+} from './index.ts';
+
+const frames = [[152, 203], [330, 203], [100, 100], [660, 406], [90, 100]] as const;
+
+function parse(svg: string): Document {
+  return new DOMParser().parseFromString(svg, 'image/svg+xml');
+}
+
+function ids(svg: string): string[] {
+  return [...svg.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+/** What every picture must be, whoever drew it. */
+function expectPicture(svg: string): void {
+  const document = parse(svg);
+  expect(document.querySelector('parsererror')).toBeNull();
+  expect(document.documentElement.namespaceURI).toBe('http://www.w3.org/2000/svg');
+  expect(document.querySelectorAll('text, script, image, foreignObject, style')).toHaveLength(0);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|oklch|https?:\/\/(?!www\.w3\.org)/);
+  const own = new Set(ids(svg));
+  expect(own.size).toBe(ids(svg).length);
+  for (const [, id] of svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)) expect(own).toContain(id);
+}
+
+describe('drawGame', () => {
+  it.each(rendererNames.map((renderer) => [renderer]))('draws every motif as %s, well formed and at most 12 kB', (renderer) => {
+    motifNames.forEach((motif, index) => {
+      const [width, height] = frames[index % frames.length] ?? [100, 100];
+      const svg = drawGame({ motif, renderer, seed: `game-${index}`, width, height });
+      expectPicture(svg);
+      expect(svg.length, motif).toBeLessThanOrEqual(12_288);
+    });
+  });
+
+  it('gives the same picture for the same seed', () => {
+    const game = { motif: 'koi', renderer: 'painterly', seed: 'lucky-koi', width: 152, height: 203 } as const;
+    expect(drawGame(game)).toBe(drawGame(game));
+  });
+
+  it('gives 3,000 different pictures for 3,000 games, without their ids', () => {
+    const pictures = new Set<string>();
+    for (let i = 0; i < 3000; i++) {
+      const category = gameCategories[i % gameCategories.length] ?? 'slot_game';
+      const suited = motifsFor(category);
+      const svg = drawGame({ motif: suited[i % suited.length] ?? 'koi', renderer: 'flat', seed: `game-${i}`, width: 152, height: 203 });
+      pictures.add(svg.replace(/(id="|#)a[0-9a-z]+/g, '$1'));
+    }
+    expect(pictures.size).toBe(3000);
+  });
+
+  it('keeps the median picture within 6 kB', () => {
+    const sizes = motifNames.flatMap((motif) => rendererNames.map((renderer) => drawGame({ motif, renderer, seed: 7, width: 330, height: 203 }).length)).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(6144);
+  });
+
+  it('gives pictures shown together no id in common', () => {
+    const shown = motifNames.flatMap((motif) => [152, 46].map((width) => drawGame({ motif, renderer: 'painterly', seed: 1, width, height: 203 })));
+    const all = shown.flatMap(ids);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('covers its frame at any ratio', () => {
+    for (const [width, height] of frames) {
+      const root = parse(drawGame({ motif: 'lotus', renderer: 'linocut', seed: 3, width, height })).documentElement;
+      expect(root.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`);
+      expect(root.getAttribute('preserveAspectRatio')).toBe('xMidYMid slice');
+    }
+  });
+});
+
+describe('motifsFor', () => {
+  it('offers at least 64 motifs in all and five for every category', () => {
+    expect(motifNames.length).toBeGreaterThanOrEqual(64);
+    for (const category of gameCategories) expect(motifsFor(category).length, category).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('drawDealer', () => {
+  it.each(rendererNames.map((renderer) => [renderer]))('draws every table as %s', (renderer) => {
+    for (const game of tableGames) expectPicture(drawDealer({ renderer, game, seed: game, width: 256, height: 160 }));
+  });
+
+  it('shows forty different dealers for forty seeds', () => {
+    const faces = Array.from({ length: 40 }, (_, seed) => drawDealer({ renderer: 'wire', seed, width: 256, height: 160 }).replace(/(id="|#)a[0-9a-z]+/g, '$1'));
+    expect(new Set(faces).size).toBe(40);
+  });
+});
+
+describe('drawBanner', () => {
+  it.each(sceneNames.map((scene) => [scene]))('draws %s with every renderer, wide and tall', (scene) => {
+    for (const renderer of rendererNames) {
+      expectPicture(drawBanner({ scene, renderer, hue: 20, seed: 1, width: 1080, height: 420 }));
+      expectPicture(drawBanner({ scene, renderer, hue: 255, seed: 1, width: 318, height: 424 }));
+    }
+  });
+
+  it('follows the hue of the site', () => {
+    const [crimson, emerald] = [20, 160].map((hue) => drawBanner({ scene: 'ferris-wheel', renderer: 'flat', hue, seed: 1, width: 1080, height: 420 }));
+    expect(crimson).not.toBe(emerald);
+  });
+});
+
+describe('drawProviderMark', () => {
+  it('has at least 60 distinct marks in one colour', () => {
+    const marks = Array.from({ length: 120 }, (_, index) => drawProviderMark(index));
+    expect(new Set(marks).size).toBe(120);
+    for (const mark of marks) {
+      expectPicture(mark);
+      expect(mark).toContain('viewBox="0 0 24 24"');
+      expect(mark).toContain('currentColor');
+    }
+  });
+});
