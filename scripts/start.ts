@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { buildCode } from './build/buildCode';
 import { publish, removeOtherSites, renderedSite } from './build/publish';
-import { readStamp, siteFolder } from './build/writeSite';
+import { readStamp, siteFolder, type SiteStamp } from './build/writeSite';
 import { loadKit } from './prerender/kit';
 import { releaseId } from './prerender/release';
 import { localAddress } from './serve/hosts';
@@ -30,14 +30,14 @@ async function start(options: { readonly configs: string; readonly dist: string 
   console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
   const kit = await loadKit(dist, code.id);
 
-  const stamps = new Map((await Promise.all(first.folders.map(async (domain) => [domain, await readStamp(dist, domain)] as const))).flatMap(([domain, stamp]) => (stamp ? [[domain, stamp] as const] : [])));
+  const stamps = new Map<string, SiteStamp>();
   const shelf = createSiteShelf((bundle) => {
     const { domain } = bundle.site;
     const stamp = stamps.get(domain);
     if (stamp?.release === releaseId(bundle, kit)) return createStoredSite(siteFolder(dist, domain), siteRoot(domain), { site: bundle.site, ...stamp });
     return renderedSite(bundle, { kit, siteRoot, api });
   });
-  const server = await createServer({ sites: shelf, assets: join(dist, 'assets'), api: createSandbox() });
+  const server = await createServer({ sites: shelf, assets: join(dist, 'assets'), api: createSandbox(() => (shelf.all().length > 0 ? shelf.all() : first.bundles).map(({ site }) => site)) });
   const api = injectedFetch(server);
   await server.ready();
 

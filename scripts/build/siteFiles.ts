@@ -1,6 +1,6 @@
 import type { CompiledBundle, CompiledPage } from '../../engine/config/compiled';
 import { pathOf } from './addresses';
-import { alwaysRevalidated, immutableAsset, type Headers } from './headers';
+import { immutableAsset, type Headers } from './headers';
 
 /** The pages that search engines may list. */
 export function listedPages({ pages }: CompiledBundle): readonly CompiledPage[] {
@@ -58,10 +58,10 @@ export function sitemap(bundle: CompiledBundle): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The `_headers` file that static hosts read: policies for every page, a year for assets. */
+/** The `_headers` file that static hosts read: policies for every page, a year for assets. They revalidate pages by themselves. */
 export function headersFile(headers: Headers): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, `  Cache-Control: ${alwaysRevalidated}`, '/assets/*', `  Cache-Control: ${immutableAsset}`, ''].join('\n');
+  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${immutableAsset}`, ''].join('\n');
 }
 
 /** An icon for a site without one: the first letters of its name on its own colour. */

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { CompiledBundle } from '../../engine/config/compiled';
+import { htmlFileOf, payloadFileOf } from './addresses';
+import { alternatesOf, headersFile, initialsIcon, robots, sitemap, webManifest } from './siteFiles';
+
+const en = { code: 'EN', lang: 'en', prefix: '', name: 'English' } as const;
+const cn = { code: 'CN', lang: 'zh-Hans', prefix: 'cn', name: '简体中文' } as const;
+const page = (name: string, path: string, access: string) => ({ name, path, access, title: { EN: name }, layout: 'default', regions: { main: [] } });
+const bundle = {
+  site: { domain: 'a.example', name: 'Alpha Bay', locales: { default: 'EN', enabled: [en, cn] } },
+  pages: { home: page('home', '/', 'public'), deposit: page('deposit', '/deposit', 'player'), 'not-found': page('not-found', '/404', 'public') },
+} as unknown as CompiledBundle;
+const colors = { theme: '#112233', background: '#ffffff' };
+
+describe('files of a site', () => {
+  it('[ROUTE-3] lie where their address says', () => {
+    const home = bundle.pages['home']!;
+    const deposit = bundle.pages['deposit']!;
+    expect([htmlFileOf(home, en), htmlFileOf(home, cn), htmlFileOf(deposit, en), htmlFileOf(deposit, cn), htmlFileOf(null, cn), payloadFileOf(deposit, cn)]).toEqual([
+      'index.html',
+      'cn/index.html',
+      'deposit.html',
+      'cn/deposit.html',
+      'cn/404.html',
+      'cn/deposit.json',
+    ]);
+  });
+
+  it('[SITE-7] list public pages in every language with reciprocal alternates', () => {
+    expect(alternatesOf(bundle, { path: '/' })).toEqual([
+      { hreflang: 'en', href: 'https://a.example/' },
+      { hreflang: 'zh-Hans', href: 'https://a.example/cn' },
+      { hreflang: 'x-default', href: 'https://a.example/' },
+    ]);
+    const text = sitemap(bundle);
+    expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(['https://a.example/', 'https://a.example/cn']);
+    expect(robots(bundle)).toBe('User-agent: *\nAllow: /\nDisallow: /deposit\nDisallow: /cn/deposit\nSitemap: https://a.example/sitemap.xml\n');
+  });
+
+  it('[SITE-2] name the brand', () => {
+    expect(JSON.parse(webManifest(bundle, colors))).toEqual({
+      id: '/',
+      name: 'Alpha Bay',
+      short_name: 'Alpha Bay',
+      lang: 'en',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      theme_color: '#112233',
+      background_color: '#ffffff',
+      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    });
+    expect(initialsIcon('Alpha Bay', colors)).toContain('>AB</text>');
+  });
+
+  it('tell static hosts the headers', () => {
+    expect(headersFile({ 'X-Content-Type-Options': 'nosniff' })).toBe(
+      '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchConfiguration, type ConfigurationWatch } from './watchConfiguration';
+
+let folder: string;
+let watch: ConfigurationWatch | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'livery-watch-'));
+});
+
+afterEach(async () => {
+  await watch?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it('[CARD-3] looks soon after a change and once more, so that the last of two quick changes is seen', async () => {
+  const file = join(folder, 'site.json');
+  await writeFile(file, '1');
+  const looks: number[] = [];
+  watch = await watchConfiguration(folder, () => Promise.resolve(void looks.push(Date.now())));
+  await writeFile(file, '2');
+  await new Promise((resolve) => setTimeout(resolve, 10));
+  const changedAt = Date.now();
+  await writeFile(file, '3');
+  await vi.waitFor(() => expect(looks.some((at) => at - changedAt > 100)).toBe(true), { timeout: 1500 });
+  expect(looks[0]! - changedAt).toBeLessThan(500);
+});
+
+it('[CARD-3] sees a new folder with a file in it', async () => {
+  let looks = 0;
+  watch = await watchConfiguration(folder, () => Promise.resolve(void (looks += 1)));
+  await mkdir(join(folder, 'fresh.example'));
+  await writeFile(join(folder, 'fresh.example', 'site.json'), '{}');
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(0), { timeout: 1500 });
+});

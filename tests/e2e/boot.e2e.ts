@@ -1,0 +1,70 @@
+import { expect, test } from '@playwright/test';
+import { addressOf } from './sites';
+
+const harbor = 'lucky-harbor.example';
+const fiesta = 'fiesta-bola.example';
+
+test.describe('a first visit', () => {
+  for (const [browser, domain, path, expected] of [
+    ['fil-PH', harbor, '/about?from=mail', '/php/about?from=mail'],
+    ['zh-CN', harbor, '/', '/cn'],
+    ['en-GB', harbor, '/', '/'],
+    ['en-GB', fiesta, '/', '/en'],
+    ['de-DE', fiesta, '/', '/'],
+    ['en-GB', harbor, '/cn/about', '/cn/about'],
+  ] as const) {
+    test.describe(browser, () => {
+      test.use({ locale: browser });
+      test(`[ROUTE-3] a browser that speaks ${browser} and opens ${path} of ${domain} reads ${expected}`, async ({ page }) => {
+        await page.goto(addressOf(domain, path));
+        await expect(page).toHaveURL(addressOf(domain, expected));
+      });
+    });
+  }
+
+  test('[I18N-4] the cookie decides before the browser', async ({ page, context }) => {
+    await context.addCookies([{ name: 'locale', value: 'CN', domain: `${harbor}.localhost`, path: '/' }]);
+    await page.goto(addressOf(harbor, '/about'));
+    await expect(page).toHaveURL(addressOf(harbor, '/cn/about'));
+  });
+});
+
+test('a press before hydration is acknowledged, kept, and replayed once', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/main-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(addressOf(harbor), { waitUntil: 'domcontentloaded' });
+  const button = page.locator('button:visible').first();
+  await button.evaluate((element) => {
+    const state = window as unknown as { replays: number };
+    state.replays = 0;
+    element.addEventListener('click', () => (state.replays += 1));
+  });
+  await button.click();
+  await button.click();
+  await expect(page.locator('button[data-pressed]')).toHaveCount(1);
+  expect(await page.evaluate(() => (window as unknown as { replays: number }).replays)).toBe(0);
+  release();
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { replays: number }).replays)).toBe(1);
+});
+
+test('[LAYOUT-3] a maintenance window of the site is known before the first paint', async ({ page }) => {
+  await page.route(addressOf(harbor), async (route) => {
+    const answer = await route.fetch();
+    const now = Date.now();
+    const body = (await answer.text()).replace('&quot;maintenance&quot;:[0,0]', `&quot;maintenance&quot;:[${now - 1000},${now + 60_000}]`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto(addressOf(harbor), { waitUntil: 'commit' });
+  await expect(page.locator('html[data-maintenance="on"]')).toBeAttached();
+});
+
+test('[STATE-1] a stored player is known before the first paint', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('livery.user', JSON.stringify({ version: 1, user: { accountId: 'a', token: 't', fullName: '', email: '' } })));
+  await page.goto(addressOf(harbor), { waitUntil: 'commit' });
+  await expect(page.locator('html[data-auth="player"]')).toBeAttached();
+});
