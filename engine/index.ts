@@ -46,5 +46,6 @@ export { SectionHeading, type SectionHeadingProps } from './ui/SectionHeading';
 export { Select, type SelectProps } from './ui/Select';
 export { Skeleton } from './ui/Skeleton';
 
+export { sumOf } from './api/decimal';
 export * from './api/models';
 export type { Action, ColorName, CompiledLocale, CompiledNode, CompiledPage, CompiledSite, LocaleCode, Text } from './config/compiled';

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useRoute } from '../routing/CurrentRoute';
 import { visuallyHidden } from '../theme/visuallyHidden.css';
+import { AccessGuard } from '../routing/AccessGuard';
 import { useApplication } from './ApplicationContext';
 import { useText } from './useText';
 
@@ -18,8 +19,9 @@ export function Lifecycle() {
 
   useEffect(() => stores.start(), [stores]);
   useEffect(() => {
-    if (document.documentElement.lang !== locale.lang) document.documentElement.lang = locale.lang;
-  }, [locale]);
+    document.documentElement.lang = locale.lang;
+    stores.locale.follow(locale.code);
+  }, [locale, stores]);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
@@ -32,8 +34,11 @@ export function Lifecycle() {
   }, [page, title, how, location.state]);
 
   return (
-    <p role="status" className={visuallyHidden} data-part="announcer">
-      {announced}
-    </p>
+    <>
+      <AccessGuard />
+      <p role="status" className={visuallyHidden} data-part="announcer">
+        {announced}
+      </p>
+    </>
   );
 }

@@ -139,6 +139,11 @@ export interface CompiledSite {
   readonly api: { readonly baseUrl: string };
   readonly contentSecurity: Readonly<Record<'scripts' | 'frames' | 'images' | 'connect' | 'fonts' | 'media', readonly string[]>>;
   readonly jurisdiction: string;
+  /** Words beside the logo, where they differ from the name (SITE-2). */
+  readonly logoText?: string;
+  /** Icon of the installed site, from the site's root. */
+  readonly manifestIcon?: string;
+  readonly apps?: { readonly android?: string; readonly ios?: string };
   readonly routes: readonly CompiledRoute[];
   readonly layouts: Readonly<Record<string, CompiledLayout>>;
   readonly categories: readonly CompiledCategory[];
@@ -149,8 +154,32 @@ export interface CompiledSite {
   readonly timings: Timings;
 }
 
+/** A dialog, resolved through every layer (STATE-7). */
+export interface CompiledModal {
+  readonly name: string;
+  readonly title: Text;
+  readonly nodes: readonly CompiledNode[];
+}
+
+/** Games shown where a list fails or is empty (CAT-6). */
+export interface FallbackGame {
+  readonly providerCode: string;
+  readonly gameCode: string;
+  readonly name: string;
+  readonly type: string;
+  /** Address from the site's root. */
+  readonly image: string;
+}
+
+export const gameLists = ['hot', 'featured', 'popular', 'new'] as const;
+export type GameList = (typeof gameLists)[number];
+
 /** Everything the compiler makes of one site; plain frozen JSON. */
 export interface CompiledBundle {
   readonly site: CompiledSite;
   readonly pages: Readonly<Record<string, CompiledPage>>;
+  readonly modals?: Readonly<Record<string, CompiledModal>>;
+  /** Widgets that float over every page (SHELL-1, SHELL-2, SHELL-3). */
+  readonly shell?: readonly CompiledNode[];
+  readonly fallbackGames?: Readonly<Record<GameList, readonly FallbackGame[]>>;
 }

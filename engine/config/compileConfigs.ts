@@ -1,0 +1,82 @@
+import type { CompiledBundle } from './compiled';
+import type { ConfigInput } from './configInput';
+import { kindOfFile } from './descriptors';
+import { loadPlatform, type Platform } from './platform';
+import { problemAt, sortProblems, type Problem } from './problem';
+import { resolveSite, type HostClaim, type ResolvedSite } from './resolveSite';
+import type { SiteInput } from './siteDraft';
+
+/** What the compiler makes of all configurations. */
+export interface CompiledConfigs {
+  /** Every problem of every file, sorted by place. */
+  readonly problems: readonly Problem[];
+  /** Frozen sites by domain; a site with errors is not among them, and none is while a shared layer has errors. */
+  readonly bundles: ReadonlyMap<string, CompiledBundle>;
+}
+
+/** Validates, resolves and compiles every site (CARD-1, CARD-5). */
+export function compileConfigs(input: ConfigInput): CompiledConfigs {
+  const { platform, sites, problems } = checkConfigs(input);
+  if (hasErrors(platform.problems)) return { problems, bundles: new Map() };
+  const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => domainOf(file)));
+  const bundles = sites.flatMap((site): [string, CompiledBundle][] => {
+    const bundle = broken.has(site.domain) ? undefined : site.compile();
+    return bundle === undefined ? [] : [[site.domain, bundle]];
+  });
+  return { problems, bundles: new Map(bundles) };
+}
+
+/** Checks everything and compiles nothing. */
+export function checkConfigs(input: ConfigInput): { readonly platform: Platform; readonly sites: readonly ResolvedSite[]; readonly problems: readonly Problem[] } {
+  const { shared, sites: inputs } = bySite(input);
+  const platform = loadPlatform(shared);
+  const sites = inputs.map((site) => resolveSite(platform, site));
+  const problems = [...platform.problems, ...sites.flatMap((site) => site.problems), ...claimProblems(sites)];
+  return { platform, sites, problems: sortProblems(problems) };
+}
+
+/** Checks one site against a loaded platform and the other sites, and compiles it: for a running server (CARD-3). */
+export function compileOneSite(platform: Platform, input: SiteInput, others: Iterable<ResolvedSite>): { readonly site: ResolvedSite; readonly problems: readonly Problem[]; readonly bundle?: CompiledBundle } {
+  const site = resolveSite(platform, input);
+  const claims = claimProblems([...[...others].filter(({ domain }) => domain !== site.domain), site]);
+  const problems = sortProblems([...site.problems, ...claims]);
+  const bundle = hasErrors(problems) || hasErrors(platform.problems) ? undefined : site.compile();
+  return { site, problems, ...(bundle === undefined ? {} : { bundle }) };
+}
+
+/** Whether any problem stops a site. */
+export function hasErrors(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
+}
+
+/** Splits the files into what sites share and the folders of sites. */
+export function bySite(input: ConfigInput): { readonly shared: ConfigInput; readonly sites: readonly SiteInput[] } {
+  const shared = new Map<string, string>();
+  const sites = new Map<string, Map<string, string>>();
+  for (const [file, text] of input.files) {
+    const domain = kindOfFile(file) === undefined ? undefined : domainOf(file);
+    if (domain === undefined) shared.set(file, text);
+    else sites.set(domain, (sites.get(domain) ?? new Map<string, string>()).set(file, text));
+  }
+  return { shared: { ...input, files: shared }, sites: [...sites].map(([domain, files]) => ({ domain, files, brandFiles: input.brandFiles })) };
+}
+
+/** The folder of a site's file; undefined for a shared one. */
+export function domainOf(file: string): string | undefined {
+  return /^site-configs\/sites\/([^/]+)\//.exec(file)?.[1];
+}
+
+function claimProblems(sites: readonly ResolvedSite[]): Problem[] {
+  const first = new Map<string, HostClaim>();
+  return sites.flatMap(({ claims }) =>
+    claims.flatMap((claim) => {
+      const before = first.get(claim.host);
+      if (before === undefined) {
+        first.set(claim.host, claim);
+        return [];
+      }
+      const message = `"${claim.host}" is already claimed by ${before.place.source.file}. A host belongs to one site.`;
+      return [problemAt(claim.place.source, claim.place.path, { code: 'domain-claimed', message })];
+    }),
+  );
+}

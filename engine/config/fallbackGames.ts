@@ -1,0 +1,13 @@
+import type { FallbackGamesDescriptor } from '../../schemas/generated/descriptors';
+import { gameLists, type FallbackGame, type GameList } from './compiled';
+
+/** The platform's games for lists that fail or are empty (CAT-6). */
+export function compileFallbackGames(descriptor: Readonly<Record<string, unknown>>): Record<GameList, FallbackGame[]> {
+  const { type, image, ...lists } = descriptor as unknown as FallbackGamesDescriptor;
+  return Object.fromEntries(
+    gameLists.map((list) => [
+      list,
+      lists[list].map(({ provider, code, name }) => ({ providerCode: provider, gameCode: code, name, type, image: image.replace('{provider}', provider).replace('{code}', code) })),
+    ]),
+  ) as Record<GameList, FallbackGame[]>;
+}

@@ -1,0 +1,37 @@
+import { isRecord, valueAt, type JsonPath } from './jsonPath';
+import type { Source } from './source';
+import type { Place } from './vocabulary';
+
+/** One layer of a descriptor: a file and what it says. */
+export interface Layer {
+  readonly source: Source;
+  readonly value: Readonly<Record<string, unknown>>;
+}
+
+/** Layers laid over each other, and where each value comes from. */
+export interface Layered {
+  readonly value: Readonly<Record<string, unknown>>;
+  /** The layer that says what stands at a path; undefined where none does. */
+  readonly placeOf: (path: JsonPath) => Place | undefined;
+}
+
+/** Lays descriptors over each other, lowest first: objects merge by key, lists and all else replace. */
+export function layered(layers: readonly Layer[]): Layered {
+  const value = layers.length === 1 && layers[0] !== undefined ? layers[0].value : layers.reduce<Readonly<Record<string, unknown>>>((below, { value: above }) => merged(below, above), {});
+  return {
+    value,
+    placeOf: (path) => {
+      const layer = layers.findLast((candidate) => valueAt(candidate.value, path) !== undefined);
+      return layer === undefined ? undefined : { source: layer.source, path };
+    },
+  };
+}
+
+function merged(below: Readonly<Record<string, unknown>>, above: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const result: Record<string, unknown> = { ...below };
+  for (const [key, value] of Object.entries(above)) {
+    const under = result[key];
+    result[key] = isRecord(under) && isRecord(value) ? merged(under, value) : value;
+  }
+  return result;
+}

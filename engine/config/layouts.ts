@@ -1,0 +1,70 @@
+import type { CompiledLayout, CompiledRegion } from './compiled';
+import { compileTree, type NodeContext, type NodeResult } from './compileNode';
+import { conditionProblems } from './conditions';
+import type { Descriptor } from './descriptors';
+import { isRecord, type JsonPath } from './jsonPath';
+import { unknownWord } from './nearest';
+import { problemAt, type Problem } from './problem';
+import { idProblems, readNodes, type Tree } from './trees';
+import type { Place } from './vocabulary';
+
+/** A frame before it is compiled: its regions without nodes, and the nodes by region id. */
+export interface LayoutDraft {
+  readonly name: string;
+  readonly regions: readonly Omit<CompiledRegion, 'nodes'>[];
+  readonly tree: Tree;
+  readonly place: Place;
+}
+
+/** Shows in place of every page (LAYOUT-3), so it needs no place for one. */
+const maintenanceLayout = 'maintenance';
+
+/** The frames that a template descriptor holds: its own, called like it, and those under `layouts`. */
+export function readLayouts(descriptor: Descriptor, template: string): LayoutDraft[] {
+  const others = isRecord(descriptor.value.layouts) ? descriptor.value.layouts : {};
+  return [
+    readLayout(descriptor, template, descriptor.value.regions, ['regions']),
+    ...Object.entries(others).map(([name, layout]) => readLayout(descriptor, name, isRecord(layout) ? layout.regions : [], ['layouts', name, 'regions'])),
+  ];
+}
+
+/** What is wrong with a frame by itself. */
+export function layoutProblems({ name, regions, tree, place: { source, path } }: LayoutDraft, breakpoints: Readonly<Record<string, number>>): Problem[] {
+  const mains = regions.filter(({ page }) => page === 'main').length;
+  const main = mains === 1 || name === maintenanceLayout ? [] : [problemAt(source, path, { code: 'layout-main-missing', message: `Exactly one region takes the page ("page": "main"), but ${mains === 0 ? 'none does' : `${mains} do`}.` })];
+  const repeated = regions.flatMap(({ id }, index) => {
+    if (regions.findIndex((other) => other.id === id) === index) return [];
+    return [problemAt(source, [...path, index, 'id'], { code: 'node-id-taken', message: `Another region of this frame is called "${id}". Every id stands once.` })];
+  });
+  const conditions = regions.flatMap(({ when }, index) => conditionProblems(when, breakpoints, { source, path: [...path, index] }));
+  return source.value === undefined || regions.length === 0 ? [] : [...main, ...repeated, ...conditions, ...idProblems(tree)];
+}
+
+/** Compiles a frame. */
+export function compileLayout(layout: LayoutDraft, tree: Tree, context: NodeContext): NodeResult<CompiledLayout> {
+  const result = compileTree(tree, context);
+  const regions = layout.regions.map((region) => ({ ...region, nodes: result.compiled[region.id] ?? [] }));
+  return { ...result, compiled: { name: layout.name, regions } };
+}
+
+/** Page regions that a frame has no place for. */
+export function regionProblems(page: { readonly tree: Tree; readonly descriptor: Descriptor }, layout: LayoutDraft): Problem[] {
+  const places = layout.regions.flatMap(({ page: name }) => name ?? []);
+  return Object.keys(page.tree).flatMap((name) => {
+    if (places.includes(name)) return [];
+    return [problemAt(page.descriptor.source, ['regions', name], { code: 'page-region-unknown', ...unknownWord(name, `a page region of the frame ${layout.name}`, places), at: 'key' })];
+  });
+}
+
+function readLayout({ source }: Descriptor, name: string, list: unknown, path: JsonPath): LayoutDraft {
+  const entries = (Array.isArray(list) ? list : []).map((entry: unknown, index) => ({ entry, index })).filter(({ entry }) => isRecord(entry) && typeof entry.id === 'string') as readonly {
+    readonly entry: Readonly<Record<string, unknown>> & CompiledRegion;
+    readonly index: number;
+  }[];
+  return {
+    name,
+    regions: entries.map(({ entry: { nodes: _, ...region } }) => region),
+    tree: Object.fromEntries(entries.map(({ entry, index }) => [entry.id, readNodes(entry.nodes, source, [...path, index, 'nodes'])])),
+    place: { source, path },
+  };
+}

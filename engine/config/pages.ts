@@ -1,0 +1,80 @@
+import { accessRules, type AccessRule, type Text } from './compiled';
+import type { Descriptor } from './descriptors';
+import { unknownWord } from './nearest';
+import { problemAt, type Problem } from './problem';
+import { idProblems, nodesOf, readTree, type Tree } from './trees';
+
+/** A page before it is compiled. */
+export interface PageDraft {
+  readonly name: string;
+  readonly path: string;
+  readonly access: AccessRule;
+  readonly title: Text;
+  readonly description?: Text;
+  /** Undefined: the template's own frame. */
+  readonly layout?: string;
+  readonly omits: readonly string[];
+  readonly tree: Tree;
+  readonly descriptor: Descriptor;
+}
+
+/** Ids that every home has or omits, so that a site's changes survive a change of template. */
+export const reservedHomeIds = ['hero', 'categories', 'hot-games', 'popular-games', 'new-games', 'winners', 'promotions'] as const;
+
+/** Reads a page. One that stands above a default page keeps that one's address and access. */
+export function readPage(descriptor: Descriptor, name: string, below?: PageDraft): PageDraft {
+  const { value, source } = descriptor;
+  const access = accessRules.find((rule) => rule === value.access);
+  return {
+    name,
+    path: below?.path ?? (typeof value.path === 'string' ? value.path : `/${name}`),
+    access: below?.access ?? access ?? 'public',
+    title: (value.title ?? {}) as Text,
+    ...(value.description === undefined ? {} : { description: value.description as Text }),
+    ...(typeof value.layout === 'string' ? { layout: value.layout } : {}),
+    omits: Array.isArray(value.omits) ? value.omits.filter((id): id is string => typeof id === 'string') : [],
+    tree: readTree(value.regions, source, ['regions']),
+    descriptor,
+  };
+}
+
+/** What is wrong with a page by itself: repeated ids, reserved ids of home, address and access said in the wrong layer. */
+export function pageProblems(page: PageDraft, below?: PageDraft): Problem[] {
+  return [...idProblems(page.tree), ...(page.name === 'home' ? homeProblems(page) : []), ...(below === undefined ? addressProblem(page) : fixedProblems(page, below))];
+}
+
+/** Pages that stand at an address another page has already. */
+export function pathProblems(pages: Iterable<PageDraft>): Problem[] {
+  const seen = new Map<string, PageDraft>();
+  return [...pages].flatMap((page) => {
+    const first = seen.get(page.path);
+    seen.set(page.path, first ?? page);
+    if (first === undefined) return [];
+    const message = `"${page.path}" is already the address of ${first.name} (${first.descriptor.source.file}).`;
+    return [problemAt(page.descriptor.source, ['path'], { code: 'page-path-claimed', message })];
+  });
+}
+
+function addressProblem({ descriptor: { source, value } }: PageDraft): Problem[] {
+  if (source.value === undefined || value.path !== undefined) return [];
+  return [problemAt(source, [], { code: 'page-path-missing', message: 'A page that no other page stands below needs "path", for example "path": "/slots".' })];
+}
+
+function fixedProblems({ descriptor: { source, value } }: PageDraft, below: PageDraft): Problem[] {
+  return (['path', 'access'] as const).flatMap((key) => {
+    if (value[key] === undefined || value[key] === below[key]) return [];
+    return [problemAt(source, [key], { code: 'page-path-fixed', message: `"${key}" is said by the default page (${JSON.stringify(below[key])}) and stays the same in every template. Take it out.` })];
+  });
+}
+
+function homeProblems({ tree, omits, descriptor: { source, value } }: PageDraft): Problem[] {
+  if (source.value === undefined || value.regions === undefined) return [];
+  const present = new Set(nodesOf(tree).map(({ id }) => id));
+  const missing = reservedHomeIds.filter((id) => !present.has(id) && !omits.includes(id));
+  const absent = missing.length === 0 ? [] : [problemAt(source, ['regions'], { code: 'home-id-missing', message: `Home has no node called ${missing.map((id) => `"${id}"`).join(', ')}. Give a node that id or list it under "omits".` })];
+  const named = omits.flatMap((id, index) => {
+    if (!(reservedHomeIds as readonly string[]).includes(id)) return [problemAt(source, ['omits', index], { code: 'home-id-unknown', ...unknownWord(id, 'a reserved id of home', reservedHomeIds) })];
+    return present.has(id) ? [problemAt(source, ['omits', index], { code: 'home-id-omitted-present', message: `"${id}" is listed as left out, but a node has that id. Take one of the two out.` })] : [];
+  });
+  return [...absent, ...named];
+}

@@ -1,0 +1,117 @@
+import { colorNames } from './compiled';
+import type { Catalogue, ConfigInput } from './configInput';
+import { kindOfFile, readDescriptor, topics, unexpectedFile, type Descriptor, type Topic } from './descriptors';
+import { isRecord } from './jsonPath';
+import { pageProblems, pathProblems, readPage } from './pages';
+import { platformProblems } from './platformRules';
+import { problemOfFile, sortProblems, type Problem } from './problem';
+import { bareContext, templateContext, type TemplateContext } from './templateContext';
+import { referenceProblems, type Vocabulary } from './vocabulary';
+
+/** Everything that sites share, read, checked and resolved once. */
+export interface Platform {
+  readonly problems: readonly Problem[];
+  readonly topics: Readonly<Record<Topic, Descriptor>>;
+  readonly families: ReadonlyMap<string, Descriptor>;
+  readonly modals: ReadonlyMap<string, Descriptor>;
+  /** Contexts by template folder, frames such as `default` among them. */
+  readonly templates: ReadonlyMap<string, TemplateContext>;
+  readonly vocabulary: Vocabulary;
+}
+
+/** Loads the shared layers: platform topics, default pages, modals, families and templates (CARD-1). */
+export function loadPlatform(input: ConfigInput): Platform {
+  const files = readShared(input);
+  const vocabulary = vocabularyOf(files, input.catalogue);
+  const pages = new Map([...files.pages].map(([name, descriptor]) => [name, readPage(descriptor, name)]));
+  const shared = { topics: files.topics, pages, modals: files.modals, vocabulary, frames: files.templates };
+  const templates = new Map([...files.templates.keys()].map((name) => [name, templateContext(name, shared, files.templatePages.get(name) ?? new Map())]));
+  const own = [
+    ...files.problems,
+    ...[...pages.values()].flatMap((page) => pageProblems(page)),
+    ...pathProblems(pages.values()),
+    ...everyDescriptor(files).flatMap((descriptor) => [...descriptor.problems, ...referenceProblems(descriptor.references, vocabulary, (path) => ({ source: descriptor.source, path }))]),
+    ...platformProblems(files.topics),
+  ];
+  const contexts = [bareContext(shared), ...templates.values()];
+  return {
+    problems: sortProblems([...own, ...contexts.flatMap(({ problems }) => problems)]),
+    topics: files.topics,
+    families: files.families,
+    modals: files.modals,
+    templates,
+    vocabulary,
+  };
+}
+
+interface SharedFiles {
+  readonly topics: Readonly<Record<Topic, Descriptor>>;
+  readonly pages: ReadonlyMap<string, Descriptor>;
+  readonly modals: ReadonlyMap<string, Descriptor>;
+  readonly families: ReadonlyMap<string, Descriptor>;
+  readonly templates: ReadonlyMap<string, Descriptor>;
+  readonly templatePages: ReadonlyMap<string, ReadonlyMap<string, Descriptor>>;
+  readonly problems: readonly Problem[];
+}
+
+function readShared({ files }: ConfigInput): SharedFiles {
+  const byTopic = new Map<Topic, Descriptor>();
+  const lists = { page: new Map<string, Descriptor>(), modal: new Map<string, Descriptor>(), family: new Map<string, Descriptor>() };
+  const templates = new Map<string, Descriptor>();
+  const templatePages = new Map<string, Map<string, Descriptor>>();
+  const problems: Problem[] = [];
+  for (const [file, text] of files) {
+    const kind = kindOfFile(file);
+    if (kind === undefined) problems.push(unexpectedFile(file));
+    else if (kind.kind === 'platform') byTopic.set(kind.topic, readDescriptor(file, text, kind));
+    else if (kind.kind === 'template') templates.set(kind.template, readDescriptor(file, text, kind));
+    else if (kind.kind === 'template-page') {
+      const pages = templatePages.get(kind.template) ?? new Map<string, Descriptor>();
+      templatePages.set(kind.template, pages.set(kind.name, readDescriptor(file, text, kind)));
+    } else if (kind.kind === 'page' || kind.kind === 'modal' || kind.kind === 'family') lists[kind.kind].set(kind.name, readDescriptor(file, text, kind));
+  }
+  for (const template of templatePages.keys()) {
+    if (!templates.has(template)) problems.push(problemOfFile(`templates/${template}/template.json`, 'file-missing', 'The template has pages but no template.json.'));
+  }
+  const read = topics.map((topic) => {
+    const found = byTopic.get(topic);
+    if (found !== undefined) return [topic, found] as const;
+    const file = `site-configs/platform/${topic}.json`;
+    problems.push(problemOfFile(file, 'file-missing', 'The platform needs this file.'));
+    return [topic, { source: { file, text: '', value: undefined }, value: {}, references: [], problems: [] }] as const;
+  });
+  return { topics: Object.fromEntries(read) as Record<Topic, Descriptor>, pages: lists.page, modals: lists.modal, families: lists.family, templates, templatePages, problems };
+}
+
+/** Words known everywhere. Breakpoints and frames of single templates are added by their contexts. */
+function vocabularyOf(files: SharedFiles, catalogue: Catalogue): Vocabulary {
+  const keys = (topic: Topic, key: string) => (isRecord(files.topics[topic].value[key]) ? Object.keys(files.topics[topic].value[key]) : []);
+  const listed = (topic: Topic, key: string, word: string) => {
+    const list = files.topics[topic].value[key];
+    return Array.isArray(list) ? list.flatMap((item: unknown) => (isRecord(item) && typeof item[word] === 'string' ? [item[word]] : [])) : [];
+  };
+  const themes = files.topics.themes.value.themes;
+  const named = isRecord(themes) ? Object.values(themes).flatMap((theme) => (isRecord(theme) && typeof theme.template === 'string' ? [theme.template] : [])) : [];
+  return {
+    catalogue,
+    words: {
+      route: [...files.pages.keys()],
+      modal: [...files.modals.keys()],
+      provider: listed('providers', 'providers', 'code'),
+      category: listed('categories', 'categories', 'name'),
+      breakpoint: keys('breakpoints', 'breakpoints'),
+      template: [...new Set([...named, ...files.templates.keys()])],
+      theme: keys('themes', 'themes'),
+      family: [...files.families.keys()],
+      layout: [...files.templates].flatMap(([name, { value }]) => (value.structure === undefined ? [name] : [])),
+      color: colorNames,
+      chatProvider: keys('live-chat', 'providers'),
+    },
+  };
+}
+
+/** Descriptors whose words are looked up here; those of templates and families are looked up in their contexts. */
+function everyDescriptor(files: SharedFiles): Descriptor[] {
+  return [...Object.values(files.topics), ...files.pages.values(), ...files.modals.values()];
+}
+

@@ -1,0 +1,31 @@
+import type { Descriptor, Topic } from './descriptors';
+import { isRecord } from './jsonPath';
+import { unknownWord } from './nearest';
+import { problemAt, type Problem } from './problem';
+
+/** Rules across the platform's own files. */
+export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>): Problem[] {
+  const themes = isRecord(topics.themes.value.themes) ? topics.themes.value.themes : {};
+  const templates = [...new Set(Object.values(themes).flatMap((theme) => (isRecord(theme) && typeof theme.template === 'string' ? [theme.template] : [])))];
+  return [
+    ...unknownKeys(topics['login-entry'], 'themes', 'theme-code-unknown', 'a theme code', Object.keys(themes)),
+    ...unknownKeys(topics.rewards, 'templates', 'template-unknown', 'a template', templates),
+    ...repeatedWords(topics.categories, 'categories', 'name'),
+    ...repeatedWords(topics.categories, 'categories', 'segment'),
+    ...repeatedWords(topics.providers, 'providers', 'code'),
+  ];
+}
+
+function unknownKeys({ source, value }: Descriptor, list: string, code: 'theme-code-unknown' | 'template-unknown', what: string, words: readonly string[]): Problem[] {
+  const keys = isRecord(value[list]) ? Object.keys(value[list]) : [];
+  return keys.filter((key) => !words.includes(key)).map((key) => problemAt(source, [list, key], { code, ...unknownWord(key, what, words), at: 'key' }));
+}
+
+function repeatedWords({ source, value }: Descriptor, list: string, key: string): Problem[] {
+  const entries = Array.isArray(value[list]) ? value[list].map((entry: unknown) => (isRecord(entry) ? entry[key] : undefined)) : [];
+  return entries.flatMap((word, index) => {
+    const first = entries.indexOf(word);
+    if (typeof word !== 'string' || first === index) return [];
+    return [problemAt(source, [list, index, key], { code: 'value-repeated', message: `"${word}" already stands in entry ${first + 1}. Every ${key} stands once.` })];
+  });
+}

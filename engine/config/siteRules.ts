@@ -1,0 +1,73 @@
+import { localeCodes, type LocaleCode } from './compiled';
+import { isRecord, valueAt, type JsonPath } from './jsonPath';
+import { nearest, oneOf, unknownWord } from './nearest';
+import type { Platform } from './platform';
+import { problemAt, type Finding, type Problem } from './problem';
+import { templateOf, type SiteDraft } from './siteDraft';
+
+const currencies = Intl.supportedValuesOf('currency');
+const knownCurrencies: ReadonlySet<string> = new Set(currencies);
+
+/** Rules of a site's own values that a schema cannot say (SITE-1, SITE-4). */
+export function siteRuleProblems(platform: Platform, site: SiteDraft): Problem[] {
+  return [...themeProblems(platform, site), ...localeProblems(platform, site), ...currencyProblems(site), ...logoProblems(site), ...maintenanceProblems(site)];
+}
+
+/** Languages that a site enables and the platform can show. */
+export function enabledLocales(site: SiteDraft): LocaleCode[] {
+  const enabled = valueAt(site.values.value, ['locales', 'enabled']);
+  return Array.isArray(enabled) ? localeCodes.filter((code) => enabled.includes(code)) : [];
+}
+
+function themeProblems(platform: Platform, site: SiteDraft): Problem[] {
+  const template = templateOf(platform, site.values.value);
+  if (template === undefined || site.context !== undefined) return [];
+  const built = [...platform.templates.values()].filter(({ pages }) => pages.size > 0).map(({ name }) => name);
+  return found(site, ['theme', 'code'], { code: 'theme-template-missing', message: `The template behind this code, "${template}", has no folder in templates/. ${oneOf(built, template)}` });
+}
+
+function localeProblems(platform: Platform, site: SiteDraft): Problem[] {
+  const list = valueAt(site.values.value, ['locales', 'enabled']);
+  const preferred = valueAt(site.values.value, ['locales', 'default']);
+  if (!Array.isArray(list)) return [];
+  const messages = platform.vocabulary.catalogue.messages;
+  const without = list.flatMap((code: unknown, index) => {
+    if (!localeCodes.some((known) => known === code) || messages.has(code as LocaleCode)) return [];
+    return found(site, ['locales', 'enabled', index], { code: 'locale-without-messages', message: `"${String(code)}" has no message sets in engine/i18n/messages yet. ${oneOf([...messages.keys()], String(code))}` });
+  });
+  const disabled = typeof preferred === 'string' && !list.includes(preferred);
+  const message = `"${String(preferred)}" is the default language but is not enabled. Add it to "enabled" or choose one of: ${list.join(', ')}.`;
+  return [...without, ...(disabled ? found(site, ['locales', 'default'], { code: 'locale-default-disabled', message }) : [])];
+}
+
+function currencyProblems(site: SiteDraft): Problem[] {
+  const currency = site.values.value.currency;
+  if (typeof currency !== 'string' || knownCurrencies.has(currency) || !/^[A-Z]{3}$/.test(currency)) return [];
+  const suggestion = nearest(currency, currencies);
+  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
+  return found(site, ['currency'], { code: 'currency-unknown', message: `"${currency}" is not a currency code of ISO 4217.${hint}`, ...(suggestion === undefined ? {} : { suggestion }) });
+}
+
+function logoProblems(site: SiteDraft): Problem[] {
+  const folder = `site-configs/sites/${site.domain}/`;
+  const places: JsonPath[] = [['logos', 'primary'], ['logos', 'compact'], ['logos', 'footer'], ['manifestIcon']];
+  return places.flatMap((path) => {
+    const file = valueAt(site.values.value, path);
+    if (typeof file !== 'string' || site.brandFiles.has(folder + file)) return [];
+    const there = [...site.brandFiles].filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
+    const finding = unknownWord(file, `a file in ${folder}`, there);
+    return found(site, path, { code: 'logo-missing', ...finding, message: there.length === 0 ? `"${file}" is not a file in ${folder}. Add it, or leave the logo out to get a wordmark.` : finding.message });
+  });
+}
+
+function maintenanceProblems(site: SiteDraft): Problem[] {
+  const window = site.values.value.maintenance;
+  if (!isRecord(window) || typeof window.start !== 'string' || typeof window.end !== 'string') return [];
+  if (!(Date.parse(window.start) >= Date.parse(window.end))) return [];
+  return found(site, ['maintenance', 'end'], { code: 'maintenance-order', message: `The end (${window.end}) is not after the start (${window.start}).` });
+}
+
+function found(site: SiteDraft, path: JsonPath, finding: Finding): Problem[] {
+  const place = site.values.placeOf(path) ?? { source: site.descriptor.source, path };
+  return [problemAt(place.source, place.path, finding)];
+}

@@ -1,0 +1,154 @@
+import type { CompiledLayout, CompiledNode, CompiledPage } from './compiled';
+import { compileTree, type NodeContext, type NodeResult } from './compileNode';
+import type { Descriptor, Topic } from './descriptors';
+import { deepFreeze } from './deepFreeze';
+import { isRecord } from './jsonPath';
+import { compileLayout, layoutProblems, readLayouts, regionProblems, type LayoutDraft } from './layouts';
+import { unknownWord } from './nearest';
+import { pageProblems, readPage, type PageDraft } from './pages';
+import { problemAt, type Problem } from './problem';
+import { writtenTexts, type WrittenText } from './texts';
+import { idProblems, readNodes, type Tree } from './trees';
+import { referenceProblems, wordFinding, type Vocabulary } from './vocabulary';
+
+/** What all templates share. */
+export interface SharedLayers {
+  readonly topics: Readonly<Record<Topic, Descriptor>>;
+  readonly pages: ReadonlyMap<string, PageDraft>;
+  readonly modals: ReadonlyMap<string, Descriptor>;
+  readonly vocabulary: Vocabulary;
+  /** Descriptors of every template folder. */
+  readonly frames: ReadonlyMap<string, Descriptor>;
+}
+
+/** Pages, frames, modals and shell as one template shows them, compiled once for all its sites. */
+export interface TemplateContext {
+  readonly name: string;
+  readonly problems: readonly Problem[];
+  readonly nodes: NodeContext;
+  readonly pages: ReadonlyMap<string, PageDraft>;
+  readonly layouts: ReadonlyMap<string, LayoutDraft>;
+  readonly modals: ReadonlyMap<string, Tree>;
+  readonly shell: Tree;
+  readonly compiledPages: ReadonlyMap<string, CompiledPage>;
+  readonly compiledLayouts: Readonly<Record<string, CompiledLayout>>;
+  readonly compiledModals: ReadonlyMap<string, readonly CompiledNode[]>;
+  readonly compiledShell: readonly CompiledNode[];
+  /** Words written out anywhere in these trees; each site checks its languages against them. */
+  readonly texts: readonly WrittenText[];
+}
+
+/** Resolves the shared layers for one template (LAYOUT-1, LAYOUT-4). */
+export function templateContext(name: string, shared: SharedLayers, ownPages: ReadonlyMap<string, Descriptor>): TemplateContext {
+  const descriptor = shared.frames.get(name);
+  const defaults = isRecord(descriptor?.value.widgetDefaults) ? descriptor.value.widgetDefaults : {};
+  const breakpoints = { ...numbersOf(shared.topics.breakpoints.value.breakpoints), ...numbersOf(descriptor?.value.breakpoints) };
+  const layouts = layoutsFor(name, shared);
+  const vocabulary: Vocabulary = { ...shared.vocabulary, template: name, words: { ...shared.vocabulary.words, breakpoint: Object.keys(breakpoints), layout: [...layouts.keys()] } };
+  const nodes: NodeContext = {
+    vocabulary,
+    breakpoints,
+    widgetDefaults: defaults as NodeContext['widgetDefaults'],
+    placeOfDefault: (type, prop) => (descriptor === undefined ? undefined : { source: descriptor.source, path: ['widgetDefaults', type, prop] }),
+    cache: new WeakMap(),
+  };
+  const above = new Map([...ownPages].map(([page, own]) => [page, readPage(own, page, shared.pages.get(page))]));
+  // A frame without a structure of its own is no site's template: it shows no pages by itself.
+  const pages = descriptor?.value.structure === undefined ? new Map<string, PageDraft>() : new Map([...shared.pages, ...above]);
+  const context = contextOf(name, nodes, layouts, pages, shared);
+  const descriptors = [...(descriptor === undefined ? [] : [descriptor]), ...ownPages.values()];
+  return {
+    ...context,
+    problems: [
+      ...descriptors.flatMap((own) => [...own.problems, ...referenceProblems(own.references, vocabulary, (path) => ({ source: own.source, path }))]),
+      ...[...above.values()].flatMap((page) => abovePageProblems(page, shared)),
+      ...(descriptor === undefined ? [] : readLayouts(descriptor, name).flatMap((layout) => layoutProblems(layout, breakpoints))),
+      ...(descriptor === undefined ? [] : unknownWidgets(descriptor, defaults, vocabulary)),
+      ...context.problems,
+    ],
+    texts: [...context.texts, ...descriptors.flatMap((own) => writtenTexts(own.references, (path) => ({ source: own.source, path })))],
+  };
+}
+
+/** The shared layers without any template: what is wrong here is wrong in every one. */
+export function bareContext(shared: SharedLayers): TemplateContext {
+  const breakpoints = numbersOf(shared.topics.breakpoints.value.breakpoints);
+  const nodes: NodeContext = { vocabulary: shared.vocabulary, breakpoints, widgetDefaults: {}, placeOfDefault: () => undefined, cache: new WeakMap() };
+  return contextOf('', nodes, new Map(), shared.pages, shared);
+}
+
+function contextOf(name: string, nodes: NodeContext, layouts: ReadonlyMap<string, LayoutDraft>, pages: ReadonlyMap<string, PageDraft>, shared: SharedLayers): TemplateContext {
+  const modals = new Map([...shared.modals].map(([modal, { source, value }]) => [modal, { nodes: readNodes(value.nodes, source, ['nodes']) }]));
+  const shell = { nodes: readNodes(shared.topics.shell.value.nodes, shared.topics.shell.source, ['nodes']) };
+  const pageResults = [...pages.values()].map((page) => [page, compileTree(page.tree, nodes)] as const);
+  const layoutResults = [...layouts.values()].map((layout) => compileLayout(layout, layout.tree, nodes));
+  const modalResults = [...modals].map(([modal, tree]) => [modal, compileTree(tree, nodes)] as const);
+  const shellResult = compileTree(shell, nodes);
+  const results: NodeResult<unknown>[] = [...pageResults.map(([, result]) => result), ...layoutResults, ...modalResults.map(([, result]) => result), shellResult];
+  const descriptors = [...[...pages.values()].map(({ descriptor }) => descriptor), ...shared.modals.values(), shared.topics.categories];
+  return deepFreezeCompiled({
+    name,
+    nodes,
+    pages,
+    layouts,
+    modals,
+    shell,
+    compiledPages: new Map(pageResults.map(([page, { compiled }]) => [page.name, compilePage(page, compiled, name)])),
+    compiledLayouts: Object.fromEntries(layoutResults.map(({ compiled }) => [compiled.name, compiled])),
+    compiledModals: new Map(modalResults.map(([modal, { compiled }]) => [modal, compiled.nodes ?? []])),
+    compiledShell: shellResult.compiled.nodes ?? [],
+    problems: [
+      ...results.flatMap((result) => result.problems),
+      ...[...pages.values()].flatMap((page) => frameProblems(page, layouts, nodes.vocabulary)),
+      ...[...modals.values(), shell].flatMap(idProblems),
+    ],
+    texts: [...results.flatMap((result) => result.texts), ...descriptors.flatMap((own) => writtenTexts(own.references, (path) => ({ source: own.source, path })))],
+  });
+}
+
+/** A page as a template shows it. */
+export function compilePage(page: PageDraft, regions: CompiledPage['regions'], template: string): CompiledPage {
+  const { name, path, access, title, description, layout } = page;
+  return { name, path, access, title, layout: layout ?? template, ...(description === undefined ? {} : { description }), regions };
+}
+
+/** What is wrong between a page and the frame it stands in. */
+export function frameProblems(page: PageDraft, layouts: ReadonlyMap<string, LayoutDraft>, vocabulary: Vocabulary): Problem[] {
+  if (vocabulary.template === undefined) return [];
+  const layout = layouts.get(page.layout ?? vocabulary.template);
+  if (layout !== undefined) return regionProblems(page, layout);
+  const finding = page.layout === undefined ? undefined : wordFinding('layout', page.layout, vocabulary);
+  return finding === undefined ? [] : [problemAt(page.descriptor.source, ['layout'], finding)];
+}
+
+/** Frames by name: the template's own, those of frame-only folders (`default`, `minigame`…), and what the template puts in their place. */
+function layoutsFor(name: string, { frames }: SharedLayers): Map<string, LayoutDraft> {
+  const general = [...frames].filter(([, { value }]) => value.structure === undefined).flatMap(([frame, descriptor]) => readLayouts(descriptor, frame));
+  const own = frames.get(name);
+  return new Map([...general, ...(own === undefined ? [] : readLayouts(own, name))].map((layout) => [layout.name, layout]));
+}
+
+function abovePageProblems(page: PageDraft, { pages }: SharedLayers): Problem[] {
+  const below = pages.get(page.name);
+  if (below !== undefined) return pageProblems(page, below);
+  return [problemAt(page.descriptor.source, ['name'], { code: 'page-unknown', ...unknownWord(page.name, 'a default page, and a template adds none', [...pages.keys()]) })];
+}
+
+function unknownWidgets({ source }: Descriptor, defaults: Readonly<Record<string, unknown>>, { catalogue }: Vocabulary): Problem[] {
+  const types = [...catalogue.widgets.keys()];
+  return Object.keys(defaults)
+    .filter((type) => !types.includes(type))
+    .map((type) => problemAt(source, ['widgetDefaults', type], { code: 'widget-unknown', ...unknownWord(type, 'a widget', types), at: 'key' }));
+}
+
+function numbersOf(value: unknown): Record<string, number> {
+  return isRecord(value) ? Object.fromEntries(Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number')) : {};
+}
+
+function deepFreezeCompiled(context: TemplateContext): TemplateContext {
+  deepFreeze(context.compiledLayouts);
+  for (const page of context.compiledPages.values()) deepFreeze(page);
+  for (const nodes of context.compiledModals.values()) deepFreeze(nodes);
+  deepFreeze(context.compiledShell);
+  return context;
+}
