@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, tokens } from '../../engine/theme';
+
+const { color, font, frame, size, space, stroke, tracking, weight } = tokens;
+const rule = `${stroke.decor} solid ${color.text}`;
+
+const column = style({ boxSizing: 'border-box', width: '100%', maxWidth: frame.container, marginInline: 'auto', paddingInline: space.gutter });
+
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+/** The head's storeys stand in the frame itself, so that the line of categories can stay for the length of the page. */
+export const header = style({ display: 'contents' });
+export const main = style([column, { flex: '1 0 auto', scrollMarginTop: frame.header, ':focus-visible': { outline: 'none' } }]);
+export const footer = style([column, { marginTop: 36 }]);
+
+const skin = 'body.template7';
+
+globalStyle(skin, { fontFamily: font.text, fontSize: size.body, lineHeight: tokens.leading.body, fontVariantNumeric: 'lining-nums tabular-nums', fontOpticalSizing: 'auto', background: color.background, color: color.text });
+globalStyle(`${skin} :focus-visible`, { outline: `3px solid ${color.focus}`, outlineOffset: 2 });
+globalStyle('html:has(body.template7)', { scrollPaddingTop: `calc(${frame.header} + 12px)` });
+
+/** Large type takes the display cut of the face. */
+globalStyle(`${skin} :is(h1, h2, [data-part="masthead"], [data-part="game-row"] > span:first-child, [data-part="coupons"] h3 + span, [data-part="story"] h3, [data-part="club"] p:first-of-type)`, {
+  fontVariationSettings: '"opsz" 72',
+});
+globalStyle(`${skin} [data-part="masthead"] svg`, { letterSpacing: '-0.047em' });
+
+/** Headings of columns carry a rule; headings of sections stand on the double rule above them. */
+globalStyle(`${skin} [data-part="section-heading"]`, { alignItems: 'baseline', columnGap: 18, rowGap: 4, minHeight: 0, marginBottom: 0 });
+globalStyle(`${skin} [data-part="section-heading"]:has(h3)`, { flexWrap: 'nowrap', justifyContent: 'space-between', paddingBottom: 9, borderBottom: rule });
+globalStyle(`${skin} h3[data-part="section-title"]`, { fontSize: size.box, fontWeight: weight.display, letterSpacing: '-0.02em', fontVariationSettings: '"opsz" 40' });
+globalStyle(`${skin} h2[data-part="section-title"]`, { letterSpacing: '-0.03em' });
+globalStyle(`${skin} [data-part="section-note"]`, { fontSize: size.body, color: color.textMuted });
+globalStyle(`${skin} h3 ~ [data-part="section-note"]`, { fontSize: size.small });
+globalStyle(`${skin} [data-part="section-link"]`, { fontSize: 15, fontWeight: weight.body, color: color.text, textDecoration: 'underline', textUnderlineOffset: 3, whiteSpace: 'nowrap' });
+globalStyle(`${skin} [data-part="section-link"]:hover`, { color: color.accentText });
+globalStyle(`${skin} h2 ~ [data-part="section-note"]`, { '@media': { [`not all and ${from('desktop')}`]: { order: 3, flexBasis: '100%', fontSize: 15, lineHeight: 1.35 } } });
+
+/** Buttons are printed: paper with an ink edge, or one solid block of the spot colour. */
+globalStyle(`${skin} [data-part^="button-"]`, { paddingInline: 22, whiteSpace: 'nowrap' });
+globalStyle(`${skin} [data-part="button-secondary"]`, { background: 'none', borderColor: color.edge });
+globalStyle(`${skin} [data-part="button-secondary"]:hover`, { background: color.surfaceRaised });
+globalStyle(`${skin} [data-part="utility"] [data-part^="button-"]`, { paddingInline: 16, fontSize: 15 });
+
+/** Inner pages never lose the double rule above their title. */
+globalStyle(`${skin} [data-part="page-heading"]`, { position: 'relative', marginBlock: `${space.section} ${space.item}`, paddingTop: 18, borderTop: `${stroke.strong} solid ${color.text}` });
+globalStyle(`${skin} [data-part="page-heading"]::before`, { content: '', position: 'absolute', insetInline: 0, top: 2, borderTop: rule });
+globalStyle(`${skin} [data-part="page-heading"] h1`, { fontWeight: weight.heading, letterSpacing: tracking.display });

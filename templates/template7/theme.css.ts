@@ -1,0 +1,48 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { templateTheme, tokens } from '../../engine/theme';
+import './fonts.css';
+import { pressColors } from './recipe';
+
+const display = '"Newsreader", "Newsreader Fallback", Georgia, "Times New Roman", serif';
+const text = '"Source Serif 4", "Source Serif 4 Fallback", Georgia, "Times New Roman", serif';
+
+/** A printed paper: no radius, no shadow, ink for every edge; rules carry the hierarchy. */
+templateTheme(
+  'template7',
+  {
+    font: { display, text, figures: display },
+    size: {
+      page: 'clamp(34px, 3.9vw, 56px)',
+      section: 'clamp(33px, 2.8vw, 40px)',
+      box: 'clamp(24px, 1.9vw, 27px)',
+      lead: '20px',
+      body: '16px',
+      small: '14px',
+      tiny: '13px',
+      jackpot: '27px',
+    },
+    weight: { display: '700', heading: '600', strong: '600', medium: '500', body: '400' },
+    leading: { display: '0.95', heading: '1.06', body: '1.46' },
+    tracking: { display: '-0.037em', heading: '-0.022em', body: '0' },
+    radius: { small: '0', medium: '0', large: '0', control: '0', round: '50%' },
+    stroke: { decor: '1px', control: '1px', strong: '4px' },
+    space: { unit: '4px', item: '16px', gutter: 'clamp(18px, 3.125vw, 32px)', inside: '20px', section: 'clamp(30px, 3vw, 40px)', card: '20px' },
+    control: { height: '46px', compact: '44px', row: '57px' },
+    frame: { container: '1296px', header: '50px', menu: '360px', aside: '348px', mobileBar: '52px' },
+    shadow: { raised: 'none', overlay: 'none' },
+    motion: { duration: '250ms', easing: 'ease-in-out' },
+  },
+  pressColors,
+);
+
+/** Scripts that Newsreader lacks change the whole family, never glyph by glyph. */
+const scripts: readonly (readonly [string, string, string])[] = [
+  ['ru', text, text],
+  ['zh-Hans', '"Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif', '"Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif'],
+  ['zh-Hant', '"Songti TC", "Noto Serif CJK TC", "Source Han Serif TC", PMingLiU, serif', '"Songti TC", "Noto Serif CJK TC", "Source Han Serif TC", PMingLiU, serif'],
+  ['ne', '"Noto Serif Devanagari", "Kohinoor Devanagari", Mangal, serif', '"Noto Serif Devanagari", "Kohinoor Devanagari", Mangal, serif'],
+  ['bn', '"Noto Serif Bengali", "Kohinoor Bangla", Vrinda, serif', '"Noto Serif Bengali", "Kohinoor Bangla", Vrinda, serif'],
+];
+for (const [lang, displayFamily, textFamily] of scripts) {
+  globalStyle(`body.template7:lang(${lang})`, { vars: { [tokens.font.display]: displayFamily, [tokens.font.figures]: displayFamily, [tokens.font.text]: textFamily } });
+}

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, tokens } from '../../../engine/theme';
+
+const { color, font, frame, space, stroke, weight } = tokens;
+
+export const nav = style({
+  height: '100%',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '@media': {
+    [below('desktopMedium')]: { maskImage: `linear-gradient(to right, ${color.text} calc(100% - 36px), transparent)` },
+  },
+});
+
+export const list = style({
+  display: 'flex',
+  gap: 22,
+  width: 'max-content',
+  height: '100%',
+  margin: 0,
+  padding: 0,
+  paddingInlineStart: space.gutter,
+  paddingInlineEnd: 40,
+  listStyle: 'none',
+  '@media': {
+    [from('desktop')]: { gap: 16, paddingInlineStart: 0 },
+    [from('desktopMedium')]: { minWidth: '100%', justifyContent: 'space-between', paddingInlineEnd: 0 },
+  },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  minHeight: 44,
+  maxHeight: frame.header,
+  fontFamily: font.display,
+  fontSize: 17,
+  fontWeight: weight.medium,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  color: color.text,
+  textDecoration: 'none',
+  outlineOffset: -3,
+  ':hover': { color: color.accentText },
+  selectors: {
+    '&[aria-current="page"]': { color: color.accentText, fontWeight: weight.display, boxShadow: `inset 0 calc(-1 * ${stroke.strong}) ${color.accentText}` },
+  },
+});
+
+export const extra = style([link, { fontStyle: 'italic' }]);
+
+export const rule = style({
+  display: 'flex',
+  alignItems: 'center',
+  '::before': { content: '', flex: 'none', height: 18, marginInlineEnd: 16, borderInlineStart: `${stroke.decor} solid ${color.text}` },
+});

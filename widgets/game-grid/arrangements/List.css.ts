@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, tokens } from '../../../engine/theme';
+
+const { color, stroke } = tokens;
+const gap = 64;
+
+export const box = style({ minWidth: 0 });
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: gap,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflow: 'clip',
+  overflowClipMargin: 6,
+  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))' } },
+});
+
+/** The rule between two columns stands in the middle of the gap; the one before the first column is clipped away. */
+globalStyle(`${list} > li`, { position: 'relative', minWidth: 0 });
+globalStyle(`${list} > li::before`, { content: '', position: 'absolute', insetInlineStart: -gap / 2, insetBlock: '0 0', borderInlineStart: `${stroke.decor} solid ${color.text}` });
+globalStyle(`${list} > li > article`, { height: '100%' });
+
+export const withLead = style({});
+
+export const waiting = style({ display: 'grid', gridTemplateColumns: '50px 68px minmax(0, 1fr)', alignItems: 'center', columnGap: 14, minHeight: 91, borderBottom: `${stroke.decor} solid ${color.line}` });
+export const picture = style({ gridColumn: 2, height: 68 });
+export const bar = style({ height: 16, width: '74%' });

@@ -1,0 +1,43 @@
+import { RouteLink, SectionHeading, useMessages } from '../../../engine';
+import { useCrossword } from '../useCrossword';
+import type { MissionListFormProps } from '../variants';
+import * as styles from './Crossword.css';
+
+const cell = 29;
+
+/** The missions as a puzzle: what is done fills letters of a small crossword, the next open mission is its next clue. */
+export function Crossword({ title, missions }: MissionListFormProps) {
+  const message = useMessages();
+  const done = missions.filter((mission) => mission.done >= mission.goal).length;
+  const next = missions.find((mission) => mission.done < mission.goal);
+  const { cells, size } = useCrossword(missions);
+  const box = size * cell + 2;
+  return (
+    <div data-part="missions">
+      <SectionHeading title={title} level={3} />
+      <p className={styles.text}>{message('missionList.puzzle', { done, count: missions.length - done })}</p>
+      <div className={styles.puzzle}>
+        <svg className={styles.grid} viewBox={`0 0 ${box} ${box}`} width={box} height={box} aria-hidden="true">
+          {cells.map(({ letter, row, column, isBlock, isFilled }) => (
+            <g key={`${row} ${column}`}>
+              <rect x={column * cell + 1} y={row * cell + 1} width={cell} height={cell} className={isBlock ? styles.block : isFilled ? styles.filled : styles.open} />
+              {isFilled ? (
+                <text x={(column + 0.5) * cell + 1} y={row * cell + 22} textAnchor="middle" className={styles.letter}>
+                  {letter}
+                </text>
+              ) : null}
+            </g>
+          ))}
+        </svg>
+        {next ? (
+          <p className={styles.text}>
+            {message('missionList.nextClue', { title: next.title })} <strong className={styles.reward}>{next.reward}</strong>
+          </p>
+        ) : null}
+      </div>
+      <RouteLink route="mission" className={styles.link}>
+        {message('missionList.all')}
+      </RouteLink>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { from, tokens } from '../../../engine/theme';
+
+const { color, font, stroke } = tokens;
+const rule = `${stroke.decor} solid ${color.text}`;
+
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 20,
+  minHeight: 60,
+  borderTop: rule,
+  borderBottom: rule,
+  '@media': { [from('desktop')]: { minHeight: 72 } },
+});
+
+export const title = style({ flex: 'none', fontFamily: font.display, fontSize: 17, fontStyle: 'italic' });
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 0',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 20px',
+  margin: 0,
+  padding: '10px 0',
+  listStyle: 'none',
+});
+
+/** Weights, slants and widths of setting, one after the other. */
+const settings = [
+  { fontWeight: 700, letterSpacing: '-0.02em' },
+  { fontWeight: 300, letterSpacing: '0.03em' },
+  { fontWeight: 600, fontStyle: 'italic' },
+  { fontWeight: 800, fontFamily: font.text },
+  { fontWeight: 300, fontStyle: 'italic', fontFamily: font.text },
+  { fontWeight: 600, border: `2px solid ${color.text}`, padding: '2px 8px' },
+  { fontWeight: 500, fontFamily: font.text, letterSpacing: '0.05em' },
+  { fontWeight: 800, letterSpacing: '-0.04em' },
+  { fontWeight: 300, fontStyle: 'italic' },
+] as const;
+
+export const name = style({
+  fontFamily: font.display,
+  fontSize: 20,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  selectors: Object.fromEntries(settings.map((setting, index) => [`&:nth-child(${settings.length}n + ${index + 1})`, setting])),
+});

@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import { Logo, RouteLink, useMessages, useRoute, useStores } from '../../../engine';
+import { PaymentMarks } from '../PaymentMarks';
+import type { SiteFooterFormProps } from '../variants';
+import * as styles from './Columns.css';
+
+/** Columns between thin rules: the brand, the groups of links, ways to pay and languages; below them the age mark and the licence. */
+export const Columns = observer(function Columns({ node, groups, about, licence, age }: SiteFooterFormProps) {
+  const message = useMessages();
+  const { site } = useStores().site;
+  const { locale } = useRoute();
+  const languages = new Intl.ListFormat(locale.lang).format(site.locales.enabled.map(({ name }) => name));
+  return (
+    <div className={styles.footer} data-part="site-footer">
+      {node.slot('above')}
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo form="footer" className={styles.logo} />
+          {about ? <p className={styles.about}>{about}</p> : null}
+        </div>
+        {groups.map((group) => (
+          <nav key={group.title} aria-label={group.title} className={styles.column}>
+            <h2 className={styles.title}>{group.title}</h2>
+            <ul className={styles.links}>
+              {group.links.map((link) => (
+                <li key={link.route}>
+                  <RouteLink route={link.route} className={styles.link}>
+                    {link.label}
+                  </RouteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className={styles.column}>
+          <h2 className={styles.title}>{message('siteFooter.payments')}</h2>
+          <PaymentMarks />
+          <p className={styles.about}>{message('siteFooter.languages', { languages })}</p>
+        </div>
+      </div>
+      <div className={styles.licence}>
+        <span className={styles.age}>{age}+</span>
+        <p className={styles.text}>{licence}</p>
+      </div>
+      {node.slot('end')}
+    </div>
+  );
+});

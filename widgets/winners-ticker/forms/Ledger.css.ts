@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, size, stroke, weight } = tokens;
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const row = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 10,
+  paddingBlock: 8,
+  lineHeight: 1.3,
+  selectors: { '& + &': { borderTop: `${stroke.decor} solid ${color.line}` } },
+});
+
+export const wideRow = style([row, { '@media': { [below('desktop')]: { display: 'none' } } }]);
+export const who = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const game = style({ display: 'block', fontSize: size.small, color: color.textMuted });
+export const amount = style({ fontWeight: weight.strong, whiteSpace: 'nowrap' });
