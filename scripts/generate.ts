@@ -1,6 +1,7 @@
 import { apiTypes, descriptorTypes, widgetTypes } from './generate/types';
 import { catalogueSchema } from './generate/catalogue';
-import { readCatalogueNames, variantNames } from './generate/catalogueNames';
+import { readCatalogueNames } from './generate/catalogueNames';
+import { variantsOf } from './config/variants';
 import { descriptorValidators, apiValidators, widgetValidators } from './generate/validators';
 import { runtimeFiles } from './generate/runtime';
 import { readSources } from './generate/sources';
@@ -20,7 +21,7 @@ async function main(root: string, check: boolean): Promise<number> {
     ...widgetValidators(sources),
     ...apiValidators(sources),
     ...runtimeFiles(),
-    ...catalogueSchema(sources, readCatalogueNames(root), (type, prop) => variantNames(root, type, prop)),
+    ...catalogueSchema(sources, readCatalogueNames(root), (type, prop) => variantsOf(root, type)[prop] ?? []),
   ]);
   for (const problem of sources.problems) console.error(problem);
   if (sources.problems.length > 0) console.error('Schemas with problems were left out.');

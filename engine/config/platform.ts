@@ -32,6 +32,7 @@ export function loadPlatform(input: ConfigInput): Platform {
     ...pathProblems(pages.values()),
     ...everyDescriptor(files).flatMap((descriptor) => [...descriptor.problems, ...referenceProblems(descriptor.references, vocabulary, (path) => ({ source: descriptor.source, path }))]),
     ...platformProblems(files.topics),
+    ...[...files.families.values()].flatMap((family) => familyProblems(family, vocabulary, [...templates.values()])),
   ];
   const contexts = [bareContext(shared), ...templates.values()];
   return {
@@ -108,6 +109,13 @@ function vocabularyOf(files: SharedFiles, catalogue: Catalogue): Vocabulary {
       chatProvider: keys('live-chat', 'providers'),
     },
   };
+}
+
+/** A family may serve any template, so it may name the breakpoints of all; each site that extends it is checked again. */
+function familyProblems({ source, references, problems }: Descriptor, vocabulary: Vocabulary, contexts: readonly TemplateContext[]): Problem[] {
+  const breakpoint = [...new Set([...vocabulary.words.breakpoint, ...contexts.flatMap(({ nodes }) => Object.keys(nodes.breakpoints))])];
+  const anyTemplate = { ...vocabulary, words: { ...vocabulary.words, breakpoint } };
+  return [...problems, ...referenceProblems(references, anyTemplate, (path) => ({ source, path }))];
 }
 
 /** Descriptors whose words are looked up here; those of templates and families are looked up in their contexts. */

@@ -25,6 +25,10 @@ export interface CallToActionProps {
    * The page the button opens.
    */
   route: string;
+  /**
+   * How much the button stands out; one primary a view.
+   */
+  emphasis: 'primary' | 'secondary';
 }
 
 /**
@@ -73,6 +77,36 @@ export interface CategoryNavProps {
    * How many studios the sidebar lists; 0 lists none.
    */
   showProviders: number;
+  /**
+   * Further groups of links, for forms that are a whole menu.
+   */
+  menus: {
+    /**
+     * Name of the group.
+     */
+    title: Text;
+    /**
+     * Its links.
+     */
+    links: {
+      /**
+       * The words of the link.
+       */
+      label: Text;
+      /**
+       * The page it opens, by route name.
+       */
+      route: string;
+      /**
+       * An icon of the icon set.
+       */
+      icon?: string;
+    }[];
+    /**
+     * The pages are the player's own: they stand last, with a lock for guests.
+     */
+    forPlayers: boolean;
+  }[];
 }
 
 /**

@@ -39,7 +39,7 @@ export function makeAjv(files: readonly SchemaFile[], options: { readonly useDef
   // Nothing uses `unevaluatedProperties` or `$dynamicRef`, whose bookkeeping makes the code half as large again.
   Object.assign(ajv.opts, { unevaluated: false, dynamicRef: false });
   for (const keyword of referenceKeywords) ajv.addKeyword({ keyword, schemaType: ['boolean', 'string'], code: reportReference });
-  for (const file of files) ajv.addSchema(bare(file.schema), schemaId(file.path));
+  for (const file of files) ajv.addSchema(bare(file.schema, options.verbose === true), schemaId(file.path));
   return ajv;
 }
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorNames } from '../../engine/config/compiled';
-import { kebabCase } from '../../engine/render/widget';
 import type { ReferenceKind } from './references';
 
 /** The words that editors offer, by kind, in the order of their files. */
@@ -25,21 +24,6 @@ export function readCatalogueNames(root: string): CatalogueNames {
     color: colorNames,
     chatProvider: wordsOf(platform('live-chat').providers),
   };
-}
-
-/**
- * Names of a widget's variants for a prop: the modules of `forms/` for the prop `variant`, else of the folder named
- * after the prop in the plural (`card` → `cards/`).
- */
-export function variantNames(root: string, type: string, prop: string): string[] {
-  return listing(root, `widgets/${type}/${variantFolder(prop)}`)
-    .filter((name) => /^[A-Z]\w*\.tsx$/.test(name))
-    .map((name) => kebabCase(name.slice(0, -4)));
-}
-
-/** The folder of the variants that a prop chooses among. */
-export function variantFolder(prop: string): string {
-  return prop === 'variant' ? 'forms' : `${prop}s`;
 }
 
 function wordsOf(list: unknown): string[] {

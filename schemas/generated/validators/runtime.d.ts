@@ -7,11 +7,14 @@ export interface ValidatorError {
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
+  /** Where the error is about a key: the key. */
+  readonly propertyName?: string;
   readonly data?: unknown;
+  readonly parentSchema?: { readonly [keyword: string]: unknown };
 }
 
 /** A standalone validator; `errors` holds what its last call found. */
 export interface Validator<Value> {
-  (data: unknown): data is Value;
+  (this: unknown, data: unknown): data is Value;
   errors?: readonly ValidatorError[] | null;
 }
