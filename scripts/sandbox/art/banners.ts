@@ -24,7 +24,7 @@ export function drawBanner({ scene: name, renderer, hue, seed, width, height }: 
   const light = scene.light ?? { x: 0, y: 0 };
   const content = renderers[renderer].paint({
     size: { width, height },
-    palette: huePalette(hue),
+    palette: huePalette(hue, scene.second),
     pattern: scene.pattern,
     subject: flatten(scene.draw({ random: streamOf(key, 'scene'), isPrint: renderer === 'linocut' || renderer === 'screenprint' })),
     scatter: [],

@@ -58,7 +58,7 @@ export const beasts = {
     line('second', 8, 'M72-80C60-46 62-18 78 28M18-102C10-50 20-18 24 8M20-12 70-38'), line('second', 7, 'M24 8Q-30 60-90 76'), disc('accent', 70, -38, 9), disc('accent', 22, -12, 8), gleam(2.500, 'M67-70C60-46 62-26 70 0', 0.5)),
 
   'dragon-eye': motif('dragon-eye', ['slot_game', 'casino', 'hash_game'], { base: [150, 20, 250, 300, 180, 45], accent: [80, 60, 100], second: [30, 90] },
-    bleed(times(9, (j) => fill(j % 2 ? 'base' : 'baseShade', joined(10, (i) => `M${-290 + i * 60 + (j % 2) * 30} ${-236 + j * 50}q2 50 30 66 28-16 30-66Z`)))),
+    bleed(times(9, (j) => fill(j % 2 ? 'base' : 'baseShade', joined(10, (i) => `M${-290 + i * 60 + (j % 2) * 30} ${174 - j * 50}q2 50 30 66 28-16 30-66Z`)))),
     bleed({ role: 'shade', d: ellipsePath(0, 0, 176, 116), opacity: 0.45 }),
     fill('ink', 'M-142 6C-80-92 80-92 142-10 86 80-70 84-142 6Z'), fill('accent', 'M-120 6C-64-66 66-66 120-6 66 58-64 62-120 6Z'), fill('accentShade', 'M-120 6C-64-66 66-66 120-6 66-40-64-40-120 6Z', 0.7),
     line('accentShade', 2.600, joined(22, (i) => { const a = (i * Math.PI) / 11; return `M${(22 * Math.cos(a)).toFixed(0)} ${(22 * Math.sin(a)).toFixed(0)}L${(60 * Math.cos(a)).toFixed(0)} ${(44 * Math.sin(a)).toFixed(0)}`; }), 0.7),

@@ -8,11 +8,12 @@ import { rides } from './rides.ts';
 import { sea } from './sea.ts';
 import { treasures } from './treasures.ts';
 import { treats } from './treats.ts';
+import { wonders } from './wonders.ts';
 import { sports } from './sports.ts';
 import { tables } from './tables.ts';
 
 /** Every motif by its name. */
-export const motifs = { ...sea, ...birds, ...beasts, ...tables, ...treasures, ...instant, ...draws, ...places, ...rides, ...sports, ...treats } satisfies { readonly [name: string]: Motif };
+export const motifs = { ...sea, ...birds, ...beasts, ...tables, ...treasures, ...instant, ...draws, ...places, ...rides, ...sports, ...treats, ...wonders } satisfies { readonly [name: string]: Motif };
 
 export type MotifName = keyof typeof motifs;
 

@@ -6,7 +6,7 @@ import { motif } from './motif.ts';
 const windows = (x: number, y: number, columns: number, rows: number, skip: number): string => joined(columns * rows, (i) => ((i * 7 + skip) % 5 === 0 ? '' : `M${x + (i % columns) * 16} ${y + Math.floor(i / columns) * 22}h9v12h-9Z`));
 
 function towerBlock(x: number, y: number, w: number, role: Role, skip: number, isLit = true): Part {
-  return [bare(fill(role, `M${x} ${y}H${x + w}V110H${x}Z`)), bare(shade(`M${x + w * 0.62} ${y}H${x + w}V110H${x + w * 0.62}Z`, 0.22)), bare(fill(skip % 2 ? 'accentLight' : 'accent', windows(x + 6, y + 10, Math.floor((w - 2) / 16), Math.floor((100 - y) / 22), skip)))];
+  return [bare(fill(role, `M${x} ${y}H${x + w}V110H${x}Z`)), bare(shade(`M${x + w * 0.62} ${y}H${x + w}V110H${x + w * 0.62}Z`, 0.22)), isLit ? bare(fill(skip % 2 ? 'accentLight' : 'accent', windows(x + 6, y + 10, Math.floor((w - 2) / 16), Math.floor((100 - y) / 22), skip))) : []];
 }
 
 export const places = {

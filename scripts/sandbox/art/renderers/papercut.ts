@@ -31,7 +31,7 @@ export const papercut: Renderer = {
 function tunnel(scene: Scene): string {
   const { size, palette, focus, random, id } = scene;
   const { h } = palette.ground.lit;
-  const light = random.chance(0.35);
+  const light = !isBanner(scene) && random.chance(0.35);
   const layer = (index: number): string => hex(light ? lch(0.93 - index * 0.075, 0.045 + index * 0.018, h + index * 5) : lch(0.66 - index * 0.105, 0.12, h + index * 6));
   const reach = Math.max(size.width, size.height);
   let out = frameRect(size, `fill="${layer(0)}"`);

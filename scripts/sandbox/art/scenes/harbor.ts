@@ -70,6 +70,6 @@ function harbor(): readonly Part[] {
 }
 
 export const harborScenes = {
-  'lighthouse-harbor': { box: { width: 380, height: 380 }, fit: 'right', pattern: 'stars', light: { x: 60, y: -110 }, draw: harbor },
+  'lighthouse-harbor': { box: { width: 380, height: 380 }, fit: 'right', pattern: 'stars', second: 212, light: { x: 60, y: -110 }, draw: harbor },
   'ship-lighthouse': { box: { width: 760, height: 364 }, fit: 'cover', pattern: 'stars', isSheet: true, light: { x: 180, y: 0 }, draw: shipAndLighthouse },
 } as const satisfies { readonly [name: string]: SceneDrawing };

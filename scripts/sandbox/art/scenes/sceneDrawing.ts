@@ -22,5 +22,7 @@ export interface SceneDrawing {
   readonly grounded?: boolean;
   /** Prints on bare paper, not on the site's colour. */
   readonly isSheet?: boolean;
+  /** The hue of the second family, where it is not free: a sea is blue on every site. */
+  readonly second?: number;
   readonly draw: (context: SceneContext) => readonly Part[];
 }
