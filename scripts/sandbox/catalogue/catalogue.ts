@@ -1,0 +1,117 @@
+import { motifNames, motifsFor, type MotifName } from '../art/index';
+import { createRandom } from '../art/random';
+import type { SiteData, TitleData } from '../siteData';
+import { codeOf, type CatalogueGame, type CategoryName } from './game';
+import { createNameSource, shuffled, type NameSource } from './names';
+import type { Studio } from './studios';
+import { tableGameOf } from './tableWords';
+
+/** Every game of the platform by provider code and game code. */
+export type Catalogue = ReadonlyMap<string, CatalogueGame>;
+
+/** The key of a game in the catalogue. */
+export function gameKey(providerCode: string, code: string): string {
+  return `${providerCode}/${code}`;
+}
+
+/**
+ * The catalogue that a seed gives: the titles the sites name, and as many invented games a studio and category as the sites
+ * together ask for. Names are unique.
+ */
+export function createCatalogue(seed: string, studios: readonly Studio[], sites: readonly SiteData[]): Catalogue {
+  const titles = sites.flatMap((site) => site.titles.map((title) => titleGame(title, studios)));
+  const names = createNameSource(seed, new Set(titles.map(({ name }) => name)));
+  const invented = studios.flatMap((studio, index) =>
+    studio.categories.flatMap((category) => inventedGames({ seed, studio, category, names, start: index * 7, count: quotaOf(category, studios, sites) })),
+  );
+  return new Map([...invented, ...titles].map((game) => [gameKey(game.providerCode, game.code), game]));
+}
+
+/** How many games a studio makes of a category, so that the site that asks for most finds enough. */
+function quotaOf(category: CategoryName, studios: readonly Studio[], sites: readonly SiteData[]): number {
+  const needs = sites.map((site) => site.catalogue[category] / Math.max(1, studios.filter((studio) => site.studios.includes(studio.name) && studio.categories.includes(category)).length));
+  return Math.ceil(Math.max(...needs));
+}
+
+interface Invention {
+  readonly seed: string;
+  readonly studio: Studio;
+  readonly category: CategoryName;
+  readonly names: NameSource;
+  readonly start: number;
+  readonly count: number;
+}
+
+function inventedGames({ seed, studio, category, names, start, count }: Invention): CatalogueGame[] {
+  const motifs = shuffled(motifsFor(category), `${seed}/${studio.code}/${category}`);
+  return Array.from({ length: count }, (_, index) => {
+    const motif = motifs[(start + index) % motifs.length] ?? fallbackMotif;
+    return inventedGame(seed, studio, category, motif, names.next(category, motif));
+  });
+}
+
+function inventedGame(seed: string, studio: Studio, category: CategoryName, motif: MotifName, name: string): CatalogueGame {
+  const code = codeOf(name);
+  const random = createRandom(`${seed}/${studio.code}/${code}`);
+  return {
+    providerCode: studio.code,
+    providerName: studio.name,
+    code,
+    name,
+    category,
+    motif,
+    seed: gameKey(studio.code, code),
+    players: Math.floor(4 + 60 * random.next() ** 3),
+    rtp: Math.round(random.between(937, 985)) / 10,
+    badges: category === 'casino' ? ['live'] : [],
+    hasDemo: category !== 'casino' && category !== 'sportsbook' && category !== 'sabong' && category !== 'horse_racing',
+    movement: Math.round(random.between(-6, 6)),
+    ...(category === 'crash' || category === 'hash_game' ? { rounds: [0, 1, 2, 3, 4].map(() => roundOf(random.next())) } : {}),
+    ...(category === 'casino' ? { table: { game: tableGameOf(name), dealer: code, seats: 7, taken: Math.floor(random.between(0, 8)), ...random.pick(limits) } } : {}),
+  };
+}
+
+const limits = [
+  { min: '5', max: '20000' },
+  { min: '20', max: '50000' },
+  { min: '50', max: '100000' },
+  { min: '200', max: '250000' },
+  { min: '1000', max: '1000000' },
+] as const;
+
+const fallbackMotif: MotifName = 'gem';
+
+/** A crash multiplier as players know them: mostly small, seldom large. */
+function roundOf(chance: number): number {
+  return Math.max(1, Math.round((9.7 / (1 - chance * 0.99)) ) / 10);
+}
+
+function titleGame(title: TitleData, studios: readonly Studio[]): CatalogueGame {
+  const studio = studios.find(({ name }) => name === title.studio);
+  if (studio === undefined) throw new Error(`"${title.name}" names the studio "${title.studio}", which is not listed.`);
+  const { name, category, players, rtp, badges = [], table } = title;
+  const code = codeOf(name);
+  return {
+    providerCode: studio.code,
+    providerName: studio.name,
+    code,
+    name,
+    category,
+    motif: motifOf(title.motif, category),
+    seed: `${name} 1`,
+    players,
+    rtp,
+    badges,
+    hasDemo: table === undefined && category !== 'sabong' && category !== 'horse_racing',
+    ...(title.movement === undefined ? {} : { movement: title.movement }),
+    ...(title.rounds === undefined ? {} : { rounds: title.rounds }),
+    ...(title.jackpot === undefined ? {} : { jackpot: title.jackpot }),
+    ...(table === undefined ? {} : { table: { ...table, dealer: `dealer ${table.dealer}` } }),
+  };
+}
+
+/** The motif of that name, or the category's first where the library has none of it. */
+export function motifOf(name: string, category: CategoryName): MotifName {
+  return motifNames.find((known) => known === name) ?? motifsFor(category)[0] ?? fallbackMotif;
+}
+

@@ -1,0 +1,56 @@
+import type { SiteData } from '../siteData';
+import { gameKey, type Catalogue } from './catalogue';
+import { categoryNames, codeOf, listNames, type CatalogueGame, type CategoryName, type ListName } from './game';
+import { shuffled } from './names';
+import type { Studio } from './studios';
+
+/** The games one site offers. */
+export interface SiteCatalogue {
+  /** The site's providers in its order. */
+  readonly studios: readonly Studio[];
+  /** All games, the most played first. */
+  readonly games: readonly CatalogueGame[];
+  readonly lists: Readonly<Record<ListName, readonly CatalogueGame[]>>;
+}
+
+/** Picks a site's games out of the catalogue: its titles, then its studios in turn up to the number it asks for. */
+export function createSiteCatalogue(catalogue: Catalogue, studios: readonly Studio[], site: SiteData): SiteCatalogue {
+  const own = site.studios.flatMap((name) => studios.find((studio) => studio.name === name) ?? []);
+  const titles = site.titles.flatMap(({ name, studio }) => findTitle(catalogue, studios, name, studio));
+  const games = categoryNames.flatMap((category) => gamesOf(category, catalogue, own, titles, site));
+  const ranked = [...games].sort((a, b) => rankOf(a, titles) - rankOf(b, titles) || b.players - a.players);
+  const rest = shuffled(games.filter((game) => !titles.includes(game)), site.domain);
+  const listAt = (list: ListName) => listOf(list, site, titles, rest.slice(listNames.indexOf(list) * 320));
+  return { studios: own, games: ranked, lists: { hot: listAt('hot'), popular: listAt('popular'), new: listAt('new'), featured: listAt('featured') } };
+}
+
+function gamesOf(category: CategoryName, catalogue: Catalogue, studios: readonly Studio[], titles: readonly CatalogueGame[], site: SiteData): CatalogueGame[] {
+  const named = titles.filter((game) => game.category === category);
+  const perStudio = studios.map(({ code }) => [...catalogue.values()].filter((game) => game.providerCode === code && game.category === category && !foreignTitle(game, named)));
+  return [...named, ...inTurn(perStudio)].slice(0, Math.max(named.length, site.catalogue[category]));
+}
+
+/** Titles that other sites set their lists with stay with them, unless this site names them too. */
+function foreignTitle(game: CatalogueGame, named: readonly CatalogueGame[]): boolean {
+  return named.includes(game) || !game.seed.startsWith(`${game.providerCode}/`);
+}
+
+function inTurn<Item>(lists: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list[index] ?? [])).flat();
+}
+
+function listOf(list: ListName, site: SiteData, titles: readonly CatalogueGame[], rest: readonly CatalogueGame[]): CatalogueGame[] {
+  const head = site.lists[list].flatMap((name) => titles.find((game) => game.name === name) ?? []);
+  return [...head, ...rest.filter(({ category }) => category !== 'casino')].slice(0, site.listTotals[list]);
+}
+
+function rankOf(game: CatalogueGame, titles: readonly CatalogueGame[]): number {
+  const index = titles.indexOf(game);
+  return index < 0 ? titles.length : index;
+}
+
+function findTitle(catalogue: Catalogue, studios: readonly Studio[], name: string, studioName: string): CatalogueGame | [] {
+  const studio = studios.find((candidate) => candidate.name === studioName);
+  return catalogue.get(gameKey(studio?.code ?? '', codeOf(name))) ?? [];
+}

@@ -1,0 +1,20 @@
+import type { CmsAnswer } from '../../schemas/generated/api';
+import { readDataFile, type Words } from './siteData';
+import { wordsIn, type ServedSite } from './world';
+
+const fields = { about: 'about_us', privacy: 'privacy_policy', responsible: 'responsible_gaming', banking: 'banking', faqs: 'faqs' } as const;
+
+const texts = readDataFile<Readonly<Record<keyof typeof fields, Words>>>('cms.json');
+
+/** The operator's texts, in English and in the site's default language (SITE-6). */
+export function cmsOf(served: ServedSite): CmsAnswer['cms'] {
+  const entries = (Object.keys(fields) as (keyof typeof fields)[]).map((name) => [
+    fields[name],
+    { en_body: filled(texts[name].EN, served), local_body: filled(wordsIn(texts[name], served.site.locales.default), served), status: true },
+  ]);
+  return Object.fromEntries(entries) as CmsAnswer['cms'];
+}
+
+function filled(text: string, { site, data, games }: ServedSite): string {
+  return text.replaceAll('{siteName}', site.name).replaceAll('{operator}', data.operator).replaceAll('{studios}', String(games.studios.length));
+}

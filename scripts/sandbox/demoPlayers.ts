@@ -1,0 +1,63 @@
+/** A player one may sign in as. */
+export interface DemoPlayer {
+  readonly domain: string;
+  readonly accountId: string;
+  readonly password: string;
+  readonly fullName: string;
+  readonly email: string;
+  /** Major units, as the platform's JSON number is written. */
+  readonly balance: number;
+  readonly tokens: number;
+  readonly vip: {
+    readonly level: string;
+    readonly next: string;
+    /** Before this cycle, in it, and what the next level asks for. */
+    readonly deposit: readonly [number, number, number];
+    readonly turnover: readonly [number, number, number];
+  };
+}
+
+/** The demo players, three a site: a regular, one whose balance shows rounding mistakes, and one at the top of the ladder. */
+export const demoPlayers: readonly DemoPlayer[] = [
+  {
+    domain: 'lucky-harbor.example', accountId: 'juan', password: 'harbor-demo-1', fullName: 'Juan dela Cruz', email: 'juan@mail.example',
+    balance: 12480.5, tokens: 40, vip: { level: 'Deckhand', next: 'Bosun', deposit: [12000, 3000, 20000], turnover: [90000, 41000, 100000] },
+  },
+  {
+    domain: 'lucky-harbor.example', accountId: 'maria', password: 'harbor-demo-2', fullName: 'María Santos', email: 'maria@mail.example',
+    balance: 0.29, tokens: 0, vip: { level: 'Bosun', next: 'Captain', deposit: [40000, 0.1, 60000], turnover: [410000.2, 0.1, 500000] },
+  },
+  {
+    domain: 'lucky-harbor.example', accountId: 'andres', password: 'harbor-demo-3', fullName: 'Andres Villanueva', email: 'andres@mail.example',
+    balance: 987654321.07, tokens: 12500, vip: { level: 'Admiral', next: 'Admiral', deposit: [9000000, 250000, 0], turnover: [81000000, 900000, 0] },
+  },
+  {
+    domain: 'fiesta-bola.example', accountId: 'liza', password: 'fiesta-demo-1', fullName: 'Liza Ramos', email: 'liza@mail.example',
+    balance: 3250, tokens: 25, vip: { level: 'Tambol', next: 'Banda', deposit: [5000, 1500, 8000], turnover: [30000, 12500, 50000] },
+  },
+  {
+    domain: 'fiesta-bola.example', accountId: 'paolo', password: 'fiesta-demo-2', fullName: 'Paolo Reyes', email: 'paolo@mail.example',
+    balance: 1.1, tokens: 3, vip: { level: 'Banda', next: 'Parada', deposit: [20000, 19999.99, 20000], turnover: [100000, 120000, 100000] },
+  },
+  {
+    domain: 'fiesta-bola.example', accountId: 'tess', password: 'fiesta-demo-3', fullName: 'Teresa Lim', email: 'tess@mail.example',
+    balance: 4503599627370.49, tokens: 990, vip: { level: 'Hari', next: 'Hari', deposit: [4000000, 90000, 0], turnover: [36000000, 110000, 0] },
+  },
+  {
+    domain: 'daily-draw.example', accountId: 'edith', password: 'draw-demo-1', fullName: 'Edith Marlowe', email: 'edith@mail.example',
+    balance: 184.2, tokens: 12, vip: { level: 'Compositor', next: 'Sub-editor', deposit: [600, 240, 500], turnover: [1200, 1840, 2500] },
+  },
+  {
+    domain: 'daily-draw.example', accountId: 'arthur', password: 'draw-demo-2', fullName: 'Arthur Penrose', email: 'arthur@mail.example',
+    balance: 0.07, tokens: 0, vip: { level: 'Apprentice', next: 'Compositor', deposit: [0, 20, 100], turnover: [0, 35.35, 500] },
+  },
+  {
+    domain: 'daily-draw.example', accountId: 'winifred', password: 'draw-demo-3', fullName: 'Winifred Hale', email: 'winifred@mail.example',
+    balance: 120450.99, tokens: 800, vip: { level: 'Proprietor', next: 'Proprietor', deposit: [90000, 4000, 0], turnover: [720000, 18000, 0] },
+  },
+];
+
+/** The lines `npm start` prints, a player each. */
+export function demoPlayerLines(domain?: string): readonly string[] {
+  return demoPlayers.filter((player) => domain === undefined || player.domain === domain).map(({ domain: site, accountId, password }) => `${site}  ${accountId} / ${password}`);
+}

@@ -1,0 +1,82 @@
+import { createRandom } from './art/random';
+import type { CatalogueGame } from './catalogue/game';
+import { startOfDay } from './clock';
+import type { SiteData } from './siteData';
+import type { ServedSite, World } from './world';
+
+/** A win, as the feed shows it. */
+export interface Win {
+  readonly player: string;
+  readonly game: CatalogueGame;
+  /** Major units. */
+  readonly amount: number;
+  readonly at: number;
+}
+
+const winEveryMs = 7000;
+const oddsEveryMs = 5000;
+const hourMs = 3_600_000;
+
+/** The latest wins, newest first: at the start those of the site's data, then a new one every few seconds. */
+export function winsOf(world: World, { data, games }: ServedSite): readonly Win[] {
+  const first = data.winners.flatMap(([player, title, amount, secondsAgo]): Win[] => {
+    const game = games.games.find(({ name }) => name === title);
+    return game === undefined ? [] : [{ player, game, amount: Number(amount), at: world.startedAt - secondsAgo * 1000 }];
+  });
+  const count = Math.max(0, Math.floor((world.now() - world.startedAt) / winEveryMs));
+  const recent = Array.from({ length: Math.min(count, first.length) }, (_, index) => winAt(world, data, games.games, count - index));
+  return [...recent, ...first].slice(0, first.length);
+}
+
+function winAt(world: World, data: SiteData, games: readonly CatalogueGame[], slot: number): Win {
+  const random = createRandom(`${world.seed}/${data.domain}/win/${slot}`);
+  return {
+    player: maskedName(random),
+    game: random.pick(games.slice(0, 120)),
+    amount: amountBetween(Number(data.winnings.from), Number(data.winnings.to), random.next()),
+    at: world.startedAt + slot * winEveryMs - Math.floor(random.next() * 3000),
+  };
+}
+
+/** The latest withdrawals, newest first. */
+export function withdrawalsOf(world: World, data: SiteData): readonly { readonly player: string; readonly amount: number; readonly at: number }[] {
+  const slot = Math.floor((world.now() - world.startedAt) / (3 * winEveryMs));
+  return Array.from({ length: 10 }, (_, index) => {
+    const random = createRandom(`${world.seed}/${data.domain}/withdrawal/${slot - index}`);
+    const amount = amountBetween(Number(data.winnings.from), Number(data.winnings.to), random.next());
+    return { player: maskedName(random), amount, at: world.startedAt + (slot - index) * 3 * winEveryMs - 40_000 };
+  });
+}
+
+/** What was paid out in each hour of the site's day; hours to come are 0 and the sum is the site's figure. */
+export function hourlyPayouts(world: World, { payouts, utcOffset }: SiteData): number[] {
+  const hour = Math.floor((world.now() - startOfDay(world.now(), utcOffset)) / hourMs);
+  const weights = Array.from({ length: hour + 1 }, (_, index) => 3 + 9 * (index / 23) ** 1.4 + 4 * Math.sin(index / 2.6) ** 2);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const sums = weights.map((weight) => Math.floor((Number(payouts.today) * weight) / total));
+  const missing = Number(payouts.today) - sums.reduce((sum, value) => sum + value, 0);
+  return Array.from({ length: 24 }, (_, index) => (sums[index] ?? 0) + (index === hour ? missing : 0));
+}
+
+/** Decimal odds now: the opening prices at the start, then small moves, each price in its own rhythm. */
+export function oddsOf(world: World, matchId: string, opening: readonly [number, number, number]): { outcome: '1' | 'X' | '2'; price: number }[] {
+  const slot = Math.floor((world.now() - world.startedAt) / oddsEveryMs);
+  return (['1', 'X', '2'] as const).map((outcome, index) => {
+    const step = Math.floor((slot + index) / 3);
+    const drift = step <= 0 ? 0 : createRandom(`${world.seed}/${matchId}/${outcome}/${step}`).between(-0.035, 0.035);
+    return { outcome, price: Math.max(1.01, Math.round((opening[index] ?? 1) * (1 + drift) * 100) / 100) };
+  });
+}
+
+const beginnings = ['ma', 'je', 'ro', 'ka', 'al', 'vi', 'be', 'da', 'li', 'no', 'gr', 'pa', 'so', 'ha', 'ti', 'er', 'jo', 'lu', 'an', 'ce', 'ri', 'bo'] as const;
+const endings = ['o', 'a', 'e', 'y', 'n', 's', 'k', 'z', '1', '7', '9', '22', 'th', 'in'] as const;
+
+function maskedName(random: ReturnType<typeof createRandom>): string {
+  return `${random.pick(beginnings)}***${random.pick(endings)}`;
+}
+
+/** Small sums often, large ones seldom; large ones are round. */
+function amountBetween(from: number, to: number, chance: number): number {
+  const amount = from * (to / from) ** (chance ** 1.6);
+  return amount >= 10_000 ? Math.round(amount / 50) * 50 : Math.round(amount * 20) / 20;
+}

@@ -1,0 +1,31 @@
+import type { FastifyRequest } from 'fastify';
+import type { LocaleCode } from '../../engine/config/compiled';
+import { Refusal } from './handlers/call';
+import type { SandboxSite, ServedSite, World } from './world';
+
+/**
+ * The site a call is about: by `domain_name`, else by the host. Calls without a name that come to a bare address (127.0.0.1)
+ * are about the first site. Throws a refusal for a stranger.
+ */
+export function siteOfRequest(world: World, request: FastifyRequest): ServedSite {
+  const named = (request.body as { readonly domain_name?: string; readonly external_id?: string } | null | undefined) ?? {};
+  const served = named.domain_name === undefined ? (world.siteOf(domainOf(request.headers.host ?? '')) ?? world.firstSite()) : world.siteOf(named.domain_name);
+  if (served === undefined) throw new Refusal(404, 'unknownDomain');
+  if (named.external_id !== undefined && named.external_id !== served.site.externalId) throw new Refusal(403, 'unknownExternalId');
+  return served;
+}
+
+/** The domain in a host header: `lucky-harbor.example.localhost:4000` → `lucky-harbor.example`. */
+export function domainOf(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.localhost$/, '');
+}
+
+/** The site's language that the header asks for first, else its default. */
+export function localeOf(site: SandboxSite, header: string | undefined): LocaleCode {
+  const wanted = (header ?? '').split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
+  for (const tag of wanted) {
+    const match = site.locales.enabled.find(({ lang }) => lang.toLowerCase() === tag) ?? site.locales.enabled.find(({ lang }) => lang.split('-')[0] === tag.split('-')[0]);
+    if (match !== undefined) return match.code;
+  }
+  return site.locales.default;
+}

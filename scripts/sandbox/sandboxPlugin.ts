@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { addArtRoutes } from './artRoutes';
+import { addCallRoutes } from './callRoutes';
+import { addControlRoute } from './control';
+import { createApiSchemas } from './validation';
+import { createWorld, type SandboxOptions } from './world';
+
+/** The platform's API as a Fastify plugin: `await app.register(sandboxPlugin, { seed, sites })`. It serves `/api/*` and nothing else. */
+export async function sandboxPlugin(app: FastifyInstance, options: SandboxOptions): Promise<void> {
+  const world = createWorld(options);
+  const schemas = createApiSchemas();
+  app.setValidatorCompiler(({ schema }) => schemas.compile(schema as object));
+  app.setErrorHandler((error: Error & { readonly validation?: unknown }, request, reply) => {
+    if (error.validation !== undefined) return reply.code(400).send({ statusCode: 400, statusMessage: 'badRequest', detail: error.message });
+    request.log.error(error);
+    return reply.code(500).send({ statusCode: 500, statusMessage: 'internalServerError', detail: error.message });
+  });
+  await addCallRoutes(app, world, schemas);
+  addArtRoutes(app, world);
+  addControlRoute(app, world);
+  app.all('/api/*', (_, reply) => reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' }));
+}

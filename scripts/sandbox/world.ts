@@ -1,0 +1,102 @@
+import type { CompiledSite, LocaleCode } from '../../engine/config/compiled';
+import { createCatalogue, type Catalogue } from './catalogue/catalogue';
+import { createSiteCatalogue, type SiteCatalogue } from './catalogue/siteCatalogue';
+import { readStudios, type Studio } from './catalogue/studios';
+import { createFaults, type Faults } from './faults';
+import { createPlayers, type Players } from './players';
+import { readSiteData, type SiteData } from './siteData';
+
+/** What the sandbox needs of a site; a compiled site is one. */
+export type SandboxSite = Pick<CompiledSite, 'domain' | 'aliases' | 'externalId' | 'name' | 'currency' | 'theme' | 'logos' | 'locales' | 'features' | 'liveChat' | 'categories'>;
+
+/** A site as handlers see it. */
+export interface ServedSite {
+  readonly site: SandboxSite;
+  readonly data: SiteData;
+  readonly games: SiteCatalogue;
+}
+
+export interface SandboxOptions {
+  /** The same seed gives the same games, pictures and feeds. */
+  readonly seed: string;
+  /** Milliseconds since 1970; the wall clock if absent. */
+  readonly now?: () => number;
+  /** The sites it serves; a function is asked at every call, so that a new site is served at once. */
+  readonly sites: readonly SandboxSite[] | (() => readonly SandboxSite[]);
+}
+
+/** Everything the sandbox keeps, in memory. */
+export interface World {
+  readonly seed: string;
+  readonly catalogue: Catalogue;
+  readonly studios: readonly Studio[];
+  readonly players: Players;
+  readonly faults: Faults;
+  /** Now, with the offset that control sets. */
+  now(): number;
+  /** When the sandbox started, by its own clock; feeds and odds move from there. */
+  readonly startedAt: number;
+  setOffset(ms: number): void;
+  /** The maintenance window that start-up announces, null for none. */
+  maintenance: { readonly start: string; readonly end: string } | null;
+  /** The site of a domain or alias; undefined for a stranger. */
+  siteOf(domain: string): ServedSite | undefined;
+  /** The first of the sites; undefined while there is none. */
+  firstSite(): ServedSite | undefined;
+  /** Forgets sessions, favourites, faults and the time offset. */
+  reset(): void;
+}
+
+/** Makes the world of a seed. */
+export function createWorld({ seed, now: clock = Date.now, sites }: SandboxOptions): World {
+  const dataByDomain = readSiteData();
+  const studios = readStudios();
+  const catalogue = createCatalogue(seed, studios, [...dataByDomain.values()]);
+  const catalogues = new Map<string, SiteCatalogue>();
+  const startedAt = clock();
+  let offset = 0;
+  const now = () => clock() + offset;
+  const players = createPlayers(now);
+  const faults = createFaults();
+
+  function gamesOf(data: SiteData): SiteCatalogue {
+    const known = catalogues.get(data.domain) ?? createSiteCatalogue(catalogue, studios, data);
+    catalogues.set(data.domain, known);
+    return known;
+  }
+
+  const sitesNow = () => (typeof sites === 'function' ? sites() : sites);
+
+  function served(site: SandboxSite | undefined): ServedSite | undefined {
+    const data = site && (dataByDomain.get(site.domain) ?? dataByDomain.get(fallbackDomain));
+    return site && data && { site, data, games: gamesOf(data) };
+  }
+
+  return {
+    seed,
+    catalogue,
+    studios,
+    players,
+    faults,
+    now,
+    startedAt,
+    setOffset: (ms) => void (offset = ms),
+    maintenance: null,
+    siteOf: (domain) => served(sitesNow().find((site) => site.domain === domain || site.aliases.includes(domain))),
+    firstSite: () => served(sitesNow()[0]),
+    reset() {
+      offset = 0;
+      this.maintenance = null;
+      players.reset();
+      faults.reset();
+    },
+  };
+}
+
+/** Whose content a site without data of its own shows. */
+const fallbackDomain = 'lucky-harbor.example';
+
+/** The words in the locale, else in English. */
+export function wordsIn<Words extends { readonly EN: string }>(words: Words, locale: LocaleCode): string {
+  return (words as { readonly [code in LocaleCode]?: string })[locale] ?? words.EN;
+}

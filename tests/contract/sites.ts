@@ -1,0 +1,28 @@
+import type { SandboxSite } from '../../scripts/sandbox/index';
+
+const locales = {
+  EN: { code: 'EN', lang: 'en', prefix: '', name: 'English' },
+  PHP: { code: 'PHP', lang: 'fil', prefix: 'php', name: 'Filipino' },
+  CN: { code: 'CN', lang: 'zh-Hans', prefix: 'cn', name: '简体中文' },
+} as const;
+
+const features = { gamify: true, freePlay: true, referral: true, partners: true, appDownload: false };
+
+/** The demo sites in the few fields that the sandbox reads. */
+export const sites: readonly SandboxSite[] = [
+  {
+    domain: 'lucky-harbor.example', aliases: ['www.lucky-harbor.example'], externalId: 'LH01', name: 'Lucky Harbor', currency: 'PHP',
+    theme: { code: 'slot4', template: 'template4', color: 'sapphire', bodyClasses: [] }, logos: {}, features, liveChat: null, categories: [],
+    locales: { default: 'EN', enabled: [locales.EN, locales.PHP, locales.CN] },
+  },
+  {
+    domain: 'fiesta-bola.example', aliases: [], externalId: 'FB01', name: 'Fiesta Bola', currency: 'PHP',
+    theme: { code: 'slot5', template: 'template5', color: 'crimson', bodyClasses: [] }, logos: {}, features, liveChat: null, categories: [],
+    locales: { default: 'PHP', enabled: [{ ...locales.PHP, prefix: '' }, { ...locales.EN, prefix: 'en' }] },
+  },
+  {
+    domain: 'daily-draw.example', aliases: [], externalId: 'DD01', name: 'The Daily Draw', currency: 'GBP',
+    theme: { code: 'template7', template: 'template7', color: 'crimson', bodyClasses: [] }, logos: {}, features, liveChat: null, categories: [],
+    locales: { default: 'EN', enabled: [locales.EN] },
+  },
+];
