@@ -28,6 +28,13 @@ export function readLayouts(descriptor: Descriptor, template: string): LayoutDra
   ];
 }
 
+/** A frame with the regions of the template's own around it; a region of the same id takes that one's place, other page regions fall away. */
+export function layoutAround(inner: LayoutDraft, outer: LayoutDraft): LayoutDraft {
+  const replaced = new Map(inner.regions.map((region) => [region.id, region]));
+  const kept = outer.regions.filter(({ id, page }) => page === undefined || replaced.has(id));
+  return { ...inner, regions: kept.map((region) => replaced.get(region.id) ?? region), tree: { ...outer.tree, ...inner.tree } };
+}
+
 /** What is wrong with a frame by itself. */
 export function layoutProblems({ name, regions, tree, place: { source, path } }: LayoutDraft, breakpoints: Readonly<Record<string, number>>): Problem[] {
   const mains = regions.filter(({ page }) => page === 'main').length;

@@ -3,7 +3,7 @@ import { compileTree, type NodeContext, type NodeResult } from './compileNode';
 import type { Descriptor, Topic } from './descriptors';
 import { deepFreeze } from './deepFreeze';
 import { isRecord } from './jsonPath';
-import { compileLayout, layoutProblems, readLayouts, regionProblems, type LayoutDraft } from './layouts';
+import { compileLayout, layoutAround, layoutProblems, readLayouts, regionProblems, type LayoutDraft } from './layouts';
 import { unknownWord } from './nearest';
 import { pageProblems, readPage, type PageDraft } from './pages';
 import { problemAt, type Problem } from './problem';
@@ -123,9 +123,13 @@ export function frameProblems(page: PageDraft, layouts: ReadonlyMap<string, Layo
 
 /** Frames by name: the template's own, those of frame-only folders (`default`, `minigame`…), and what the template puts in their place. */
 function layoutsFor(name: string, { frames }: SharedLayers): Map<string, LayoutDraft> {
-  const general = [...frames].filter(([, { value }]) => value.structure === undefined).flatMap(([frame, descriptor]) => readLayouts(descriptor, frame));
   const own = frames.get(name);
-  return new Map([...general, ...(own === undefined ? [] : readLayouts(own, name))].map((layout) => [layout.name, layout]));
+  const ownLayouts = own === undefined ? [] : readLayouts(own, name);
+  const around = ownLayouts.find((layout) => layout.name === name);
+  const general = [...frames]
+    .filter(([, { value }]) => value.structure === undefined)
+    .flatMap(([frame, descriptor]) => readLayouts(descriptor, frame).map((layout) => (descriptor.value.around === 'template' && around ? layoutAround(layout, around) : layout)));
+  return new Map([...general, ...ownLayouts].map((layout) => [layout.name, layout]));
 }
 
 function abovePageProblems(page: PageDraft, { pages }: SharedLayers): Problem[] {

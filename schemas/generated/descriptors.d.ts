@@ -688,6 +688,10 @@ export interface TemplateDescriptor {
    */
   description?: string;
   /**
+   * Frames without a look of their own: keeps the regions of the site's template around this frame's, which take the places of those with the same id.
+   */
+  around?: 'template';
+  /**
    * The seven choices that make a structure; frames without a look of their own have none.
    */
   structure?: {
