@@ -42,6 +42,7 @@ export { Picture, type PictureProps } from './ui/Picture';
 export { PlayLink } from './ui/PlayLink';
 export { SanitizedHtml } from './ui/SanitizedHtml';
 export { allowedHtml } from './ui/sanitizer';
+export { ScrollRow, type ScrollRowProps } from './ui/ScrollRow';
 export { SectionHeading, type SectionHeadingProps } from './ui/SectionHeading';
 export { Select, type SelectProps } from './ui/Select';
 export { Skeleton } from './ui/Skeleton';

@@ -9,13 +9,13 @@ import { Nodes } from './Nodes';
 
 const elements = { banner: 'header', navigation: 'nav', main: 'main', complementary: 'aside', contentinfo: 'footer', none: 'div' } as const;
 
-/** The layout of the current page: its regions as landmarks, filled with their own nodes and the page's (LAYOUT-4). */
+/** The layout of the current page: its regions as landmarks, filled with their own nodes and the page's (LAYOUT-4); in maintenance nothing but the notice (LAYOUT-3). */
 export const PageLayout = observer(function PageLayout() {
   const { stores, templates } = useApplication();
   const { page } = useRoute();
   const { site } = stores.site;
   const style = templates.peek(site.theme.template);
-  const layout = site.layouts[page.layout];
+  const layout = stores.site.maintenance ? (site.layouts['maintenance'] ?? site.layouts[page.layout]) : site.layouts[page.layout];
   if (!style || !layout) throw new Error(`The layout "${page.layout}" of ${site.domain} was not loaded before it was shown.`);
   const regions = layout.regions.filter((region) => region.nodes.length > 0 || region.page === 'main' || (region.page && (page.regions[region.page]?.length ?? 0) > 0));
   return (

@@ -36,6 +36,17 @@ export class SiteStore {
     this.providerCount = Object.keys(providerCount).length > 0 ? providerCount : null;
   }
 
+  /** Begins the window that the descriptor itself announces, if `now` (ms) lies inside it. */
+  checkOwnWindow(now: number): void {
+    const window = this.site.maintenance;
+    if (window && now >= Date.parse(window.start) && now < Date.parse(window.end)) this.maintenance = { startsAt: window.start, endsAt: window.end };
+  }
+
+  /** The window is over: the page comes back. */
+  endMaintenance(): void {
+    this.maintenance = null;
+  }
+
   /** The categories to show: those with games, plus hot (CAT-3). */
   get categories(): CompiledSite['categories'] {
     const count = this.providerCount;

@@ -47,6 +47,8 @@ export function createStores({ environment, site, locale: code }: { readonly env
     start: () => {
       if (hasStarted) return;
       hasStarted = true;
+      siteStore.checkOwnWindow(environment.now());
+      if (siteStore.maintenance) return;
       session.restore();
       void api.call('startup', {}).then((result) => {
         if (result.ok) siteStore.applyStartup(result.value);

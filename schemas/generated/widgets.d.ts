@@ -314,6 +314,16 @@ export interface LoginFormProps {
 }
 
 /**
+ * Says that the site is being looked after, since when and until when, in the player's own time zone (LAYOUT-3).
+ */
+export interface MaintenanceNoticeProps {
+  /**
+   * The heading; left out, the product's own words.
+   */
+  title?: Text;
+}
+
+/**
  * The operator's notices (CALL-SITE marquee), one line.
  */
 export interface MarqueeProps {

@@ -12,6 +12,7 @@ export declare const validateLanguageSwitcher: Validator<unknown>;
 export declare const validateLeaderboard: Validator<unknown>;
 export declare const validateLobbyFacts: Validator<unknown>;
 export declare const validateLoginForm: Validator<unknown>;
+export declare const validateMaintenanceNotice: Validator<unknown>;
 export declare const validateMarquee: Validator<unknown>;
 export declare const validateMatchList: Validator<unknown>;
 export declare const validateMenu: Validator<unknown>;

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMessages } from '../application/useText';
+import { Icon } from './Icon';
+import * as styles from './ScrollRow.css';
+
+export interface ScrollRowProps {
+  /** Puts the arrows into the heading above the row. */
+  readonly heading: (arrows: ReactNode) => ReactNode;
+  /** What the row holds, for the names of its arrows. */
+  readonly label: string;
+  /** `<li>` elements; their own classes give the widths. */
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** One row that scrolls sideways: by touch, by wheel, by moving the focus, and with a mouse by two arrows, most of its width a press. */
+export function ScrollRow({ heading, label, children, className = '' }: ScrollRowProps) {
+  const message = useMessages();
+  const row = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ isStart: true, isEnd: false });
+  const measure = () => {
+    const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = row.current ?? {};
+    const isStart = Math.abs(scrollLeft) < 4;
+    const isEnd = Math.abs(scrollLeft) + clientWidth > scrollWidth - 4;
+    setEnds((known) => (known.isStart === isStart && known.isEnd === isEnd ? known : { isStart, isEnd }));
+  };
+  useEffect(() => {
+    if (!row.current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(row.current);
+    return () => observer.disconnect();
+  }, []);
+  const arrow = (direction: 1 | -1, isOff: boolean) => (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-label={message(direction === 1 ? 'common.scrollOn' : 'common.scrollBack', { title: label })}
+      aria-disabled={isOff}
+      onClick={() => row.current?.scrollBy({ left: direction * row.current.clientWidth * 0.8 })}
+    >
+      <Icon name={direction === 1 ? 'chevron-right' : 'chevron-left'} />
+    </button>
+  );
+  return (
+    <>
+      {heading(
+        <span className={styles.arrows} data-part="arrows">
+          {arrow(-1, ends.isStart)}
+          {arrow(1, ends.isEnd)}
+        </span>,
+      )}
+      <ul ref={row} role="list" className={`${styles.row} ${ends.isEnd ? '' : styles.fading} ${className}`} onScroll={measure} data-part="scroll-row">
+        {children}
+      </ul>
+    </>
+  );
+}
