@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { templateTheme, tokens } from '../../engine/theme';
 import './fonts.css';
-import { pressColors } from './recipe';
+import { pressColors } from './colors';
 
 const display = '"Newsreader", "Newsreader Fallback", Georgia, "Times New Roman", serif';
 const text = '"Source Serif 4", "Source Serif 4 Fallback", Georgia, "Times New Roman", serif';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, tokens } from '../../../engine/theme';
 
-const { color, font, leading, size, space, stroke, tracking, weight } = tokens;
+const { color, font, leading, size, stroke, tracking, weight } = tokens;
 const desktop = from('desktop');
 const rule = `${stroke.decor} solid ${color.text}`;
 
@@ -30,7 +30,6 @@ export const figure = style({ margin: 0 });
 export const frame = style({ display: 'block', border: rule });
 export const picture = style({ display: 'block', width: '100%', height: 'auto', aspectRatio: '760 / 364', objectFit: 'cover' });
 export const caption = style({ paddingTop: 7, fontSize: size.small, fontStyle: 'italic', lineHeight: 1.4, color: color.textMuted });
-export const kicker = style({ margin: '14px 0 0', fontSize: size.tiny, fontWeight: weight.strong, lineHeight: 1.3, color: color.accentText });
 
 export const headline = style({
   margin: '14px 0 12px',
@@ -42,7 +41,6 @@ export const headline = style({
   textWrap: 'balance',
   overflowWrap: 'break-word',
   '@media': { [desktop]: { margin: '18px 0 16px' } },
-  selectors: { [`${kicker} + &`]: { marginTop: 4 } },
 });
 
 export const headlineLink = style({ color: 'inherit', textDecoration: 'none', ':hover': { color: color.accentText } });
@@ -66,18 +64,3 @@ export const text = style({
 export const deck = style({ margin: '0 0 18px', fontFamily: font.display, fontSize: size.lead, fontStyle: 'italic', fontWeight: weight.body, lineHeight: 1.35 });
 
 export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 12, '@media': { [desktop]: { display: 'flex', flexWrap: 'wrap' } } });
-
-export const others = style({ margin: `${space.item} 0 0`, padding: 0, listStyle: 'none', borderTop: rule });
-
-export const other = style({
-  display: 'block',
-  paddingBlock: 10,
-  fontFamily: font.display,
-  fontSize: 18,
-  fontWeight: weight.strong,
-  lineHeight: 1.25,
-  color: color.text,
-  textDecoration: 'none',
-  borderBottom: `${stroke.decor} solid ${color.line}`,
-  ':hover': { color: color.accentText },
-});

@@ -1,10 +1,11 @@
 import { ButtonLink, Picture, RouteLink, useMessages } from '../../../engine';
+import { SideStories } from '../SideStories';
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Split.css';
 
 /**
- * The first slide as a lead story: picture with caption, headline, two columns of text and buttons; further slides as headlines
- * below it. Beside it stands slot `aside`.
+ * The first slide as a lead story: picture with caption, headline, two columns of text and buttons. Beside it stand slot `aside`, the
+ * second slide as a smaller story and the others as briefs.
  */
 export function Split({ node, label, slides }: HeroCarouselFormProps) {
   const message = useMessages();
@@ -19,7 +20,6 @@ export function Split({ node, label, slides }: HeroCarouselFormProps) {
           </RouteLink>
           {lead.caption ? <figcaption className={styles.caption}>{lead.caption}</figcaption> : null}
         </figure>
-        {lead.kicker ? <p className={styles.kicker}>{lead.kicker}</p> : null}
         <h2 className={styles.headline}>
           <RouteLink route={lead.route} className={styles.headlineLink}>
             {lead.title}
@@ -39,19 +39,11 @@ export function Split({ node, label, slides }: HeroCarouselFormProps) {
             </div>
           </div>
         </div>
-        {others.length > 0 ? (
-          <ul className={styles.others}>
-            {others.map((slide) => (
-              <li key={slide.id}>
-                <RouteLink route={slide.route} className={styles.other}>
-                  {slide.title}
-                </RouteLink>
-              </li>
-            ))}
-          </ul>
-        ) : null}
       </article>
-      <div className={styles.aside}>{node.slot('aside')}</div>
+      <div className={styles.aside}>
+        {node.slot('aside')}
+        <SideStories slides={others} />
+      </div>
     </section>
   );
 }

@@ -9,9 +9,8 @@ export function Headline({ label, items }: MarqueeFormProps) {
   if (!newest) return null;
   return (
     <div className={styles.headline} data-part="headline">
-      <strong className={styles.label}>{label}</strong>
+      <strong className={styles.label}>{newest.lead ?? label}</strong>
       <p className={styles.text}>
-        {newest.lead ? `${newest.lead} ` : ''}
         {newest.route ? (
           <RouteLink route={newest.route} className={styles.link}>
             {newest.text}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, tokens } from '../../../engine/theme';
+import { from, tokens } from '../../engine/theme';
 
 const { color, font, leading, size, stroke, tracking, weight } = tokens;
 const desktop = from('desktop');

@@ -1,4 +1,5 @@
-import { oklch, type ColorTokens } from '../../engine/theme';
+import type { ColorTokens } from '../../engine/theme';
+import { oklch } from '../../engine/theme/recipe';
 
 /** What one colour of the broadsheet is printed with: the paper's hue, the spot ink and the second ink (lightness, chroma, hue). */
 interface Press {
