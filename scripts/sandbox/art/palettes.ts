@@ -16,7 +16,7 @@ export function createPalette(tints: Motif['tints'], random: Random): Palette {
 
 /** The palette of a banner, all of it led by the site's hue; `second` where the scene needs its own (the sea). */
 export function huePalette(hue: number, second?: number): Palette {
-  const partner = second ?? ( hue > 55 && hue < 120 ? 255 : hue >= 240 && hue < 330 ? 20 : hue >= 120 && hue < 240 ? 22 : 195);
+  const partner = second ?? (hue > 55 && hue < 120 ? 255 : hue >= 240 && hue < 330 ? 20 : hue >= 120 && hue < 240 ? 22 : 195);
   return palette(
     { base: natural(hue), second: natural(partner), accent: lch(0.85, 0.155, 87) },
     hue,

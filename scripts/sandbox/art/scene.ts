@@ -89,7 +89,8 @@ export function plainPaint(shape: Shape, color: string): string {
 }
 
 export function group(attributes: string, content: string): string {
-  return content === '' ? '' : `<g ${attributes}>${content}</g>`;
+  if (content === '' || attributes === '') return content;
+  return `<g ${attributes}>${content}</g>`;
 }
 
 export function frameRect({ width, height }: Size, attributes: string): string {

@@ -13,7 +13,7 @@ export const suit = {
 
 /** A playing card of 92 × 132 round the origin. */
 export function card(pip: keyof typeof suit, color: Role, x: number, y: number, rotate: number, scale = 1): Part {
-  return place({ x, y, rotate, scale }, shade(rectPath(-42, -60, 92, 132, 10), 0.22), box('paper', -46, -66, 92, 132, 10),
+  return place({ x, y, rotate, scale }, shade(rectPath(-42, -60, 92, 132, 10), 0.22), box('paper', -46, -66, 92, 132, 10), bare(line('shade', 1.8, rectPath(-46, -66, 92, 132, 10), 0.28)),
     bare(fill('paperShade', 'M46 10V56Q46 66 36 66H-36Q20 54 46 10Z', 0.5)),
     place({ scale: 1.25 }, bare(fill(color, suit[pip]))), place({ x: -32, y: -50, scale: 0.42 }, bare(fill(color, suit[pip]))), place({ x: 32, y: 50, rotate: 180, scale: 0.42 }, bare(fill(color, suit[pip]))));
 }

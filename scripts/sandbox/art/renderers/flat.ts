@@ -24,7 +24,7 @@ export const flat: Renderer = {
       + `<filter id="${id('f')}" x="-5%" y="-5%" width="112%" height="114%"><feOffset in="SourceAlpha" dx="${num(2.5 * scale)}" dy="${num(6 * scale)}"/><feComponentTransfer><feFuncA type="linear" slope=".2"/></feComponentTransfer><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter></defs>`
       + frameRect(size, `fill="url(#${id('g')})"`) + behind
       + paths(scene.scatter, id, (shape) => plainPaint(shape, color(shape)))
-      + group(`transform="${transformText(scene.place)}"`, banner ? solid : group(`filter="url(#${id('f')})"`, solid));
+      + group(banner ? '' : `filter="url(#${id('f')})"`, group(`transform="${transformText(scene.place)}"`, solid));
   },
 };
 

@@ -1,6 +1,6 @@
 import { blend, hex, lch, shift } from '../color.ts';
 import { transformText } from '../matrix.ts';
-import { circlePath, num } from '../path.ts';
+import { circlePath } from '../path.ts';
 import { patternElements } from '../patterns.ts';
 import { frameRect, group, isBanner, num2, paths, plainPaint, tone, type Renderer, type Scene } from '../scene.ts';
 import type { Lch, Role, Shape } from '../types.ts';
@@ -16,7 +16,7 @@ export const painterly: Renderer = {
     const attributes = (shape: Shape): string => brush(shape, scene, brushes);
     const scatter = paths(scene.scatter, id, attributes);
     const layers = layersOf(scene.subject)
-      .map(({ bleed, shapes }) => group(bleed ? '' : `filter="url(#${id('f')})"`, paths(shapes, id, attributes)))
+      .map(({ bleed, shapes }) => group(bleed ? '' : `filter="url(#${id('f')})"`, group(`transform="${transformText(scene.place)}"`, paths(shapes, id, attributes))))
       .join('');
     const scale = Math.hypot(scene.place[0], scene.place[1]);
     const defs = [...brushes.values()].join('')
@@ -27,7 +27,7 @@ export const painterly: Renderer = {
       + `<radialGradient id="${id('v')}" r=".75"><stop offset=".6" stop-opacity="0"/><stop offset="1" stop-opacity=".36"/></radialGradient>`;
     return `<defs>${defs}</defs>${frameRect(size, `fill="url(#${id('g')})"`)}${patternElements(scene, hex(shift(lit, 0.28)))}`
       + (isBanner(scene) ? '' : `<path d="${circlePath(focus.x, focus.y, unit * 0.52)}" fill="url(#${id('h')})"/>`)
-      + scatter + group(`transform="${transformText(scene.place)}"`, layers)
+      + scatter + layers
       + (isBanner(scene) ? '' : (scene.kind === 'game' ? frameRect(size, `fill="url(#${id('b')})"`) : '') + frameRect(size, `fill="url(#${id('v')})"`));
   },
 };
@@ -62,12 +62,11 @@ function gradient(id: string, shape: Shape, color: Lch): string {
   return `<linearGradient id="${id}" x1=".15" y1="0" x2=".55" y2="1">${stops(shape.role.endsWith('Shade') || shape.role.endsWith('Light') ? [[0, light], [1, shift(dark, 0.05)]] : [[0, light], [0.5, color], [1, dark]])}</linearGradient>`;
 }
 
-/** A drop shadow below and a line of light along the upper left edge. */
+/** A drop shadow below and a line of light along the upper left edge; it stands outside the tilt, or rasterisers blur the subject. */
 function rim(id: string, color: Lch, scale: number): string {
-  const k = (value: number): string => num(value * scale);
   return `<filter id="${id}" x="-15%" y="-15%" width="130%" height="135%" color-interpolation-filters="sRGB">`
-    + `<feGaussianBlur in="SourceAlpha" stdDeviation="${num(7 * Math.min(1, scale))}"/><feOffset dy="${k(9)}"/><feComponentTransfer result="s"><feFuncA type="linear" slope=".5"/></feComponentTransfer>`
-    + `<feOffset in="SourceAlpha" dx="${num(2.6)}" dy="${num(3.2)}" result="o"/><feFlood flood-color="${hex(color)}" flood-opacity=".75"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="o" operator="out" result="r"/>`
+    + `<feGaussianBlur in="SourceAlpha" stdDeviation="${num2(7 * scale)}"/><feOffset dy="${num2(9 * scale)}"/><feComponentTransfer result="s"><feFuncA type="linear" slope=".5"/></feComponentTransfer>`
+    + `<feOffset in="SourceAlpha" dx="${num2(Math.max(0.7, 2.6 * scale))}" dy="${num2(Math.max(0.9, 3.2 * scale))}" result="o"/><feFlood flood-color="${hex(color)}" flood-opacity=".75"/><feComposite in2="SourceAlpha" operator="in"/><feComposite in2="o" operator="out" result="r"/>`
     + `<feMerge><feMergeNode in="s"/><feMergeNode in="SourceGraphic"/><feMergeNode in="r"/></feMerge></filter>`;
 }
 
