@@ -3,14 +3,15 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { fastify } from 'fastify';
 import type { ApiFetch } from '../prerender';
+import type { CompiledBundle } from '../engine/config/compiled';
 import { formatProblem } from '../engine/config/problem';
 import { buildCode } from './build/buildCode';
 import { publish, removeOtherSites } from './build/publish';
 import { siteFolder } from './build/writeSite';
 import { loadKit } from './prerender/kit';
+import { embeddedApi } from './serve/embeddedApi';
 import { injectedFetch } from './serve/injectedFetch';
 import { readConfiguration } from './serve/readConfiguration';
-import { createSandbox } from './sandbox';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -31,7 +32,7 @@ async function build({ domain, api, dist }: BuildOptions): Promise<void> {
   const code = await buildCode(root, dist);
   console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
   const kit = await loadKit(dist, code.id);
-  const source = await apiSource(api);
+  const source = await apiSource(api, wanted);
   const siteRoot = (name: string) => join(root, 'site-configs', 'sites', name);
   const published = await publish({ bundles: wanted, kit, dist, siteRoot, api: source.fetch, isOnlyChanged: false });
   await source.close();
@@ -46,10 +47,10 @@ async function makeSelfContained(dist: string, domain: string): Promise<void> {
   console.log(`${siteFolder(dist, domain)} is a web root of its own.`);
 }
 
-async function apiSource(address: string | undefined): Promise<{ readonly fetch: ApiFetch; readonly close: () => Promise<void> }> {
+async function apiSource(address: string | undefined, bundles: readonly CompiledBundle[]): Promise<{ readonly fetch: ApiFetch; readonly close: () => Promise<void> }> {
   if (address !== undefined) return { fetch: (path, init) => fetch(new URL(path, address), init), close: () => Promise.resolve() };
-  const sandbox = fastify();
-  await sandbox.register(createSandbox());
+  const sandbox = fastify({ routerOptions: { maxParamLength: 200 } });
+  await sandbox.register(embeddedApi(() => bundles.map(({ site }) => site)));
   await sandbox.ready();
   return { fetch: injectedFetch(sandbox), close: () => sandbox.close() };
 }

@@ -2,13 +2,13 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { CompiledBundle } from '../engine/config/compiled';
 import { createDevServer } from './dev/devServer';
+import { embeddedApi } from './serve/embeddedApi';
 import { localAddress } from './serve/hosts';
 import { createLiveConfiguration } from './serve/liveConfiguration';
 import { readConfiguration } from './serve/readConfiguration';
 import { createSiteShelf } from './serve/siteShelf';
 import { onStop } from './serve/stop';
 import { watchConfiguration } from './serve/watchConfiguration';
-import { createSandbox } from './sandbox';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -25,7 +25,7 @@ async function dev({ port: portText }: { readonly port: string }): Promise<void>
   await live.look();
 
   const current = () => shelf.all().flatMap(({ site }) => bundles.get(site.domain) ?? []);
-  const { server, reload, close } = await createDevServer({ root, bundles: current, siteRoot, api: createSandbox(), port });
+  const { server, reload, close } = await createDevServer({ root, bundles: current, siteRoot, api: embeddedApi(() => current().map(({ site }) => site)), port });
   const watches = await Promise.all(
     ['site-configs', 'templates'].map((folder) =>
       watchConfiguration(join(root, folder), async () => {

@@ -5,6 +5,7 @@ import { publish, removeOtherSites, renderedSite } from './build/publish';
 import { readStamp, siteFolder, type SiteStamp } from './build/writeSite';
 import { loadKit } from './prerender/kit';
 import { releaseId } from './prerender/release';
+import { embeddedApi } from './serve/embeddedApi';
 import { localAddress } from './serve/hosts';
 import { injectedFetch } from './serve/injectedFetch';
 import { createLiveConfiguration } from './serve/liveConfiguration';
@@ -14,7 +15,7 @@ import { createSiteShelf } from './serve/siteShelf';
 import { createStoredSite } from './serve/storedSite';
 import { onStop } from './serve/stop';
 import { watchConfiguration } from './serve/watchConfiguration';
-import { createSandbox, demoPlayers } from './sandbox';
+import { demoPlayerLines } from './sandbox';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -37,7 +38,7 @@ async function start(options: { readonly configs: string; readonly dist: string 
     if (stamp?.release === releaseId(bundle, kit)) return createStoredSite(siteFolder(dist, domain), siteRoot(domain), { site: bundle.site, ...stamp });
     return renderedSite(bundle, { kit, siteRoot, api });
   });
-  const server = await createServer({ sites: shelf, assets: join(dist, 'assets'), api: createSandbox(() => (shelf.all().length > 0 ? shelf.all() : first.bundles).map(({ site }) => site)) });
+  const server = await createServer({ sites: shelf, assets: join(dist, 'assets'), api: embeddedApi(() => (shelf.all().length > 0 ? shelf.all() : first.bundles).map(({ site }) => site)) });
   const api = injectedFetch(server);
   await server.ready();
 
@@ -68,7 +69,7 @@ function printAddresses(domains: readonly string[], port: number): void {
   console.log('\nSites:');
   for (const domain of domains) console.log(`  ${localAddress(domain, port)}`);
   console.log('Demo players:');
-  for (const player of demoPlayers) console.log(`  ${player.name} / ${player.password}`);
+  for (const line of demoPlayerLines()) console.log(`  ${line}`);
   console.log('Save a file below site-configs/ to change a running site. Stop with Ctrl+C.');
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { CompiledBundle } from '../../engine/config/compiled';
 import { createSnapshotSource } from '../prerender/contentSource';
 import type { ApiFetch } from '../../prerender';
+import { withFallbackGames } from '../prerender/fallbackGames';
 import type { PrerenderKit } from '../prerender/kit';
 import { createRenderedSite, releaseId, type RenderedSite } from '../prerender/release';
 import { readStamp, writeSite } from './writeSite';
@@ -27,7 +28,7 @@ export interface PublishedSite {
 
 /** Makes a site that renders from the given code, with content from `api`. */
 export function renderedSite(bundle: CompiledBundle, { kit, siteRoot, api }: Pick<Publication, 'kit' | 'siteRoot' | 'api'>): RenderedSite {
-  const content = createSnapshotSource(kit.prerender.createContentReader(bundle.site, api));
+  const content = createSnapshotSource(withFallbackGames(kit.prerender.createContentReader(bundle.site, api), bundle.fallbackGames));
   return createRenderedSite(bundle, kit, siteRoot(bundle.site.domain), content);
 }
 

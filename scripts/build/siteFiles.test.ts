@@ -7,7 +7,7 @@ const en = { code: 'EN', lang: 'en', prefix: '', name: 'English' } as const;
 const cn = { code: 'CN', lang: 'zh-Hans', prefix: 'cn', name: '简体中文' } as const;
 const page = (name: string, path: string, access: string) => ({ name, path, access, title: { EN: name }, layout: 'default', regions: { main: [] } });
 const bundle = {
-  site: { domain: 'a.example', name: 'Alpha Bay', locales: { default: 'EN', enabled: [en, cn] } },
+  site: { domain: 'a.example', name: 'Alpha Bay', logos: {}, locales: { default: 'EN', enabled: [en, cn] } },
   pages: { home: page('home', '/', 'public'), deposit: page('deposit', '/deposit', 'player'), 'not-found': page('not-found', '/404', 'public') },
 } as unknown as CompiledBundle;
 const colors = { theme: '#112233', background: '#ffffff' };

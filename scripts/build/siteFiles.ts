@@ -1,6 +1,7 @@
 import type { CompiledBundle, CompiledPage } from '../../engine/config/compiled';
 import { pathOf } from './addresses';
 import { immutableAsset, type Headers } from './headers';
+import { mediaTypeOf } from './siteSource';
 
 /** The pages that search engines may list. */
 export function listedPages({ pages }: CompiledBundle): readonly CompiledPage[] {
@@ -18,8 +19,14 @@ export function alternatesOf({ site }: CompiledBundle, page: Pick<CompiledPage, 
   return rows.length < 2 ? [] : [...rows, { hreflang: 'x-default', href: liveAddress(site.domain, page.path) }];
 }
 
+/** The icon of a site: its own, its compact logo, or one made of its initials. */
+export function iconOf({ site }: Pick<CompiledBundle, 'site'>): string {
+  return site.manifestIcon ?? site.logos.compact ?? '/icon.svg';
+}
+
 /** The site's web manifest. Colours are those of the site's theme. */
 export function webManifest({ site }: CompiledBundle, colors: { readonly theme: string; readonly background: string }): string {
+  const icon = iconOf({ site });
   const locale = site.locales.enabled.find(({ code }) => code === site.locales.default);
   return JSON.stringify({
     id: '/',
@@ -31,7 +38,7 @@ export function webManifest({ site }: CompiledBundle, colors: { readonly theme: 
     display: 'standalone',
     theme_color: colors.theme,
     background_color: colors.background,
-    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+    icons: [{ src: icon, sizes: 'any', type: mediaTypeOf(icon), purpose: 'any' }],
   });
 }
 

@@ -8,6 +8,7 @@ import { readAddress } from '../../engine/routing/address';
 import { layerOrder } from '../build/cascadeLayers';
 import { mediaTypeOf } from '../build/siteSource';
 import { createSnapshotSource } from '../prerender/contentSource';
+import { withFallbackGames } from '../prerender/fallbackGames';
 import { inertJson } from '../prerender/document';
 import { injectedFetch } from '../serve/injectedFetch';
 import type { ApiFetch } from '../../prerender';
@@ -35,7 +36,7 @@ export interface DevServer {
 
 /** The server for people who write widgets and templates: rendered in the browser, changed code replaced in place. */
 export async function createDevServer(parts: DevServerParts): Promise<DevServer> {
-  const server = fastify({ forceCloseConnections: true });
+  const server = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 200 } });
   const vite = await createServer({
     root: parts.root,
     configFile: join(parts.root, 'vite.config.ts'),
@@ -87,7 +88,7 @@ async function answer(vite: ViteDevServer, api: ApiFetch, parts: DevServerParts,
   if (!page) return send(response, 404, 'text/plain; charset=utf-8', `${bundle.site.domain} has no page "${route?.name ?? 'not-found'}".`);
 
   const prerender = (await vite.ssrLoadModule('/prerender.tsx')) as Prerender;
-  const content = createSnapshotSource(prerender.createContentReader(bundle.site, api));
+  const content = createSnapshotSource(withFallbackGames(prerender.createContentReader(bundle.site, api), bundle.fallbackGames));
   const payload = await prerender.pagePayload(bundle, page, locale, content);
   if (isPayload) return send(response, 200, 'application/json; charset=utf-8', JSON.stringify(payload));
   const html = (await readFile(join(parts.root, 'index.html'), 'utf8'))

@@ -2,7 +2,7 @@ import type { CompiledBundle, CompiledLocale, CompiledPage } from '../../engine/
 import type { DocumentPayload, PagePayload } from '../../engine/stores/payload';
 import { pathOf } from '../build/addresses';
 import type { PageFiles } from '../build/chunks';
-import { alternatesOf, liveAddress } from '../build/siteFiles';
+import { alternatesOf, iconOf, liveAddress } from '../build/siteFiles';
 import { bootInputOf } from './bootInput';
 import { documentOf, type HeadLink } from './document';
 import type { PrerenderKit } from './kit';
@@ -52,7 +52,7 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
       ...(font ? [{ rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossorigin: '' }] : []),
       ...(isListed ? addressLinks(bundle, page, path) : []),
       { rel: 'manifest', href: '/site.webmanifest' },
-      { rel: 'icon', href: site.logos.compact ?? '/icon.svg' },
+      { rel: 'icon', href: iconOf(bundle) },
     ],
     style: input.style,
     inlinedSheets: files.styles,
