@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 
 /** Degrees from one game to the next: twelve make a whole turn, seven are above the hub. */
 const step = 30;
@@ -19,7 +19,6 @@ export function useTurn(wheel: RefObject<HTMLElement | null>) {
     turn.current = degrees;
     wheel.current?.style.setProperty('--lv-turn', `${degrees}deg`);
   };
-  useEffect(() => () => void (drag.current = null), []);
 
   const angleOf = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();

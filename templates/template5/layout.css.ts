@@ -1,0 +1,56 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, tokens } from '../../engine/theme';
+
+const { color, frame: size, space } = tokens;
+const body = 'body.template5';
+const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
+/** Half discs of 48 px in a row, hung from an edge. */
+const scallops = `radial-gradient(circle at 24px 0, ${color.text} 23.5px, transparent 24px) 50% 0 / 48px 24px repeat-x`;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+
+export const regions = {
+  header: style({}),
+  /** Everything keeps the page's margin; what goes from edge to edge says so itself. */
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: `[full-start] ${pageMargin} [content-start] minmax(0, 1fr) [content-end] ${pageMargin} [full-end]`,
+    alignContent: 'start',
+    paddingBottom: 30,
+  }),
+  footer: style({ background: color.accentDeep, '@media': { [below('desktop')]: { paddingBottom: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` } } }),
+  tabs: style({ display: 'contents' }),
+} as const;
+
+const { main } = regions;
+const inMain = (part: string) => `${body} ${main} > ${part}`;
+
+globalStyle(`${main} > *`, { gridColumn: 'content' });
+globalStyle(`${inMain('[data-part=hero-peek]')}, ${inMain('[data-part=section-block]')}`, { gridColumn: 'full' });
+
+/** The sky behind the ribbon ends in scallops; on the home page the slides stand in it instead. */
+const hang = { content: '', position: 'absolute', insetInline: 0, top: '100%', height: 24, background: color.thirdTint, mask: scallops, pointerEvents: 'none' } as const;
+globalStyle(`${body} [data-part=header-ribbon]::after`, hang);
+globalStyle(inMain('[data-part=hero-peek]'), { zIndex: 1, margin: '-96px 0 24px', padding: '66px 0 20px', background: color.thirdTint, '@media': { [below('tablet')]: { marginTop: -84, padding: '60px 0 28px' } } });
+globalStyle(inMain('[data-part=hero-peek]::after'), hang);
+
+globalStyle(`${body} [data-page=home] h1`, { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+globalStyle(inMain('[data-part=notice-line]'), { marginTop: 12 });
+globalStyle(inMain('[data-part=category-tiles]'), { marginTop: 18, '@media': { [below('tablet')]: { marginTop: 14 } } });
+globalStyle(inMain('[data-part=game-grid]'), { padding: '36px 0 24px' });
+globalStyle(inMain('[data-part=provider-pennants]'), { marginTop: 8 });
+
+/** The wheel stands on the lower edge of its block. */
+globalStyle(`${body} [data-part=section-block][data-surface=third]`, { paddingBlock: '30px 0', '@media': { [below('tablet')]: { paddingTop: 36 } } });
+globalStyle(`${body} [data-part=section-block][data-surface=third] [data-part=block-heading]`, { '@media': { [from('desktop')]: { alignSelf: 'start' } } });
+
+/** Headings: a tall line, its note on the same ground line, the way to all of it in the accent. */
+globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'flex-end', columnGap: 18, marginBottom: 24, '@media': { [below('tablet')]: { columnGap: 12, marginBottom: 18 } } });
+globalStyle(`${body} [data-part=section-note]`, { fontSize: 17, color: color.textMuted, '@media': { [below('tablet')]: { order: 3, width: '100%', fontSize: 16 } } });
+globalStyle(`${body} [data-part=section-link]`, { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: 8, fontSize: 17, fontWeight: tokens.weight.heading });
+globalStyle(`${body} [data-part=section-link]::after`, { content: '', width: 9, height: 9, borderTop: '4px solid', borderRight: '4px solid', borderRadius: 2, rotate: '45deg', scale: '.9' });
+
+/** Inner pages begin below the scallops. */
+globalStyle(`${body} [data-part=page-heading]`, { margin: '52px 0 24px', '@media': { [below('tablet')]: { margin: '40px 0 18px' } } });
+globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.heading, lineHeight: tokens.leading.heading });

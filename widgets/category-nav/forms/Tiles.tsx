@@ -1,0 +1,46 @@
+import { useMemo } from 'react';
+import { Icon, RouteLink, useRoute } from '../../../engine';
+import type { CategoryNavFormProps } from '../variants';
+import { twoTone } from './twoTone';
+import * as styles from './Tiles.css';
+
+/** Categories and further pages as tiles in six fills, in an order that keeps neighbours apart. */
+export function Tiles({ label, groups, links, showCounts }: CategoryNavFormProps) {
+  const { lang } = useRoute().locale;
+  const short = useMemo(() => new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 1 }), [lang]);
+  const tiles = [...groups.flatMap((group) => group.categories), ...links.map((link) => ({ ...link, name: link.route, icon: link.icon ?? '', count: null }))];
+  return (
+    <nav className={styles.nav} aria-label={label} data-part="category-tiles">
+      <ul className={styles.tiles}>
+        {tiles.map((tile, index) => (
+          <li key={tile.name}>
+            <RouteLink route={tile.route} className={styles.fill[fills[index % fills.length] ?? 'accent']}>
+              <Sign name={tile.icon} />
+              <span className={styles.name}>{tile.label}</span>
+              {showCounts && tile.count ? (
+                <span className={styles.count} data-part="category-count">
+                  {short.format(tile.count)}
+                </span>
+              ) : null}
+            </RouteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The order for eight tiles a row; four and two a row keep neighbours apart as well. */
+const fills = ['accent', 'second', 'third', 'thirdTint', 'second', 'thirdTint', 'accent', 'secondTint', 'secondTint', 'accent', 'accentTint', 'second', 'third', 'accentTint', 'second', 'accent'] as const;
+
+function Sign({ name }: { readonly name: string }) {
+  const parts = twoTone[name];
+  if (!parts) return <Icon name={name} size={50} className={styles.sign} />;
+  return (
+    <svg className={styles.sign} viewBox="0 0 48 48" width="50" height="50" fill="currentColor" aria-hidden="true" focusable="false">
+      {parts.map(({ d, tone = 1, isLight = false }) => (
+        <path key={d} d={d} opacity={tone} {...(isLight ? { className: styles.light } : {})} />
+      ))}
+    </svg>
+  );
+}

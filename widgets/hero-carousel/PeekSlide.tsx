@@ -1,0 +1,38 @@
+import { Picture, RouteLink, type Slide } from '../../engine';
+import * as styles from './PeekSlide.css';
+
+interface PeekSlideProps {
+  readonly slide: Slide;
+  /** Place in the row; surfaces take turns by it. */
+  readonly tone: number;
+  readonly isEager?: boolean;
+  /** A picture of a neighbour beyond the end of the row: seen, not reached. */
+  readonly isGhost?: boolean;
+}
+
+const tones = ['first', 'second', 'third'] as const;
+
+/** A slide: rays in the colours of its surface, the operator's picture on them, and the words. */
+export function PeekSlide({ slide, tone, isEager = false, isGhost = false }: PeekSlideProps) {
+  const surface = styles.slide[tones[tone % tones.length] ?? 'first'];
+  return (
+    <article className={surface} {...(isGhost ? { 'aria-hidden': true, inert: true } : {})}>
+      <Picture className={styles.picture} src={slide.image} alt="" width={1080} height={420} isEager={isEager} />
+      {isGhost ? null : (
+        <div className={styles.words}>
+          {slide.kicker ? <p className={styles.kicker}>{slide.kicker}</p> : null}
+          <h2 className={slide.title.length > 7 ? styles.title.long : styles.title.short}>
+            {slide.title}
+            {slide.subtitle ? <span className={styles.subtitle}> {slide.subtitle}</span> : null}
+          </h2>
+          {slide.text ? <p className={styles.text}>{slide.text}</p> : null}
+          {slide.button ? (
+            <RouteLink route={slide.route} className={styles.link}>
+              {slide.button}
+            </RouteLink>
+          ) : null}
+        </div>
+      )}
+    </article>
+  );
+}

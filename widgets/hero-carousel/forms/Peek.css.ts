@@ -1,0 +1,90 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const slideWidth = createVar();
+const slideHeight = createVar();
+const gap = createVar();
+const peek = createVar();
+/** Room above the slides, for a template that pulls them up under its header. */
+const top = '0px';
+
+export const stage = style({
+  vars: { [slideWidth]: 'min(1080px, 100cqi - 160px)', [slideHeight]: '420px', [gap]: '28px', [peek]: `calc((100cqi - ${slideWidth}) / 2)` },
+  containerType: 'inline-size',
+  position: 'relative',
+  gridColumn: '1 / -1',
+  '@media': { [below('tablet')]: { vars: { [slideWidth]: 'calc(100cqi - 72px)', [slideHeight]: '424px', [gap]: '12px' } } },
+});
+
+export const track = style({
+  position: 'relative',
+  display: 'flex',
+  gap,
+  margin: 0,
+  padding: `0 ${peek}`,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  '::-webkit-scrollbar': { display: 'none' },
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+export const place = style({ position: 'relative', flex: 'none', width: slideWidth, height: slideHeight, scrollSnapAlign: 'center', scrollSnapStop: 'always' });
+
+const neighbour = style({ position: 'absolute', insetBlock: 0, width: `calc(${peek} - ${gap})`, overflow: 'hidden' });
+/** A neighbour is as wide as a slide; only the part inside the page is drawn, so that the row ends where its last slide ends. */
+export const ghost = styleVariants({
+  before: [neighbour, { right: `calc(100% + ${gap})`, display: 'flex', justifyContent: 'flex-end' }],
+  after: [neighbour, { left: `calc(100% + ${gap})`, display: 'flex' }],
+});
+
+export const controls = style({ '@media': { '(scripting: none)': { display: 'none' } } });
+
+const round = style({
+  position: 'absolute',
+  top: `calc(${slideHeight} / 2 + ${top} - 28px)`,
+  zIndex: 3,
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  border: 0,
+  borderRadius: tokens.radius.round,
+  background: tokens.color.surface,
+  color: tokens.color.accent,
+  cursor: 'pointer',
+  '@media': { [below('tablet')]: { display: 'none' } },
+});
+export const arrow = styleVariants({
+  back: [round, { left: `calc(${peek} - 28px)` }],
+  next: [round, { right: `calc(${peek} - 28px)` }],
+});
+
+export const dots = style({
+  position: 'absolute',
+  right: `calc(${peek} + 40px)`,
+  top: `calc(${slideHeight} + ${top} - 52px)`,
+  zIndex: 3,
+  display: 'flex',
+  alignItems: 'center',
+  color: tokens.color.onAccent,
+  '@media': { [below('tablet')]: { right: 'auto', left: '50%', translate: '-50%', top: `calc(${slideHeight} + ${top} - 36px)` } },
+});
+
+export const dot = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 24,
+  height: 28,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '::before': { content: '', width: 12, height: 12, borderRadius: tokens.radius.round, background: 'currentColor', opacity: 0.6 },
+  selectors: { '&[aria-current]': { width: 48 }, '&[aria-current]::before': { width: 36, opacity: 1 } },
+});
+
+export const pause = style({ display: 'grid', placeItems: 'center', width: 28, height: 28, marginInlineStart: 4, padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer', '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } });

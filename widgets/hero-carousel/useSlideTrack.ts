@@ -1,0 +1,55 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/**
+ * Follows a scrolling row of slides: which one is in the middle, how to show another, and the turn by itself every
+ * `interval` ms (0: never). It rests while the pointer or the focus is inside (`hold`), when paused, and when motion is reduced.
+ */
+export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: number, interval: number) {
+  const [active, setActive] = useState(0);
+  const [isPlaying, setPlaying] = useState(true);
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    const row = track.current;
+    if (!row) return;
+    const handleScroll = () => setActive(Math.max(0, Math.min(count - 1, Math.round(row.scrollLeft / step(row)))));
+    row.addEventListener('scroll', handleScroll, { passive: true });
+    return () => row.removeEventListener('scroll', handleScroll);
+  }, [track, count]);
+
+  const show = (index: number) => {
+    const row = track.current;
+    if (!row) return;
+    row.scrollTo({ left: ((index + count) % count) * step(row) });
+  };
+
+  const turns = isPlaying && !isHeld && interval > 0 && count > 1;
+  useEffect(() => {
+    const row = track.current;
+    // The style scrolls smoothly only where motion is welcome.
+    if (!turns || !row || getComputedStyle(row).scrollBehavior !== 'smooth') return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') row.scrollTo({ left: ((active + 1) % count) * step(row) });
+    }, interval);
+    return () => clearInterval(timer);
+  }, [track, turns, interval, active, count]);
+
+  return {
+    active,
+    isPlaying,
+    setPlaying,
+    show,
+    hold: {
+      onPointerEnter: () => setHeld(true),
+      onPointerLeave: () => setHeld(false),
+      onFocus: () => setHeld(true),
+      onBlur: () => setHeld(false),
+    },
+  };
+}
+
+/** Distance from one slide to the next, px. */
+function step(row: HTMLUListElement): number {
+  const [first, second] = row.children;
+  return first instanceof HTMLElement && second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : Math.max(1, row.clientWidth);
+}

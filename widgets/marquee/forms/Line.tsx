@@ -1,0 +1,54 @@
+import { Icon, RouteLink, useMessages, type MarqueeItem } from '../../../engine';
+import type { MarqueeFormProps } from '../variants';
+import * as styles from './Line.css';
+
+/** The newest notice in one still line; the others unfold below it. */
+export function Line({ label, items }: MarqueeFormProps) {
+  const message = useMessages();
+  const [first, ...others] = items;
+  if (!first) return null;
+  return (
+    <section className={styles.notices} aria-label={label} data-part="notice-line">
+      <svg className={styles.sign} width="30" height="30" viewBox="0 0 30 30" fill="currentColor" aria-hidden="true">
+        <path d="M3 11h6l11-7v22L9 19H3Z" />
+        <path d="M23 9q4 6 0 12" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+        <path d="M8 20h5v7H9Z" />
+      </svg>
+      <p className={styles.line} title={first.text}>
+        <b className={styles.lead}>{first.lead ?? label} </b>
+        <Notice item={{ id: first.id, text: first.text, ...(first.route ? { route: first.route } : {}) }} />
+      </p>
+      {others.length > 0 ? (
+        <details className={styles.more}>
+          <summary className={styles.summary}>
+            <span className={styles.words}>{message('marquee.all')}</span>
+            <Icon name="chevron-down" size={20} className={styles.chevron} />
+          </summary>
+          <ul className={styles.list}>
+            {items.map((item) => (
+              <li key={item.id}>
+                <Notice item={item} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function Notice({ item }: { readonly item: MarqueeItem }) {
+  const words = (
+    <>
+      {item.lead ? <b>{item.lead} </b> : null}
+      {item.text}
+    </>
+  );
+  return item.route ? (
+    <RouteLink route={item.route} className={styles.link}>
+      {words}
+    </RouteLink>
+  ) : (
+    words
+  );
+}

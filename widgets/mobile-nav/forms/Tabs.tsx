@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react';
+import { Icon, RouteLink } from '../../../engine';
+import type { MobileNavFormProps } from '../variants';
+import * as styles from './Tabs.css';
+
+/** Tabs along the lower edge; the current one stands out. The one without a page unfolds a sheet, with scripts or without. */
+export function Tabs({ node, label, items, isOpen, onToggle, categories, links }: MobileNavFormProps) {
+  const isElsewhere = items.some((item) => item.isCurrent);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    onToggle(false);
+    event.currentTarget.querySelector('summary')?.focus();
+  };
+  return (
+    <nav className={styles.bar} aria-label={label} data-part="mobile-tabs">
+      <ul className={styles.tabs}>
+        {items.map((item) => (
+          <li key={item.label} className={styles.place}>
+            {item.route ? (
+              <RouteLink route={item.route} className={item.isCurrent && !isOpen ? styles.current : styles.tab}>
+                <Icon name={item.icon} size={28} />
+                <span className={styles.name}>{item.label}</span>
+              </RouteLink>
+            ) : (
+              <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)} onKeyDown={handleKeyDown}>
+                <summary className={isOpen || !isElsewhere ? styles.current : styles.tab}>
+                  <Icon name={item.icon} size={28} />
+                  <span className={styles.name}>{item.label}</span>
+                </summary>
+                <div className={styles.sheet} data-part="mobile-sheet">
+                  {node.slot('menu')}
+                  <ul className={styles.links}>
+                    {[...links, ...categories].map((link) => (
+                      <li key={link.route}>
+                        <RouteLink route={link.route} className={styles.link}>
+                          {link.icon ? <Icon name={link.icon} size={22} /> : null}
+                          <span className={styles.words}>{link.label}</span>
+                        </RouteLink>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

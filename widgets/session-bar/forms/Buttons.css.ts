@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
+
+export const button = style({
+  minHeight: 44,
+  padding: '2px 22px 0',
+  fontSize: 17,
+  fontWeight: tokens.weight.heading,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  '@media': { [below('tablet')]: { padding: '2px 15px 0', fontSize: 16 }, [below('mobileMedium')]: { padding: '2px 10px 0', fontSize: 15 } },
+});
+/** An outline in the colour of the text around it. */
+export const outline = style([button, { border: '2.5px solid currentColor', background: 'none', color: 'inherit', ':hover': { background: 'color-mix(in oklab, currentColor 16%, transparent)', borderColor: 'currentColor' } }]);
+
+export const balance = style({ minWidth: '5ch', marginInlineEnd: 6, fontSize: 18, fontWeight: tokens.weight.heading, fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap', '@media': { [below('tablet')]: { fontSize: 15, marginInlineEnd: 2 } } });
+
+export const account = style({ position: 'relative' });
+/** A round picture with a striped rim. */
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  background: `repeating-conic-gradient(${tokens.color.accent} 0 15deg, ${tokens.color.surfaceHigh} 15deg 30deg)`,
+  boxShadow: `inset 0 0 0 2px ${tokens.color.text}`,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const initial = style({ display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: '50%', background: tokens.color.surface, color: tokens.color.accentText });
+export const menu = style({
+  position: 'absolute',
+  zIndex: 20,
+  right: 0,
+  top: 'calc(100% + 12px)',
+  display: 'grid',
+  gap: 12,
+  minWidth: 200,
+  padding: 16,
+  borderRadius: tokens.radius.medium,
+  background: tokens.color.surface,
+  boxShadow: tokens.shadow.overlay,
+  color: tokens.color.text,
+  vars: { [tokens.color.focus]: tokens.color.accentText },
+});
+export const name = style({ display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit', fontWeight: tokens.weight.strong, overflowWrap: 'anywhere' });

@@ -1,0 +1,45 @@
+import { Button, ButtonLink, Icon, RouteLink, useMessages } from '../../../engine';
+import type { SessionBarFormProps } from '../variants';
+import * as styles from './Buttons.css';
+
+/** Two buttons for a guest; for a player the balance, the way to the cashier and the account behind a round picture. */
+export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarFormProps) {
+  const message = useMessages();
+  if (!isPlayer) {
+    return (
+      <div className={styles.bar} data-part="session-bar">
+        <ButtonLink route="login" className={styles.outline}>
+          {message('session.login')}
+        </ButtonLink>
+        <ButtonLink route="register" kind="second" className={styles.button}>
+          {message('session.join')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bar} data-part="session-bar">
+      <span className={styles.balance} aria-label={`${message('session.balance')}: ${balance}`} role="status">
+        {balance}
+      </span>
+      <ButtonLink route="deposit" kind="second" className={styles.button}>
+        {message('session.deposit')}
+      </ButtonLink>
+      <details className={styles.account}>
+        <summary className={styles.face} aria-label={message('session.account', { name: playerName })}>
+          <span className={styles.initial} aria-hidden="true">
+            <Icon name="user" size={22} />
+          </span>
+        </summary>
+        <div className={styles.menu}>
+          <RouteLink route="profile" className={styles.name}>
+            {playerName}
+          </RouteLink>
+          <Button kind="secondary" onClick={onLogout}>
+            {message('session.logout')}
+          </Button>
+        </div>
+      </details>
+    </div>
+  );
+}
