@@ -13,22 +13,22 @@ import { watchConfiguration } from './serve/watchConfiguration';
 const root = resolve(import.meta.dirname, '..');
 
 /** `npm run dev`: every site, rendered in the browser, with code and configuration replaced as they are saved. */
-async function dev({ port: portText }: { readonly port: string }): Promise<void> {
+async function dev({ port: portText, configs }: { readonly port: string; readonly configs: string }): Promise<void> {
   const port = Number(portText);
-  const siteRoot = (domain: string) => join(root, 'site-configs', 'sites', domain);
+  const siteRoot = (domain: string) => join(configs, 'site-configs', 'sites', domain);
   const bundles = new Map<string, CompiledBundle>();
   const shelf = createSiteShelf((bundle) => {
     bundles.set(bundle.site.domain, bundle);
     return { site: bundle.site, release: 'dev', headers: {}, file: () => Promise.resolve(undefined) };
   });
-  const live = createLiveConfiguration({ read: () => readConfiguration(root), shelf, print: (line) => console.log(line) });
+  const live = createLiveConfiguration({ read: () => readConfiguration(configs), shelf, print: (line) => console.log(line) });
   await live.look();
 
   const current = () => shelf.all().flatMap(({ site }) => bundles.get(site.domain) ?? []);
   const { server, reload, close } = await createDevServer({ root, bundles: current, siteRoot, api: embeddedApi(() => current().map(({ site }) => site)), port });
   const watches = await Promise.all(
     ['site-configs', 'templates'].map((folder) =>
-      watchConfiguration(join(root, folder), async () => {
+      watchConfiguration(join(configs, folder), async () => {
         const before = JSON.stringify(current());
         await live.look();
         if (JSON.stringify(current()) !== before) reload();
@@ -46,5 +46,6 @@ async function dev({ port: portText }: { readonly port: string }): Promise<void>
 await new Command('npm run dev --')
   .description('Serves every site for people who write widgets and templates.')
   .option('--port <number>', 'port to listen on', '5173')
+  .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
   .action(dev)
   .parseAsync();

@@ -9,7 +9,7 @@ export function withFallbackGames(read: ContentReader, fallback: CompiledBundle[
   return async (request, locale) => {
     const answer = await read(request, locale);
     if (request.call !== 'games' || !fallback || hasGames(answer)) return answer;
-    const params: ContentParams['games'] = request.params;
+    const params = request.params as ContentParams['games'];
     if (!isGameList(params.list) || (params.page ?? 1) > 1) return answer;
     const all: readonly Game[] = fallback[params.list];
     const pageSize = params.pageSize ?? all.length;
