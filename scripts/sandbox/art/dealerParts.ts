@@ -25,18 +25,18 @@ export const people: readonly Person[] = [
   { kind: 'man', face: 35 }, { kind: 'man', face: 37, beard: 'full' }, { kind: 'man', face: 34, beard: 'moustache' }, { kind: 'man', face: 35, glasses: true },
 ];
 
-/** Hair is ink: one colour, with light on it. */
+/** Hair of one colour, with light on it. */
 export const hairs: readonly Style[] = [
-  { suits: ['woman'], back: [fill('ink', 'M-42-60C-50-120 50-122 44-58 48-14 58 14 54 58H-54C-58 14-46-14-42-60Z')], front: [fill('ink', 'M-38-32C-46-96 46-98 39-30 32-58 12-68-6-70-18-60-32-50-38-32Z'), gleam(3, 'M-24-78Q-6-92 18-86', 0.25)] },
-  { suits: ['woman'], back: [disc('ink', 0, -112, 22), line('second', 5, 'M-16-94Q0-86 16-94')], front: [fill('ink', 'M-38-34C-44-98 44-98 38-34 34-60 20-72 0-74-20-72-34-60-38-34Z'), gleam(3, 'M-8-126Q4-132 14-124', 0.3)] },
-  { suits: ['woman'], back: [fill('ink', 'M-46-56C-50-116 50-116 46-56 48-24 46-8 40 4H-40C-46-8-48-24-46-56Z')], front: [fill('ink', 'M-40 2C-48-40-48-98 0-98S48-40 40 2L34-42C10-42-14-44-34-46Z'), gleam(3, 'M-30-70Q-20-88 4-90', 0.25)] },
-  { suits: ['woman'], back: [disc('ink', -40, -40, 22), disc('ink', 40, -40, 22), disc('ink', -46, -4, 20), disc('ink', 46, -4, 20), disc('ink', -24, -88, 26), disc('ink', 24, -88, 26), disc('ink', -46, -68, 22), disc('ink', 46, -68, 22), disc('ink', -40, 26, 17), disc('ink', 40, 26, 17)], front: [fill('ink', 'M-38-36C-42-90 42-90 38-36 30-52 22-48 14-60 4-50-8-60-18-54-26-58-32-48-38-36Z')] },
-  { suits: ['woman'], back: [fill('ink', 'M30-84C80-90 86-20 66 40 58 44 54 34 58 20 62-20 54-50 34-62Z'), fill('second', 'M28-90l18 6-6 18-16-8Z')], front: [fill('ink', 'M-38-34C-46-100 48-100 39-34 36-64 14-66-14-82-24-64-34-52-38-34Z'), gleam(3, 'M-22-78Q0-92 22-82', 0.3)] },
-  { suits: ['woman', 'man'], front: [fill('ink', 'M-39-36C-46-104 46-104 39-36 36-58 30-66 22-70-4-60-20-66-32-70-36-60-38-48-39-36Z'), gleam(3, 'M-22-82Q-4-94 18-86', 0.25)] },
-  { suits: ['man'], front: [fill('ink', 'M-39-38C-48-92-30-108 0-104 36-112 50-88 39-38 38-56 34-64 30-68 10-62-14-76-24-66-32-64-38-52-39-38Z'), gleam(3, 'M-14-92Q8-102 28-88', 0.3)] },
-  { suits: ['man'], front: [fill('ink', 'M-38-40C-42-88 42-88 38-40 36-60 26-70 0-70S-36-60-38-40Z', 0.92)] },
-  { suits: ['man'], front: [fill('ink', 'M-39-24C-40-40-38-56-36-60L-32-40ZM39-24C40-40 38-56 36-60L32-40Z'), shine('M-18-74Q0-84 14-76 0-76-12-68Z', 0.4)] },
-  { suits: ['man'], front: [fill('ink', 'M-38-36C-44-70-38-84-32-86-34-104-10-112 2-100 12-116 36-104 32-90 46-84 44-60 38-36 36-56 30-64 24-62 16-70 6-60-6-66-16-60-26-68-32-58-36-50-38-36Z')] },
+  { suits: ['woman'], back: [fill('hair', 'M-42-60C-50-120 50-122 44-58 48-14 58 14 54 58H-54C-58 14-46-14-42-60Z')], front: [fill('hair', 'M-38-32C-46-96 46-98 39-30 32-58 12-68-6-70-18-60-32-50-38-32Z'), gleam(3, 'M-24-78Q-6-92 18-86', 0.25)] },
+  { suits: ['woman'], back: [disc('hair', 0, -102, 19), line('second', 5, 'M-15-88Q0-80 15-88')], front: [fill('hair', 'M-38-34C-44-98 44-98 38-34 34-60 20-72 0-74-20-72-34-60-38-34Z'), gleam(3, 'M-8-113Q4-119 13-111', 0.3)] },
+  { suits: ['woman'], back: [fill('hair', 'M-46-56C-50-116 50-116 46-56 48-24 46-8 40 4H-40C-46-8-48-24-46-56Z')], front: [fill('hair', 'M-40 2C-48-40-48-98 0-98S48-40 40 2L34-42C10-42-14-44-34-46Z'), gleam(3, 'M-30-70Q-20-88 4-90', 0.25)] },
+  { suits: ['woman'], back: [disc('hair', -40, -40, 22), disc('hair', 40, -40, 22), disc('hair', -46, -4, 20), disc('hair', 46, -4, 20), disc('hair', -24, -88, 26), disc('hair', 24, -88, 26), disc('hair', -46, -68, 22), disc('hair', 46, -68, 22), disc('hair', -40, 26, 17), disc('hair', 40, 26, 17)], front: [fill('hair', 'M-38-36C-42-90 42-90 38-36 30-52 22-48 14-60 4-50-8-60-18-54-26-58-32-48-38-36Z')] },
+  { suits: ['woman'], back: [fill('hair', 'M30-84C80-90 86-20 66 40 58 44 54 34 58 20 62-20 54-50 34-62Z'), fill('second', 'M28-90l18 6-6 18-16-8Z')], front: [fill('hair', 'M-38-34C-46-100 48-100 39-34 36-64 14-66-14-82-24-64-34-52-38-34Z'), gleam(3, 'M-22-78Q0-92 22-82', 0.3)] },
+  { suits: ['woman', 'man'], front: [fill('hair', 'M-39-36C-46-104 46-104 39-36 36-58 30-66 22-70-4-60-20-66-32-70-36-60-38-48-39-36Z'), gleam(3, 'M-22-82Q-4-94 18-86', 0.25)] },
+  { suits: ['man'], front: [fill('hair', 'M-39-38C-48-92-30-108 0-104 36-112 50-88 39-38 38-56 34-64 30-68 10-62-14-76-24-66-32-64-38-52-39-38Z'), gleam(3, 'M-14-92Q8-102 28-88', 0.3)] },
+  { suits: ['man'], front: [fill('hair', 'M-38-40C-42-88 42-88 38-40 36-60 26-70 0-70S-36-60-38-40Z', 0.92)] },
+  { suits: ['man'], front: [fill('hair', 'M-39-24C-40-40-38-56-36-60L-32-40ZM39-24C40-40 38-56 36-60L32-40Z'), shine('M-18-74Q0-84 14-76 0-76-12-68Z', 0.4)] },
+  { suits: ['man'], front: [fill('hair', 'M-38-36C-44-70-38-84-32-86-34-104-10-112 2-100 12-116 36-104 32-90 46-84 44-60 38-36 36-56 30-64 24-62 16-70 6-60-6-66-16-60-26-68-32-58-36-50-38-36Z')] },
 ];
 
 /** What the dealer wears; the second family is the cloth. */
@@ -56,9 +56,9 @@ export function bust(person: Person, hair: Style, dress: Style, glance: number):
   const head = (...parts: Part[]): Part => place({ y: 17 }, ...parts);
   return place({ y: -22, scale: 1.3 }, head(hair.back ?? []), bare(fill('baseShade', 'M-15 6H15V46Q0 60-15 46Z')), dress.front.slice(0, 1), dress.front.slice(1), bare(fill('base', 'M-13 8H13V44Q0 54-13 44Z')), bare(fill('baseShade', 'M-13 8H13V22Q0 32-13 18Z')),
     head(bare(disc('base', -face, -32, 7)), bare(disc('base', face, -32, 7)), fill('base', `M0-84C${face} -84 ${face + 4} -50 ${face} -28 ${face - 4} -4 14 12 0 12S${4 - face} -4 ${-face} -28C${-face - 4} -50 ${-face} -84 0-84Z`), shade(`M${face * 0.4}-80C${face}-74 ${face + 4}-50 ${face}-28 ${face - 4}-4 14 12 0 12 24-6 ${face * 0.8}-40 ${face * 0.4}-80Z`, 0.1),
-    mirrored(bare(fill('paper', ellipsePath(14, -34, 6.500, 4.600))), kind === 'woman' ? line('ink', 2.400, 'M6-36Q14-42 22-36') : [], line('ink', kind === 'man' ? 3.600 : 2.600, 'M6-46Q14-51 23-45')), place({ x: g }, disc('ink', -14, -34, 3.600), disc('ink', 14, -34, 3.600), disc('paper', -15, -35.500, 1.200), disc('paper', 13, -35.500, 1.200)),
+    mirrored(bare(fill('paper', ellipsePath(14, -34, 6.500, 4.600))), kind === 'woman' ? line('ink', 2.400, 'M6-36Q14-42 22-36') : [], line('hair', kind === 'man' ? 3.600 : 2.600, 'M6-46Q14-51 23-45')), place({ x: g }, disc('ink', -14, -34, 3.600), disc('ink', 14, -34, 3.600), disc('paper', -15, -35.500, 1.200), disc('paper', 13, -35.500, 1.200)),
     line('baseShade', 2.600, 'M0-32q5 10-2 14'), kind === 'woman' ? [bare(fill('secondLight', 'M-11-9Q-5-13 0-10 5-13 11-9 5 0 0 0T-11-9Z')), disc('accentLight', -face - 1, -18, 3.400), disc('accentLight', face + 1, -18, 3.400), bare(disc('secondLight', -20, -20, 6, 0.16)), bare(disc('secondLight', 20, -20, 6, 0.16))] : line('baseShade', 3, 'M-10-8Q0 0 10-8'),
-    person.beard === 'full' ? fill('ink', `M${-face}-30C${-face + 2} 0-18 20 0 20S${face - 2} 0 ${face}-30C${face - 6}-12 16-18 10-16-4-18-16-18-24-14Q${-face + 4}-14 ${-face}-30ZM-10-6Q0-2 10-6 6 2 0 2T-10-6Z`, 0.92) : person.beard === 'moustache' ? fill('ink', 'M0-14C8-18 16-12 18-8 10-6 4-8 0-9-4-8-10-6-18-8-16-12-8-18 0-14Z') : [],
+    person.beard === 'full' ? fill('hair', `M${-face}-30C${-face + 2} 0-18 20 0 20S${face - 2} 0 ${face}-30C${face - 6}-12 16-18 10-16-4-18-16-18-24-14Q${-face + 4}-14 ${-face}-30ZM-10-6Q0-2 10-6 6 2 0 2T-10-6Z`, 0.92) : person.beard === 'moustache' ? fill('hair', 'M0-14C8-18 16-12 18-8 10-6 4-8 0-9-4-8-10-6-18-8-16-12-8-18 0-14Z') : [],
     person.glasses ? line('ink', 2.400, `${circlePath(-14, -34, 10)}${circlePath(14, -34, 10)}M-4-35Q0-38 4-35`) : [], hair.front));
 }
 
@@ -68,7 +68,7 @@ export function deskOf(game: 'cards' | 'blackjack' | 'roulette' | 'dice', random
   return [
     bleed(bare(fill('inkSoft', 'M-700 220C-420 104-150 84 0 84S420 104 700 220V700H-700Z')), bare(shade('M-700 220C-420 104-150 84 0 84S420 104 700 220V236C420 118-150 98 0 98S-420 118-700 236Z', 0.25)), bare(line('accent', 6, 'M-700 220C-420 104-150 84 0 84S420 104 700 220')), bare(line('accentLight', 2, 'M-420 190C-280 134-110 118 0 118S280 134 420 190', 0.35))),
     game === 'cards' ? [card('spade', 'ink', -100, 128, -8, 0.36), card('heart', 'secondLight', -62, 124, 2, 0.36), card('diamond', 'secondLight', 62, 124, -2, 0.36), card('club', 'ink', 100, 128, 8, 0.36), chips(0, 144)]
-      : game === 'blackjack' ? [cardBack(-16, 120, -4, 0.36), card('spade', 'ink', 16, 120, 3, 0.36), card('heart', 'secondLight', -120, 136, -12, 0.36), card('diamond', 'secondLight', 120, 136, 12, 0.36), chips(-70, 146), chips(74, 146), box('ink', 170, 106, 44, 26, 5), box('paper', 176, 112, 26, 14, 2)]
+      : game === 'blackjack' ? [cardBack(-16, 120, -4, 0.36, 'second'), card('spade', 'ink', 16, 120, 3, 0.36), card('heart', 'secondLight', -120, 136, -12, 0.36), card('diamond', 'secondLight', 120, 136, 12, 0.36), chips(-70, 146), chips(74, 146), box('ink', 170, 106, 44, 26, 5), box('paper', 176, 112, 26, 14, 2)]
         : game === 'roulette' ? [place({ y: 134, scaleY: 0.42 }, disc('accentShade', 0, 0, 100), disc('accent', 0, -6, 94), times(24, (i) => bare(fill(i === 0 ? 'accentLight' : i % 2 ? 'second' : 'ink', sectorPath(0, -6, 54, 84, i * 15, i * 15 + 13)))), disc('accent', 0, -6, 52), disc('accentShade', 0, -6, 46), around(4, () => line('accentLight', 7, 'M0-12V-38'), 0, -6, 45), disc('accentLight', 0, -8, 16)), disc('paper', 58, 116, 5), chips(-150, 146), chips(156, 146)]
           : [bare(fill('shine', 'M-54 152L-40 96H40L54 152Z', 0.16)), die(-18, 130, 0.3, -8, 'paper', 'second'), die(18, 122, 0.28, 12, 'second', 'paper'), die(8, 144, 0.28, 3, 'paper', 'ink'), chips(-120, 142), chips(-84, 150), chips(118, 146)],
   ];

@@ -31,7 +31,7 @@ export function drawDealer({ renderer, seed, width, height, game }: DealerDrawin
   const [room, cloth, table] = [random.pick(hues), random.pick(hues), random.pick([155, 20, 255, 290, 190])];
   const skin = random.pick(skins);
   const base = palette({ base: skin, second: natural(cloth), accent: lch(0.83, 0.145, 86) }, room, random.between(-20, 20));
-  const colors = { ...base, tones: { ...base.tones, ink: random.pick(hairColors), inkSoft: lch(0.42, 0.11, table), baseShade: lch(skin.l - 0.11, skin.c * 1.1, skin.h - 4), secondShade: lch(base.tones.second.l * 0.6, base.tones.second.c * 0.85, cloth), secondLight: lch(0.53, 0.17, 18) } };
+  const colors = { ...base, tones: { ...base.tones, hair: random.pick(hairColors), inkSoft: lch(0.42, 0.11, table), baseShade: lch(skin.l - 0.11, skin.c * 1.1, skin.h - 4), secondShade: lch(base.tones.second.l * 0.6, base.tones.second.c * 0.85, cloth), secondLight: lch(0.53, 0.17, 18) } };
   const played = game ?? random.pick(tableGames);
   const scale = Math.max(width / 540, height / 318);
   const content = renderers[renderer].paint({

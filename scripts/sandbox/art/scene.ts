@@ -39,7 +39,7 @@ export function tone(palette: Palette, role: Role): Lch {
 /** Opaque fills that carry the drawing; only these get outlines. */
 export function isBody(shape: Shape): boolean {
   return shape.line === undefined && !shape.bare && shape.opacity === undefined
-    && !['shine', 'shade', 'glow', 'ink', 'inkSoft'].includes(shape.role);
+    && !['shine', 'shade', 'glow', 'ink', 'inkSoft', 'hair'].includes(shape.role);
 }
 
 export function isBanner({ kind }: Scene): boolean {

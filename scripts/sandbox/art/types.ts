@@ -24,7 +24,7 @@ export type Family = (typeof families)[number];
  */
 export type Role =
   | Family | `${Family}Shade` | `${Family}Light`
-  | 'ink' | 'inkSoft' | 'paper' | 'paperShade' | 'glow' | 'shine' | 'shade';
+  | 'ink' | 'inkSoft' | 'hair' | 'paper' | 'paperShade' | 'glow' | 'shine' | 'shade';
 
 /** An affine transform in the order of SVG's `matrix(a b c d e f)`. */
 export type Matrix = readonly [number, number, number, number, number, number];

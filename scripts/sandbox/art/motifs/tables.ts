@@ -19,8 +19,8 @@ export function card(pip: keyof typeof suit, color: Role, x: number, y: number, 
 }
 
 /** The back of a card. */
-export function cardBack(x: number, y: number, rotate: number, scale = 1): Part {
-  return place({ x, y, rotate, scale }, box('base', -46, -66, 92, 132, 10), bare(line('accent', 2.600, rectPath(-38, -58, 76, 116, 6))), bare(fill('accent', joined(15, (i) => { const [cx, cy] = [-24 + (i % 3) * 24, -42 + Math.floor(i / 3) * 21]; return `M${cx} ${cy - 9}l8 9-8 9-8-9Z`; }), 0.75)), shine('M-46-20V-56Q-46-66-36-66H20Q-30-50-46-20Z', 0.18));
+export function cardBack(x: number, y: number, rotate: number, scale = 1, role: Role = 'base'): Part {
+  return place({ x, y, rotate, scale }, box(role, -46, -66, 92, 132, 10), bare(line('accent', 2.600, rectPath(-38, -58, 76, 116, 6))), bare(fill('accent', joined(15, (i) => { const [cx, cy] = [-24 + (i % 3) * 24, -42 + Math.floor(i / 3) * 21]; return `M${cx} ${cy - 9}l8 9-8 9-8-9Z`; }), 0.75)), shine('M-46-20V-56Q-46-66-36-66H20Q-30-50-46-20Z', 0.18));
 }
 
 /** A stack of chips; the lowest stands on `y`. */

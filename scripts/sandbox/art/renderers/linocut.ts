@@ -36,7 +36,7 @@ export const linocut: Renderer = {
     };
     const used = new Set<string>();
     const printed = paths(scene.subject, id, (shape) => {
-      if (shape.role === 'shade') return (shape.opacity ?? 1) > 0.6 ? `fill="${hex(inks.key)}"` : `fill="url(#${use(used, id, 's')})"`;
+      if (shape.role === 'shade') return shape.line !== undefined ? plainPaint(shape, hex(inks.key)) : (shape.opacity ?? 1) > 0.6 ? `fill="${hex(inks.key)}"` : `fill="url(#${use(used, id, 's')})"`;
       if (shape.role === 'shine') return (shape.opacity ?? 1) < 0.3 ? undefined : plainPaint(shape, hex(inks.paper));
       const halftone = ({ baseShade: 'b', accentShade: 'a', secondShade: 'c', paperShade: 'p' } as { [R in Role]?: string })[shape.role];
       if (halftone && shape.line === undefined) return `fill="url(#${use(used, id, halftone)})"${isBody(shape) ? outline : ''}`;
@@ -90,7 +90,7 @@ function cuts({ width, height }: Size, count: number, unit: number, random: Rand
 }
 
 function inkOf(role: Role, inks: Inks): Lch {
-  if (role === 'ink') return inks.key;
+  if (role === 'ink' || role === 'hair') return inks.key;
   if (role === 'inkSoft') return inks.soft ?? inks.key;
   if (role === 'paper' || role === 'paperShade' || role === 'baseLight') return inks.paper;
   if (role === 'secondLight') return inks.tint ?? inks.paper;

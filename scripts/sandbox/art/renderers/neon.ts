@@ -20,7 +20,7 @@ export const neon: Renderer = {
       if (shape.line !== undefined) return shape.role === 'ink' ? undefined : `fill="none" stroke="${shape.role === 'shine' ? '#fff' : lit(shape)}" stroke-width="${num(Math.min(shape.line, tube))}"`;
       if (shape.role === 'shine') return (shape.opacity ?? 1) > 0.45 ? 'fill="#fff" fill-opacity=".5"' : undefined;
       if (shape.role === 'ink' || shape.role === 'inkSoft') return `fill="${hex(wall)}" stroke="${hex(lch(0.5, 0.1, h))}" stroke-width="${num(tube * 0.45)}"`;
-      if (!isBody(shape)) return `fill="${lit(shape)}" fill-opacity=".45"`;
+      if (!isBody(shape) && shape.role !== 'hair') return `fill="${lit(shape)}" fill-opacity=".45"`;
       return `fill="${hex(lch(0.2 + (shape.role.endsWith('Light') ? 0.1 : 0.03), 0.07, tone(palette, shape.role).h))}" stroke="${lit(shape)}" stroke-width="${num(tube)}"`;
     });
     const blur = (deviation: number): string => num(deviation * Math.hypot(scene.place[0], scene.place[1]));

@@ -84,5 +84,5 @@ function stops(list: readonly (readonly [number, Lch])[]): string {
 
 const codes: { readonly [R in Role]: string } = {
   base: '1', baseShade: '2', baseLight: '3', second: '4', secondShade: '5', secondLight: '6', accent: '7', accentShade: '8', accentLight: '9',
-  ink: 'k', inkSoft: 'j', paper: 'p', paperShade: 'q', glow: 'l', shine: 'w', shade: 'x',
+  ink: 'k', inkSoft: 'j', hair: 'i', paper: 'p', paperShade: 'q', glow: 'l', shine: 'w', shade: 'x',
 };

@@ -57,7 +57,7 @@ function inksOf({ palette, random, kind }: Scene): Inks {
 }
 
 function inkOf(role: Role, inks: Inks): Lch {
-  if (role.startsWith('ink') || role.startsWith('second')) return role === 'secondLight' ? inks.stock : inks.key;
+  if (role.startsWith('ink') || role === 'hair' || role.startsWith('second')) return role === 'secondLight' ? inks.stock : inks.key;
   if (role.startsWith('paper') || role === 'baseLight') return inks.stock;
   if (role.startsWith('accent')) return role === 'accentShade' ? shift(inks.second, -0.2, 0.9, -16) : inks.second;
   return role === 'baseShade' ? shift(inks.first, -0.17, 0.9) : inks.first;

@@ -13,6 +13,7 @@ export const wire: Renderer = {
       if (shape.role === 'shine' || shape.role === 'shade' || shape.role === 'glow') return undefined;
       if (shape.line !== undefined) return `fill="none" stroke="#8b9097" stroke-width="${num(Math.min(shape.line, keyWidth(scene, 3)))}"`;
       if (shape.role.startsWith('ink')) return 'fill="#8b9097"';
+      if (shape.role === 'hair') return `fill="#c9cdd2" stroke="#8b9097" stroke-width="${pen}"`;
       return isBody(shape) ? `fill="${shape.role.endsWith('Shade') ? '#dfe2e6' : '#fafbfb'}" stroke="#8b9097" stroke-width="${pen}"` : 'fill="#dfe2e6"';
     });
     return frameRect(size, 'fill="#eceef0"')
