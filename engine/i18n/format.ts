@@ -60,10 +60,14 @@ function countdown(locale: string, seconds: number): string {
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 }
 
-/** The nearest of the bookmakers' usual fractions: `2.1` → `11/10`. */
+/** The bookmakers' usual fractions, rising. */
+const fractions = (
+  '1/100 1/50 1/33 1/25 1/20 1/16 1/14 1/12 1/10 1/9 1/8 1/7 2/13 1/6 2/11 1/5 2/9 1/4 2/7 3/10 1/3 4/11 2/5 4/9 1/2 8/15 4/7 8/13 4/6 8/11 4/5 5/6 10/11 ' +
+  '1/1 11/10 6/5 5/4 11/8 7/5 6/4 13/8 7/4 15/8 2/1 85/40 9/4 12/5 5/2 11/4 3/1 10/3 7/2 4/1 9/2 5/1 11/2 6/1 13/2 7/1 15/2 8/1 17/2 9/1 10/1 11/1 12/1 14/1 16/1 18/1 20/1 25/1 33/1 40/1 50/1 66/1 80/1 100/1'
+).split(' ');
+
+/** The nearest usual fraction: `2.1` → `11/10`. */
 function fraction(price: Decimal): string {
-  const profit = Number(price) - 1;
-  const steps = [1, 2, 4, 5, 8, 10, 11, 13, 20].flatMap((below) => Array.from({ length: 12 * below }, (_, index) => [index + 1, below] as const));
-  const best = steps.reduce((near, step) => (Math.abs(step[0] / step[1] - profit) < Math.abs(near[0] / near[1] - profit) - 1e-9 ? step : near), [Math.max(1, Math.round(profit)), 1] as readonly [number, number]);
-  return `${best[0]}/${best[1]}`;
+  const distance = (text: string) => Math.abs(Number(text.split('/')[0]) / Number(text.split('/')[1]) - (Number(price) - 1));
+  return fractions.reduce((near, text) => (distance(text) < distance(near) ? text : near));
 }
