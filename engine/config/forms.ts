@@ -20,6 +20,8 @@ export function formExplanations(errors: readonly ValidatorError[]): { readonly 
   return { remaining, explained };
 }
 
+const textForms = 'Words stand under a message key, { "key": "home.hotGames" }, or by language, { "EN": "Hot games" }.';
+
 type Form = Readonly<Record<string, unknown>>;
 
 function bestForm(union: ValidatorError): Form | undefined {
@@ -43,7 +45,7 @@ function explainForm(union: ValidatorError, best: Form | undefined): PointerFind
   const pointer = union.instancePath;
   const forms = branchesOf(union);
   if (union.data === null) return [{ pointer, code: 'null-refused', message: 'null is not a value. Leave the key out to keep what the layer below says.' }];
-  if (!isRecord(union.data)) return [{ pointer, code: 'type-wrong', message: `Here must stand an object, but there is ${describeValue(union.data)}. ${starts(forms)}` }];
+  if (!isRecord(union.data)) return [{ pointer, code: 'type-wrong', message: `Here must stand an object, but there is ${describeValue(union.data)}. ${union.parentSchema?.['x-text'] === true ? textForms : starts(forms)}` }];
   const data = union.data;
   if (forms.every((form) => form.properties === undefined)) return [{ pointer, ...place(forms, data) }];
   if (Array.isArray(union.params.passingSchemas)) return [{ pointer, code: 'form-unknown', message: `This fits several forms at once. Keep the keys of one. ${starts(forms)}` }];

@@ -42,7 +42,8 @@ export function oneOf(words: readonly string[], word: string): string {
 
 /** What to say of a word that is not in a list: `"saphire" is not a colour. Did you mean "sapphire"? One of: …` */
 export function unknownWord(word: string, what: string, words: readonly string[]): { readonly message: string; readonly suggestion?: string } {
-  const suggestion = nearest(word, words);
+  const once = [...new Set(words)];
+  const suggestion = nearest(word, once);
   const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-  return { message: `"${word}" is not ${what}.${hint} ${oneOf(words, word)}`, ...(suggestion === undefined ? {} : { suggestion }) };
+  return { message: `"${word}" is not ${what}.${hint} ${oneOf(once, word)}`, ...(suggestion === undefined ? {} : { suggestion }) };
 }

@@ -48,7 +48,7 @@ function parseWithPositions(file: string, text: string): Parsed {
 function syntaxProblems(file: string, text: string): Problem[] {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const found = errors.map(({ error, offset }) => ({ offset, ...syntaxFinding(text, offset, printParseErrorCode(error)) }));
+  const found = errors.filter((_, index) => !isAftermath(errors[index - 1])).map(({ error, offset }) => ({ offset, ...syntaxFinding(text, offset, printParseErrorCode(error)) }));
   const firstOfLine = new Map<number, Problem>();
   for (const { offset, code, message } of found) {
     const { line, column } = positionAt(text, offset);
@@ -57,12 +57,18 @@ function syntaxProblems(file: string, text: string): Problem[] {
   return [...firstOfLine.values()];
 }
 
+/** What follows a word or text that could not be read says nothing new. */
+function isAftermath(before: ParseError | undefined): boolean {
+  return before !== undefined && ['InvalidSymbol', 'UnexpectedEndOfString'].includes(printParseErrorCode(before.error));
+}
+
 function syntaxFinding(text: string, offset: number, name: string): { readonly code: ProblemCode; readonly message: string } {
   const found = text.slice(offset).trimStart()[0];
   const before = text.slice(0, offset).trimEnd().at(-1);
   if (name === 'InvalidCommentToken') return { code: 'json-comment', message: 'JSON has no comments. Take it out; a "description" says what a thing is for.' };
   if ((found === '}' || found === ']') && before === ',') return { code: 'json-trailing-comma', message: `A comma stands before "${found}". Take it out.` };
-  const next = found === undefined ? 'the end of the file' : `"${found}"`;
+  const word = /^\s*("[^"\n]{0,24}"?|[\w'.+-]{1,24}|.)/s.exec(text.slice(offset))?.[1] ?? '';
+  const next = found === undefined ? 'the end of the file' : word.startsWith('"') ? word : `"${word}"`;
   const reasons: Readonly<Record<string, string>> = {
     CommaExpected: `A comma is missing before ${next}.`,
     ColonExpected: `A colon is missing before ${next}.`,

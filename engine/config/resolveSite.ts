@@ -57,7 +57,7 @@ export function resolveSite(platform: Platform, input: SiteInput): ResolvedSite 
 }
 
 function resolveParts(site: SiteDraft, context: TemplateContext, nodes: NodeContext, problems: Problem[]): SiteParts {
-  const pages = sitePages(site, context, nodes.vocabulary);
+  const pages = sitePages(site, context);
   const frame = context.layouts.get(context.name)?.tree ?? {};
   const layout = changedTree(frame, site, ['layout'], (value) => value.layout);
   const shell = changedTree(context.shell, site, ['shell'], (value) => value.shell);

@@ -2,7 +2,7 @@ import type { Validator, ValidatorError } from '../../schemas/generated/validato
 import { formExplanations } from './forms';
 import { pathOfPointer, type JsonPath } from './jsonPath';
 import type { Finding } from './problem';
-import { findingOf } from './shapeFindings';
+import { findingOf, type PointerFinding } from './shapeFindings';
 
 /** A word that a schema marks as defined elsewhere (`x-route`, `x-text`…), with its place. */
 export interface Reference {
@@ -32,11 +32,19 @@ export function checkShape(validate: Validator<unknown>, value: unknown): ShapeR
 
 function explain(errors: readonly ValidatorError[], root: unknown): PlacedFinding[] {
   const { remaining, explained } = formExplanations(errors);
-  const findings = [...explained, ...remaining.flatMap((error) => findingOf(error) ?? [])];
-  return findings.map(({ pointer, key, ...finding }) => ({
+  const findings = withoutEchoes([...explained, ...remaining.flatMap((error) => findingOf(error) ?? [])]);
+  return findings.map(({ pointer, key, missing: _, missingKind: __, ...finding }) => ({
     ...finding,
     path: [...pathOfPointer(pointer, root), ...(key === undefined ? [] : [key])],
   }));
+}
+
+/** A misspelt key makes its right spelling missing as well, and a missing kind is told by the list of kinds. */
+function withoutEchoes(findings: readonly PointerFinding[]): PointerFinding[] {
+  return findings.filter(({ code, pointer, missing }) => {
+    if (code !== 'key-missing' || missing === undefined) return true;
+    return !findings.some((other) => other.pointer === pointer && ((other.code === 'key-unknown' && other.suggestion === missing) || other.missingKind === missing));
+  });
 }
 
 function uniqueByPlace<Item extends { readonly keyword: string; readonly pointer: string }>(items: readonly Item[]): Item[] {

@@ -7,6 +7,10 @@ import type { Finding } from './problem';
 export interface PointerFinding extends Finding {
   readonly pointer: string;
   readonly key?: string;
+  /** The key that is missing. */
+  readonly missing?: string;
+  /** The key that is missing and says of which kind an object is. */
+  readonly missingKind?: string;
 }
 
 /** What an error of a validator means for a person. Undefined for errors that only sum up others. */
@@ -73,7 +77,7 @@ export function missingKey(error: ValidatorError, key: string): Described {
   const properties = isRecord(error.parentSchema?.properties) ? error.parentSchema.properties : {};
   const example = exampleValue(properties[key]);
   const remedy = example === undefined ? 'Add it.' : `Add it, for example "${key}": ${JSON.stringify(example)}.`;
-  return { code: 'key-missing', message: `"${key}" is missing. ${remedy}` };
+  return { code: 'key-missing', message: `"${key}" is missing. ${remedy}`, missing: key };
 }
 
 /** A value in a message: texts in quotes, lists and objects by what they are. */
@@ -106,9 +110,9 @@ function unknownForm(error: ValidatorError): Described {
     return isRecord(property) ? [String(property.const)] : [];
   });
   const value = isRecord(error.data) ? error.data[tag] : undefined;
-  if (value === undefined) return { code: 'key-missing', message: `"${tag}" is missing. ${oneOf(words, '')}` };
+  if (value === undefined) return { code: 'key-missing', message: `"${tag}" is missing. ${oneOf(words, '')}`, missingKind: tag };
   if (typeof value !== 'string') return { code: 'type-wrong', message: `Here must stand a text, but there is ${describeValue(value)}. ${oneOf(words, '')}`, key: tag };
-  return { code: 'value-unknown', ...unknownWord(value, `a ${tag}`, words), key: tag };
+  return { code: 'value-unknown', ...unknownWord(value, `${/^[aeiou]/.test(tag) ? 'an' : 'a'} ${tag}`, words), key: tag };
 }
 
 /** The forms of a `oneOf` schema. */

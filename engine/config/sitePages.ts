@@ -7,8 +7,7 @@ import { pageProblems, pathProblems, type PageDraft } from './pages';
 import { problemAt, type Problem } from './problem';
 import type { SiteDraft } from './siteDraft';
 import { frameProblems, type TemplateContext } from './templateContext';
-import { idProblems, type Tree } from './trees';
-import type { Vocabulary } from './vocabulary';
+import { idProblems, nodesOf, type Tree } from './trees';
 
 /** The pages of one site: those of its template, its own, without the disabled, with its changes. */
 export interface SitePages {
@@ -18,12 +17,12 @@ export interface SitePages {
 }
 
 /** Lays what family and site say about pages over the pages of the template. */
-export function sitePages(site: SiteDraft, context: TemplateContext, vocabulary: Vocabulary): SitePages {
+export function sitePages(site: SiteDraft, context: TemplateContext): SitePages {
   const layers = layersOf(site).filter(({ value }) => isRecord(value.pages) && Object.keys(value.pages).length > 0);
   if (layers.length === 0 && site.ownPages.size === 0) return { pages: context.pages, disabled: new Set(), problems: [] };
   const pages = new Map([...context.pages, ...site.ownPages]);
   const own = [...site.ownPages.values()];
-  const problems = own.flatMap((page) => [...pageProblems(page, context.pages.get(page.name)), ...frameProblems(page, context.layouts, vocabulary)]);
+  const problems = own.flatMap((page) => [...pageProblems(page, context.pages.get(page.name)), ...frameProblems(page, context.layouts, context.name)]);
   if (own.length > 0) problems.push(...pathProblems(pages.values()));
   const disabled = new Set<string>();
   for (const { source, value } of layers) {
@@ -49,7 +48,7 @@ export function changedTree(tree: Tree, site: SiteDraft, path: JsonPath, read: (
     problems.push(...changed.problems);
     result = changed.tree;
   }
-  return { tree: result, problems: result === tree ? problems : [...problems, ...idProblems(result)] };
+  return { tree: result, problems: result === tree ? problems : [...problems, ...idProblems(result, nodesOf(tree)[0]?.place.source)] };
 }
 
 /** The family, if any, and the site. */
@@ -64,6 +63,7 @@ function overlay(pages: Map<string, PageDraft>, disabled: Set<string>, page: Pag
     return [problemAt(source, [...path, 'enabled'], { code: 'page-disabled-changed', message: 'The page is switched off, so what else is said about it does nothing. Take one of the two out.' })];
   }
   const { tree, problems } = applyChanges(page.tree, change.changes, source, [...path, 'changes'], page.omits);
+  if (page.descriptor.problems.length > 0) return [];
   pages.set(page.name, { ...page, tree, ...(isRecord(change.title) ? { title: change.title as Text } : {}) });
-  return tree === page.tree ? [...problems] : [...problems, ...idProblems(tree)];
+  return tree === page.tree ? [...problems] : [...problems, ...idProblems(tree, page.descriptor.source)];
 }

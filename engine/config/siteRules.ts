@@ -35,7 +35,7 @@ function localeProblems(platform: Platform, site: SiteDraft): Problem[] {
     if (!localeCodes.some((known) => known === code) || messages.has(code as LocaleCode)) return [];
     return found(site, ['locales', 'enabled', index], { code: 'locale-without-messages', message: `"${String(code)}" has no message sets in engine/i18n/messages yet. ${oneOf([...messages.keys()], String(code))}` });
   });
-  const disabled = typeof preferred === 'string' && !list.includes(preferred);
+  const disabled = typeof preferred === 'string' && list.length > 0 && !list.includes(preferred);
   const message = `"${String(preferred)}" is the default language but is not enabled. Add it to "enabled" or choose one of: ${list.join(', ')}.`;
   return [...without, ...(disabled ? found(site, ['locales', 'default'], { code: 'locale-default-disabled', message }) : [])];
 }
@@ -53,7 +53,7 @@ function logoProblems(site: SiteDraft): Problem[] {
   const places: JsonPath[] = [['logos', 'primary'], ['logos', 'compact'], ['logos', 'footer'], ['manifestIcon']];
   return places.flatMap((path) => {
     const file = valueAt(site.values.value, path);
-    if (typeof file !== 'string' || site.brandFiles.has(folder + file)) return [];
+    if (typeof file !== 'string' || !file.startsWith('brand/') || site.brandFiles.has(folder + file)) return [];
     const there = [...site.brandFiles].filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
     const finding = unknownWord(file, `a file in ${folder}`, there);
     return found(site, path, { code: 'logo-missing', ...finding, message: there.length === 0 ? `"${file}" is not a file in ${folder}. Add it, or leave the logo out to get a wordmark.` : finding.message });

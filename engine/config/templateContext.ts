@@ -9,7 +9,7 @@ import { pageProblems, readPage, type PageDraft } from './pages';
 import { problemAt, type Problem } from './problem';
 import { writtenTexts, type WrittenText } from './texts';
 import { idProblems, readNodes, type Tree } from './trees';
-import { referenceProblems, wordFinding, type Vocabulary } from './vocabulary';
+import { referenceProblems, type Vocabulary } from './vocabulary';
 
 /** What all templates share. */
 export interface SharedLayers {
@@ -99,8 +99,8 @@ function contextOf(name: string, nodes: NodeContext, layouts: ReadonlyMap<string
     compiledShell: shellResult.compiled.nodes ?? [],
     problems: [
       ...results.flatMap((result) => result.problems),
-      ...[...pages.values()].flatMap((page) => frameProblems(page, layouts, nodes.vocabulary)),
-      ...[...modals.values(), shell].flatMap(idProblems),
+      ...[...pages.values()].flatMap((page) => frameProblems(page, layouts, name)),
+      ...[...modals.values(), shell].flatMap((tree) => idProblems(tree)),
     ],
     texts: [...results.flatMap((result) => result.texts), ...descriptors.flatMap((own) => writtenTexts(own.references, (path) => ({ source: own.source, path })))],
   });
@@ -112,13 +112,11 @@ export function compilePage(page: PageDraft, regions: CompiledPage['regions'], t
   return { name, path, access, title, layout: layout ?? template, ...(description === undefined ? {} : { description }), regions };
 }
 
-/** What is wrong between a page and the frame it stands in. */
-export function frameProblems(page: PageDraft, layouts: ReadonlyMap<string, LayoutDraft>, vocabulary: Vocabulary): Problem[] {
-  if (vocabulary.template === undefined) return [];
-  const layout = layouts.get(page.layout ?? vocabulary.template);
-  if (layout !== undefined) return regionProblems(page, layout);
-  const finding = page.layout === undefined ? undefined : wordFinding('layout', page.layout, vocabulary);
-  return finding === undefined ? [] : [problemAt(page.descriptor.source, ['layout'], finding)];
+/** What is wrong between a page and the frame it stands in; broken pages and frames are told elsewhere. */
+export function frameProblems(page: PageDraft, layouts: ReadonlyMap<string, LayoutDraft>, template: string): Problem[] {
+  const layout = layouts.get(page.layout ?? template);
+  const isSound = page.descriptor.problems.length === 0 && layout?.regions.some(({ page: region }) => region === 'main') === true;
+  return isSound ? regionProblems(page, layout) : [];
 }
 
 /** Frames by name: the template's own, those of frame-only folders (`default`, `minigame`…), and what the template puts in their place. */

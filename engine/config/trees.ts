@@ -50,8 +50,8 @@ export function nodesOf(tree: Tree): TreeNode[] {
   return Object.values(tree).flatMap((list) => list.flatMap((node) => [node, ...nodesOf(node.slots)]));
 }
 
-/** Nodes whose id another node of the same tree has already. */
-export function idProblems(tree: Tree): Problem[] {
+/** Nodes whose id another node of the same tree has already. Of two, the one that was there first, in `base`, is right. */
+export function idProblems(tree: Tree, base?: Source): Problem[] {
   const seen = new Map<string, TreeNode>();
   return nodesOf(tree).flatMap((node) => {
     const first = seen.get(node.id);
@@ -59,7 +59,8 @@ export function idProblems(tree: Tree): Problem[] {
       seen.set(node.id, node);
       return [];
     }
-    const { source, path } = node.place;
-    return [problemAt(source, [...path, 'id'], { code: 'node-id-taken', message: `Another ${first.type} node of this tree is called "${node.id}". Every id stands once in a tree.` })];
+    const [right, wrong] = node.place.source === base && first.place.source !== base ? [node, first] : [first, node];
+    const { source, path } = wrong.place;
+    return [problemAt(source, [...path, 'id'], { code: 'node-id-taken', message: `Another ${right.type} node of this tree is called "${node.id}". Every id stands once in a tree.` })];
   });
 }

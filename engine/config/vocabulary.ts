@@ -50,7 +50,7 @@ export function referenceProblems(references: readonly Reference[], vocabulary: 
 }
 
 /** What is wrong with a word of a kind, if anything. */
-export function wordFinding(kind: WordKind, word: string, { words, template }: Pick<Vocabulary, 'words' | 'template'>): Finding | undefined {
+function wordFinding(kind: WordKind, word: string, { words, template }: Pick<Vocabulary, 'words' | 'template'>): Finding | undefined {
   if (words[kind].includes(word)) return undefined;
   const { code, what } = kinds[kind];
   return { code, ...unknownWord(word, template !== undefined && ofTemplate.has(kind) ? `${what} of ${template}` : what, words[kind]) };

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { compileConfigs } from '../../engine/config/compileConfigs';
+import { errorCatalogue } from '../../engine/config/errorCatalogue';
+import { formatProblem } from '../../engine/config/problem';
+import { inputWith } from './badConfig';
+import { baseInput } from './baseInput';
+import { changeCases } from './cases/changeCases';
+import { jsonCases } from './cases/jsonCases';
+import { nodeCases } from './cases/nodeCases';
+import { pageCases } from './cases/pageCases';
+import { platformCases } from './cases/platformCases';
+import { shapeCases } from './cases/shapeCases';
+import { siteCases } from './cases/siteCases';
+
+const groups = { 'sound JSON': jsonCases, shapes: shapeCases, sites: siteCases, pages: pageCases, nodes: nodeCases, changes: changeCases, 'platform and templates': platformCases };
+const cases = Object.values(groups).flat();
+
+it('[CARD-5] the base project has no problems and compiles every site', () => {
+  const { problems, bundles } = compileConfigs(baseInput());
+  expect(problems).toEqual([]);
+  expect([...bundles.keys()]).toEqual(['bola.example', 'lucky.example']);
+});
+
+describe.each(Object.entries(groups))('bad configurations: %s', (_, group) => {
+  it.each(group)('$title', (bad) => {
+    const { problems } = compileConfigs(inputWith(bad));
+    expect(problems.map(formatProblem)).toEqual(bad.expected);
+  });
+});
+
+it('[CARD-5] a site with an error is not compiled, whatever the error', () => {
+  for (const bad of cases) {
+    const { problems, bundles } = compileConfigs(inputWith(bad));
+    for (const { file, severity } of problems) {
+      const domain = /^site-configs\/sites\/([^/]+)\//.exec(file)?.[1];
+      if (severity === 'error' && domain !== undefined) expect(bundles.has(domain), `${bad.title}: ${domain}`).toBe(false);
+    }
+  }
+});
+
+it('[CARD-5] every code of the catalogue is shown by a case', () => {
+  const shown = new Set(cases.flatMap(({ expected }) => expected.map((line) => /\[([a-z-]+)\]$/.exec(line)?.[1])));
+  expect(Object.keys(errorCatalogue).filter((code) => !shown.has(code))).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { ConfigInput, WidgetEntry } from '../../engine/config/configInput';
+import { makeAjv, schemaId } from '../../scripts/generate/ajv';
+import type { Schema, SchemaFile } from '../../scripts/generate/sources';
+import type { Validator } from '../../schemas/generated/validators/runtime';
+
+const base = join(import.meta.dirname, 'base');
+const schemas = join(import.meta.dirname, '../../schemas');
+
+/** A small sound project: two templates, four pages, one family, two sites, three widgets. Cases break one thing of it. */
+export function baseInput(): ConfigInput {
+  const files = jsonBelow(base).filter(([file]) => !file.startsWith('widgets/'));
+  return { files: new Map(files), brandFiles: new Set(['site-configs/sites/lucky.example/brand/logo.svg']), catalogue };
+}
+
+const sharedSchemas: readonly SchemaFile[] = ['text', 'condition', 'action', 'node'].map((name) => ({
+  path: `schemas/${name}.schema.json`,
+  schema: JSON.parse(readFileSync(join(schemas, `${name}.schema.json`), 'utf8')) as Schema,
+}));
+
+const keys = ['category.hot', 'category.slotGame', 'common.aside', 'common.chat', 'common.more', 'home.categories', 'home.hero', 'home.promotions', 'home.winners', 'route.home.title', 'route.login.title', 'route.promotions.title', 'route.slots.title'].map((key) => `ui:${key}`);
+
+const catalogue: ConfigInput['catalogue'] = {
+  widgets: new Map(['text', 'link', 'game-grid'].map((type): [string, WidgetEntry] => [type, { validate: widgetValidator(type), variants: type === 'game-grid' ? { card: ['row', 'tile'] } : {} }])),
+  messages: new Map([
+    ['EN', new Set([...keys, 'ui:home.onlyEnglish'])],
+    ['PHP', new Set(keys)],
+  ]),
+};
+
+function widgetValidator(type: string): Validator<unknown> {
+  const file = { path: `widgets/${type}/${type}.schema.json`, schema: JSON.parse(readFileSync(join(base, `widgets/${type}.schema.json`), 'utf8')) as Schema };
+  const validate = makeAjv([...sharedSchemas, file], { allErrors: true, verbose: true, useDefaults: true }).getSchema(schemaId(file.path));
+  if (validate === undefined) throw new Error(`No validator for ${type}.`);
+  return validate as unknown as Validator<unknown>;
+}
+
+function jsonBelow(folder: string): [string, string][] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry): [string, string] => [relative(base, join(entry.parentPath, entry.name)), normalised(join(entry.parentPath, entry.name))])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Two spaces, an entry a line: places in expected messages must not depend on how the files are formatted. */
+function normalised(file: string): string {
+  return `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')), null, 2)}\n`;
+}
