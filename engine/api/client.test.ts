@@ -188,10 +188,7 @@ const site: ApiClientOptions['site'] = {
   currency: 'PHP',
   api: { baseUrl: '/' },
   locales: { default: 'EN', enabled: [{ code: 'EN', lang: 'en', prefix: '', name: 'English' }, { code: 'PHP', lang: 'fil', prefix: 'php', name: 'Filipino' }] },
-  timings: {
-    sessionToastMs: 10_000, errorToastMs: 3000, focusRestoreMs: 100, listAnimationMs: 250, resizeRefreshMs: 50, callTimeoutMs: 8000,
-    buildPollMs: 3_600_000, reloadGuardMs: 10_000, oddsPollMs: 5000, maxPreloads: 4, cookieDays: 365,
-  },
+  timings: { callTimeoutMs: 8000 },
 };
 
 /** A client whose fetch gives the answers one by one, the last for ever. */

@@ -3,6 +3,7 @@ import { createRandom } from '../art/random';
 import type { SiteData, TitleData } from '../siteData';
 import { codeOf, type CatalogueGame, type CategoryName } from './game';
 import { createNameSource, shuffled, type NameSource } from './names';
+import { motifForName } from './namedMotifs';
 import type { Studio } from './studios';
 import { tableGameOf } from './tableWords';
 
@@ -46,7 +47,8 @@ function inventedGames({ seed, studio, category, names, start, count }: Inventio
   const motifs = shuffled(motifsFor(category), `${seed}/${studio.code}/${category}`);
   return Array.from({ length: count }, (_, index) => {
     const motif = motifs[(start + index) % motifs.length] ?? fallbackMotif;
-    return inventedGame(seed, studio, category, motif, names.next(category, motif));
+    const name = names.next(category, motif);
+    return inventedGame(seed, studio, category, category === 'slot_game' ? motif : motifForName(name, motif, start + index), name);
   });
 }
 

@@ -1,0 +1,82 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { createApiClient, type ApiClient } from '../../engine/api/client';
+import { createSandbox, type ControlCommand } from '../../scripts/sandbox/index';
+import { sites } from './sites';
+
+let app: FastifyInstance;
+let origin: string;
+let client: ApiClient;
+const session = { accountId: '', auth: '' };
+
+beforeAll(async () => {
+  app = await createSandbox({ seed: 'livery', sites });
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const [site] = sites;
+  if (site === undefined) throw new Error('No site.');
+  client = createApiClient({
+    environment: { fetch, report: () => undefined, setTimeout: (run, ms) => Number(setTimeout(run, ms)), clearTimeout: (id) => clearTimeout(id) },
+    site: { ...site, api: { baseUrl: origin }, timings: { callTimeoutMs: 1500 } },
+    identity: () => session,
+  });
+});
+afterEach(() => steer({ reset: true }));
+afterAll(() => app.close());
+
+it.each(['network-down', 'http-500', 'broken-json', 'wrong-types'] as const)('[ERR-4] a read that meets %s is a lost connection', async (kind) => {
+  await steer({ faults: [{ call: 'marquee', kind }] });
+  expect(await client.call('marquee', {})).toEqual({ ok: false, failure: { statusCode: 0, statusMessage: 'disconnect', call: 'marquee' } });
+});
+
+it('[ERR-4] a read survives a connection that fails once', async () => {
+  await steer({ faults: [{ call: 'marquee', kind: 'network-down', times: 1 }] });
+  expect(await client.call('marquee', {})).toMatchObject({ ok: true });
+});
+
+it('[ERR-4] [STATE-4] a login that meets a lost connection does not sign in, and is sent once', async () => {
+  await steer({ faults: [{ call: 'login', kind: 'network-down', times: 1 }] });
+  const credentials = { accountId: 'juan', password: 'harbor-demo-1' };
+  expect(await client.call('login', credentials)).toEqual({ ok: false, failure: { statusCode: -500, statusMessage: 'internalServerError', call: 'login' } });
+  expect(await client.call('login', credentials)).toMatchObject({ ok: true });
+});
+
+it('[ERR-5] start-up that fails says so in its own words', async () => {
+  await steer({ faults: [{ call: '*', kind: 'http-500' }] });
+  expect(await client.call('startup', {})).toEqual({ ok: false, failure: { statusCode: -500, statusMessage: 'internalServerError', call: 'startup' } });
+});
+
+it('[ERR-1] [STATE-8] an ended session is named', async () => {
+  const login = await client.call('login', { accountId: 'juan', password: 'harbor-demo-1' });
+  if (login.ok) Object.assign(session, { accountId: login.value.accountId, auth: login.value.sessionToken });
+  expect(await client.call('balance', {})).toMatchObject({ ok: true });
+  await steer({ expireSessions: true });
+  expect(await client.call('balance', {})).toEqual({ ok: false, failure: { statusCode: 401, statusMessage: 'sessionExpired', call: 'balance' } });
+});
+
+it('[STATE-8] a session ends by itself after half a day without a call', async () => {
+  const login = await client.call('login', { accountId: 'juan', password: 'harbor-demo-1' });
+  if (login.ok) Object.assign(session, { accountId: login.value.accountId, auth: login.value.sessionToken });
+  await steer({ timeOffsetMs: 12 * 60 * 60 * 1000 + 1 });
+  expect(await client.call('balance', {})).toMatchObject({ ok: false, failure: { statusMessage: 'sessionExpired' } });
+});
+
+it('[ERR-4] an answer that comes too late counts as none', async () => {
+  await steer({ latencyMs: 2500 });
+  expect(await client.call('marquee', {})).toEqual({ ok: false, failure: { statusCode: 0, statusMessage: 'disconnect', call: 'marquee' } });
+});
+
+it('[LAYOUT-3] [STATE-9] start-up announces maintenance', async () => {
+  await steer({ maintenance: { start: '2026-12-01T02:00:00Z', end: '2026-12-01T04:00:00Z' } });
+  expect(await client.call('startup', {})).toMatchObject({ ok: true, value: { maintenance: { isOn: true, startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T04:00:00Z' } } });
+});
+
+it('control refuses what it does not know', async () => {
+  const response = await fetch(`${origin}/api/sandbox/control`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ faults: [{ call: 'nothing', kind: 'http-500' }] }) });
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ statusCode: 400, statusMessage: 'badRequest', detail: 'body/faults/0/call must be equal to one of the allowed values' });
+});
+
+async function steer(command: ControlCommand): Promise<void> {
+  const response = await fetch(`${origin}/api/sandbox/control`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(command) });
+  expect(response.status).toBe(200);
+}
