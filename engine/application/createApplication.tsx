@@ -7,6 +7,7 @@ import type { DocumentPayload } from '../stores/payload';
 import { createStores, type Stores } from '../stores/stores';
 import { ApplicationContext, type Application } from './ApplicationContext';
 import { Root } from './Root';
+import { RootBoundary } from './RootBoundary';
 import { createPageLoader } from './pageLoader';
 import type { TemplateStyles } from './templateStyles';
 
@@ -43,7 +44,9 @@ export function createApplication(parts: {
     element: (
       <StrictMode>
         <ApplicationContext value={application}>
-          <Root {...(parts.location === undefined ? {} : { location: parts.location })} />
+          <RootBoundary environment={environment} i18n={i18n}>
+            <Root {...(parts.location === undefined ? {} : { location: parts.location })} />
+          </RootBoundary>
         </ApplicationContext>
       </StrictMode>
     ),

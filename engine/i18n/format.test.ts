@@ -24,7 +24,7 @@ describe('createFormat', () => {
     ['1.5', '1/2'],
     ['5.00', '4/1'],
     ['1.01', '1/100'],
-    ['2.15', '6/5'],
+    ['2.16', '6/5'],
     ['33.00', '33/1'],
   ])('writes the price %s as %s', (price, text) => {
     expect(createFormat('en', 'GBP', 'UTC').odds(price, 'fractional')).toBe(text);

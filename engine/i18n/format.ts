@@ -4,8 +4,8 @@ export type OddsFormat = 'decimal' | 'fractional';
 
 /** Numbers, money and times as one language and currency write them (I18N-3). */
 export interface Format {
-  /** Money in the site's currency. `short` leaves out the fraction of whole sums from 1,000 on. */
-  readonly money: (amount: Decimal, options?: { readonly short?: boolean }) => string;
+  /** Money in the site's currency. `short` leaves out the fraction of whole sums from 1,000 on, `whole` that of any sum. */
+  readonly money: (amount: Decimal, options?: { readonly short?: boolean; readonly whole?: boolean }) => string;
   readonly number: (value: number | Decimal) => string;
   /** `96.5` → `96.5 %`. */
   readonly percent: (value: number) => string;
@@ -33,7 +33,7 @@ export function createFormat(lang: string, currency: string, zone: string | unde
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone });
   const exact = (formatter: Intl.NumberFormat, amount: Decimal) => formatter.format(amount as unknown as number);
   return {
-    money: (amount, options) => exact(options?.short && /^-?\d{4,}(?:\.0+)?$/.test(amount) ? whole : money, amount),
+    money: (amount, options) => exact(options?.whole ? whole : options?.short && /^-?\d{4,}(?:\.0+)?$/.test(amount) ? whole : money, amount),
     number: (value) => (typeof value === 'number' ? plain.format(value) : exact(plain, value)),
     percent: (value) => `${oneDigit.format(value)} %`,
     multiplier: (value) => `${oneDigit.format(value)}×`,
