@@ -3,8 +3,8 @@ import type { CallToActionProps } from '../../schemas/generated/widgets';
 import { forms } from './variants';
 
 /** An invitation with one button. */
-export function CallToAction({ variant, title, text: sentence, button, route }: WidgetProps<CallToActionProps>) {
+export function CallToAction({ variant, title, text: sentence, button, route, emphasis }: WidgetProps<CallToActionProps>) {
   const text = useText();
   const Form = useVariant(forms, variant);
-  return <Form title={text(title)} text={sentence ? text(sentence) : ''} button={text(button)} route={route} />;
+  return <Form title={text(title)} text={sentence ? text(sentence) : ''} button={text(button)} route={route} emphasis={emphasis} />;
 }

@@ -5,6 +5,7 @@ export interface CallToActionFormProps {
   readonly text: string;
   readonly button: string;
   readonly route: string;
+  readonly emphasis: 'primary' | 'secondary';
 }
 
 export const forms = defineVariants<CallToActionFormProps>(import.meta.glob('./forms/*.tsx'));

@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
-import { contentRequest, useCategories, useContent, useMenuLinks, useMessages, useText, useVariant, type WidgetProps } from '../../engine';
+import { contentRequest, useCategories, useContent, useMenuLinks, useMessages, useStores, useText, useVariant, type WidgetProps } from '../../engine';
 import type { CategoryNavProps } from '../../schemas/generated/widgets';
 import { forms, type CategoryGroup } from './variants';
 
 /** The categories that providers supply, plus hot, in the operator's groups (CAT-1, CAT-3). */
-export const CategoryNav = observer(function CategoryNav({ node, variant, groups, links, showCounts, showProviders }: WidgetProps<CategoryNavProps>) {
+export const CategoryNav = observer(function CategoryNav({ node, variant, groups, links, menus, showCounts, showProviders }: WidgetProps<CategoryNavProps>) {
   const message = useMessages();
   const text = useText();
+  const { session } = useStores();
   const categories = useCategories();
   const Form = useVariant(forms, variant);
   const providers = useContent(showProviders > 0 ? contentRequest('providers', {}) : null).value ?? [];
+  const menuLinks = useMenuLinks(menus.flatMap((menu) => menu.links));
   const named = new Set(groups.flatMap((group) => group.categories));
   const rest = categories.filter((category) => !named.has(category.name));
   const shown: CategoryGroup[] = groups.map((group, index) => ({
@@ -25,6 +27,12 @@ export const CategoryNav = observer(function CategoryNav({ node, variant, groups
       label={message('categoryNav.label')}
       groups={groups.length > 0 ? shown.filter((group) => group.categories.length > 0) : [{ title: '', categories }]}
       links={useMenuLinks(links)}
+      menus={menus.map((menu) => ({
+        title: text(menu.title),
+        links: menu.links.flatMap((link) => menuLinks.find(({ route }) => route === link.route) ?? []),
+        isLocked: menu.forPlayers && !session.isAuthenticated,
+        forPlayers: menu.forPlayers,
+      }))}
       showCounts={showCounts}
       providers={providers.slice(0, showProviders)}
     />

@@ -6,11 +6,22 @@ export interface CategoryGroup {
   readonly categories: readonly CategoryLink[];
 }
 
+/** Further links of a menu, under a title. */
+export interface LinkGroup {
+  readonly title: string;
+  readonly links: readonly MenuLink[];
+  /** The player's own pages: they stand last. */
+  readonly forPlayers: boolean;
+  /** A guest sees a lock and is asked to sign in. */
+  readonly isLocked: boolean;
+}
+
 export interface CategoryNavFormProps {
   readonly node: NodeHandle;
   readonly label: string;
   readonly groups: readonly CategoryGroup[];
   readonly links: readonly MenuLink[];
+  readonly menus: readonly LinkGroup[];
   readonly showCounts: boolean;
   readonly providers: readonly Provider[];
 }

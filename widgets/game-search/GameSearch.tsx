@@ -13,6 +13,7 @@ export const GameSearch = observer(function GameSearch({ variant, route }: Widge
       label={message('gameSearch.label')}
       placeholder={message('gameSearch.placeholder')}
       action={hrefOf(route)}
+      route={route}
       onSubmit={(words) => navigate(route, words.trim() ? { search: words.trim() } : {})}
     />
   );

@@ -5,6 +5,8 @@ export interface GameSearchFormProps {
   readonly placeholder: string;
   /** Address the form sends to, with `search` as its query value; works without scripts. */
   readonly action: string;
+  /** Route name of the same page. */
+  readonly route: string;
   readonly onSubmit: (words: string) => void;
 }
 

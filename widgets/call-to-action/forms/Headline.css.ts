@@ -5,7 +5,7 @@ export const call = style({ position: 'relative', containerType: 'inline-size' }
 export const title = style({
   margin: 0,
   fontFamily: tokens.font.display,
-  fontSize: 'clamp(54px, 9.5cqi, 104px)',
+  fontSize: 'clamp(48px, 18.4cqi, 104px)',
   fontWeight: tokens.weight.display,
   letterSpacing: tokens.tracking.display,
   lineHeight: tokens.leading.display,

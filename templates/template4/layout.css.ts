@@ -1,0 +1,90 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, tokens } from '../../engine/theme';
+import { custom } from './theme.css';
+
+const { color, frame: size, space, stroke } = tokens;
+const body = 'body.template4';
+const rule = `${stroke.decor} solid ${color.line}`;
+/** Height of the header with its notice line. */
+const head = `calc(${size.header} + 36px + 2 * ${stroke.decor})`;
+
+/** Menu, page and side column, at most 1920 px, with bands of the full width above and below. */
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto 1fr',
+  alignContent: 'start',
+  minHeight: '100dvh',
+  background: color.background,
+  '@media': {
+    [from(custom)]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${size.menu} minmax(0, calc(${size.container} - ${size.menu})) minmax(0, 1fr)`,
+      gridTemplateRows: 'auto 1fr auto auto',
+    },
+    [from('desktopMedium')]: {
+      selectors: {
+        '&[data-regions~="aside"]': { gridTemplateColumns: `minmax(0, 1fr) ${size.menu} minmax(0, calc(${size.container} - ${size.menu} - ${size.aside})) ${size.aside} minmax(0, 1fr)` },
+      },
+    },
+  },
+});
+
+export const regions = {
+  header: style({ gridColumn: '1 / -1', position: 'sticky', top: 0, zIndex: 20 }),
+  strip: style({ gridColumn: '1 / -1', minWidth: 0 }),
+  menu: style({
+    gridArea: '2 / 2 / 4 / 3',
+    position: 'sticky',
+    top: head,
+    alignSelf: 'start',
+    boxSizing: 'border-box',
+    height: `calc(100dvh - ${head})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${color.surfaceHigh} transparent`,
+    padding: '16px 12px 24px',
+    borderInlineEnd: rule,
+    background: color.band,
+  }),
+  main: style({
+    gridColumn: '1 / -1',
+    minWidth: 0,
+    overflowX: 'clip',
+    padding: `20px ${space.gutter} 40px`,
+    '@media': { [from(custom)]: { gridArea: '2 / 3' }, [below(custom)]: { paddingBlock: '14px 8px' } },
+  }),
+  aside: style({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    alignContent: 'start',
+    gap: 28,
+    boxSizing: 'border-box',
+    minWidth: 0,
+    padding: `28px ${space.gutter} 32px`,
+    fontSize: tokens.size.small,
+    '@media': {
+      [from(custom)]: { gridArea: '3 / 3', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', columnGap: 24 },
+      [from('desktopMedium')]: { gridArea: '2 / 4 / 4 / 5', gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 20px 32px', borderInlineStart: rule },
+    },
+  }),
+  footer: style({ gridColumn: '1 / -1' }),
+  dock: style({ display: 'contents' }),
+} as const;
+
+/** The menu's band goes on to the foot of a page that is longer than the menu, and to the edge of a wide window. */
+globalStyle(`${frame}::before`, {
+  content: '',
+  gridArea: '2 / 1 / 4 / 3',
+  borderInlineEnd: rule,
+  background: color.band,
+  '@media': { [below(custom)]: { display: 'none' } },
+});
+
+/** Boxes below the menu are part of it: a rule instead of a panel. */
+globalStyle(`${regions.menu} [data-part="call-to-action"]`, { margin: 0, padding: '16px 10px', border: 0, borderTop: rule, borderRadius: 0, background: 'none' });
+globalStyle(`${regions.menu} [data-part="call-to-action"] > strong`, { fontSize: tokens.size.small, fontWeight: tokens.weight.strong, letterSpacing: 'normal' });
+globalStyle(`${body} [data-part="notice-label"]`, { '@media': { [below(custom)]: { display: 'none' } } });
+
+globalStyle(`${body} ${regions.main} > * + *`, { marginTop: space.section });
+globalStyle(`${body} [data-page="home"] h1`, { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', margin: -1 });

@@ -1,0 +1,49 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../engine/theme';
+
+const { color, control, radius, size, stroke, weight } = tokens;
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  width: 'min(440px, 100%)',
+  height: control.compact,
+  padding: '0 8px 0 12px',
+  border: `${stroke.control} solid ${color.line}`,
+  borderRadius: radius.control,
+  background: color.field,
+  color: color.textMuted,
+  transition: `border-color ${tokens.motion.duration} ${tokens.motion.easing}`,
+  ':hover': { borderColor: color.edge },
+  ':focus-within': { borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
+  '@media': { '(pointer: coarse)': { height: 44 } },
+});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  height: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.text,
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  '::placeholder': { color: color.textMuted, opacity: 1 },
+  '@media': { '(pointer: coarse)': { fontSize: 16 } },
+});
+
+export const key = style({
+  padding: '2px 7px',
+  borderRadius: radius.small,
+  background: color.surfaceRaised,
+  color: color.textMuted,
+  fontFamily: 'inherit',
+  fontSize: size.tiny,
+  fontWeight: weight.medium,
+  lineHeight: '16px',
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+
+globalStyle(`${box}:focus-within ${key}, ${input}:not(:placeholder-shown) ~ ${key}`, { visibility: 'hidden' });

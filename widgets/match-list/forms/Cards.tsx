@@ -1,0 +1,72 @@
+import { RouteLink, ScrollRow, SectionHeading, useFormat, useMessages, useNow, type Match, type Team } from '../../../engine';
+import { Crest } from '../Crest';
+import type { MatchListFormProps } from '../variants';
+import * as styles from './Cards.css';
+
+/** A card for each match in one row: league and minute, both sides with their score, a price for each outcome. */
+export function Cards({ title, note, matches, oddsFormat, seeAll }: MatchListFormProps) {
+  return (
+    <section aria-label={title} data-part="match-cards">
+      <ScrollRow
+        label={title}
+        heading={(arrows) => (
+          <SectionHeading title={title} note={note} seeAll={seeAll}>
+            {arrows}
+          </SectionHeading>
+        )}
+      >
+        {matches.map((match) => (
+          <li key={match.id} className={styles.card}>
+            <p className={styles.head}>
+              <span className={styles.league}>{match.league}</span>
+              <Moment match={match} />
+            </p>
+            <Side team={match.home} />
+            <Side team={match.away} />
+            <Odds match={match} oddsFormat={oddsFormat} />
+          </li>
+        ))}
+      </ScrollRow>
+    </section>
+  );
+}
+
+/** The minute of play, or when it starts: only the time on the same day. */
+function Moment({ match: { minute, startsAt } }: { readonly match: Match }) {
+  const message = useMessages();
+  const { time } = useFormat();
+  const now = useNow(60_000);
+  if (minute !== undefined) return <span className={styles.live}>{message('matchList.liveMinute', { minute })}</span>;
+  const isToday = now !== null && new Date(now).toDateString() === new Date(startsAt).toDateString();
+  return <time dateTime={startsAt}>{isToday ? message('matchList.today', { time: time(startsAt) }) : time(startsAt)}</time>;
+}
+
+function Side({ team }: { readonly team: Team }) {
+  return (
+    <p className={styles.side}>
+      <Crest colors={team.colors} pattern={team.pattern} />
+      <span className={styles.team} title={team.name}>
+        {team.name}
+      </span>
+      {team.score === undefined ? null : <b className={styles.score}>{team.score}</b>}
+    </p>
+  );
+}
+
+function Odds({ match, oddsFormat }: { readonly match: Match; readonly oddsFormat: MatchListFormProps['oddsFormat'] }) {
+  const message = useMessages();
+  const { odds } = useFormat();
+  const names = { '1': match.home.name, X: message('matchList.draw'), '2': match.away.name };
+  return (
+    <ul className={styles.odds} role="list">
+      {match.odds.map(({ outcome, price }) => (
+        <li key={outcome}>
+          <RouteLink route="sports" query={{ match: match.id, outcome }} className={styles.price} aria-label={message('matchList.price', { outcome: names[outcome], price: odds(price, oddsFormat) })}>
+            <span className={styles.outcome}>{outcome}</span>
+            {odds(price, oddsFormat)}
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { below, from, tokens } from '../../../engine/theme';
+
+const { color, control, radius, size, weight } = tokens;
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+
+export const balance = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 88,
+  minHeight: control.compact,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: color.surfaceRaised, color: color.text } },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+
+export const sign = style({ opacity: 0.8, '@media': { [below('tablet')]: { display: 'none' } } });
+export const figure = style({ flex: 1, textAlign: 'end', fontSize: size.body, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
+export const plus = style({ '@media': { [from('tablet')]: { display: 'none' } } });
+export const words = style({ '@media': { [below('tablet')]: { display: 'none' } } });

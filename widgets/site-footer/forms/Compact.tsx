@@ -1,0 +1,34 @@
+import { RouteLink, useMessages } from '../../../engine';
+import type { SiteFooterFormProps } from '../variants';
+import * as styles from './Compact.css';
+
+/** Studios, one line of links, age and licence: no more than a regular needs. */
+export function Compact({ node, groups, licence, age }: SiteFooterFormProps) {
+  const message = useMessages();
+  const above = node.slot('above');
+  return (
+    <div className={styles.footer} data-part="site-footer">
+      {above ? <div className={styles.above}>{above}</div> : null}
+      <nav aria-label={message('siteFooter.label')}>
+        <ul className={styles.links} role="list">
+          {groups
+            .flatMap((group) => group.links)
+            .map(({ route, label }) => (
+              <li key={route}>
+                <RouteLink route={route} className={styles.link}>
+                  {label}
+                </RouteLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <div className={styles.base}>
+        <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
+          {age}+
+        </span>
+        <p className={styles.licence}>{licence}</p>
+        <div className={styles.end}>{node.slot('end')}</div>
+      </div>
+    </div>
+  );
+}

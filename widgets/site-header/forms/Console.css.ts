@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../../../engine/theme';
+
+const { color, frame, size, space, stroke } = tokens;
+const rule = `${stroke.decor} solid ${color.line}`;
+
+export const console = style({ borderBottom: rule, background: color.band, color: color.onBand });
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: `${frame.menu} minmax(0, 1fr) auto`,
+  alignItems: 'center',
+  height: frame.header,
+});
+
+export const logo = style({ minHeight: 44, paddingInlineStart: `calc(${space.gutter} - 4px)`, fontSize: 17, overflow: 'hidden' });
+export const search = style({ minWidth: 0, paddingInlineStart: space.gutter });
+export const end = style({ display: 'flex', alignItems: 'center', gap: 8, paddingInlineEnd: space.gutter });
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.gutter,
+  minHeight: 36,
+  paddingInlineEnd: space.gutter,
+  borderTop: rule,
+  background: color.background,
+  color: color.textMuted,
+  fontSize: size.small,
+});
+
+export const notice = style({ flex: 1, minWidth: 0 });

@@ -1,0 +1,20 @@
+import { useFormat } from '../../../engine';
+import type { WinnersTickerFormProps } from '../variants';
+import * as styles from './Line.css';
+
+/** The latest winners in one still line that a thumb moves. */
+export function Line({ title, winners, limit }: WinnersTickerFormProps) {
+  const { money } = useFormat();
+  return (
+    <section className={styles.line} aria-label={title} data-part="winners-line">
+      <b className={styles.title}>{title}</b>
+      <ul className={styles.list} role="list">
+        {winners.slice(0, limit).map(({ player, amount, at }) => (
+          <li key={`${player} ${at}`}>
+            {player} <span className={styles.amount}>{money(amount, { short: true })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
