@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   drawBanner, drawDealer, drawGame, drawProviderMark, gameCategories, motifNames, motifsFor, rendererNames, sceneNames, tableGames,
 } from './index.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 const frames = [[152, 203], [330, 203], [100, 100], [660, 406], [90, 100]] as const;
 

@@ -21,17 +21,19 @@ export interface GameDrawing extends Size {
 export function drawGame({ motif: name, renderer, seed, width, height }: GameDrawing): string {
   const motif = motifs[name];
   const key = `${name}/${renderer}/${seed}`;
-  const scene: Scene = {
-    size: { width, height },
-    subject: motif.shapes,
-    palette: createPalette(motif.tints, streamOf(key, 'palette')),
-    ...compose(motif, { width, height }, streamOf(key, 'composition')),
-    kind: 'game',
-    random: streamOf(key, 'finish'),
-    id: idsFor(`${key}/${width}x${height}`),
+  const paint = (isPlain: boolean): string => {
+    const scene: Scene = {
+      size: { width, height },
+      palette: createPalette(motif.tints, streamOf(key, 'palette')),
+      ...compose(motif, { width, height }, streamOf(key, 'composition'), isPlain),
+      kind: 'game',
+      random: streamOf(key, 'finish'),
+      id: idsFor(`${key}/${width}x${height}`),
+    };
+    return svgDocument({ width, height }, renderers[renderer].paint(scene));
   };
-  const svg = svgDocument({ width, height }, renderers[renderer].paint(scene));
-  return svg.length <= sizeLimit ? svg : svgDocument({ width, height }, renderers[renderer].paint({ ...scene, scatter: [], pattern: 'plain' }));
+  const svg = paint(false);
+  return svg.length <= sizeLimit ? svg : paint(true);
 }
 
 /** In characters; a picture that grows past it is drawn again without what surrounds its subject. */

@@ -1,5 +1,5 @@
 import { apply } from './matrix.ts';
-import type { Shape } from './types.ts';
+import type { Matrix, Shape } from './types.ts';
 
 export type Point = [number, number];
 
@@ -10,24 +10,32 @@ export interface Bounds {
   readonly bottom: number;
 }
 
-/** The polylines a shape's path runs along, after its own transform. */
+/** The polylines a shape's path runs along, after its own transform; kept, as motifs are drawn again and again. */
 export function outlines(shape: Shape): Point[][] {
-  const rings = flattenPath(shape.d);
+  const known = traced.get(shape);
+  if (known) return known;
   const { matrix } = shape;
-  return matrix ? rings.map((ring) => ring.map((point) => apply(matrix, point))) : rings;
+  const rings = flattenPath(shape.d).map((ring) => (matrix ? ring.map((point) => apply(matrix, point)) : ring));
+  traced.set(shape, rings);
+  return rings;
 }
 
-/** The box round shapes that do not bleed; lines count with half their width. */
-export function boundsOf(shapes: readonly Shape[]): Bounds {
+const traced = new WeakMap<Shape, Point[][]>();
+
+/** The box round shapes that do not bleed, once `turned`; lines count with half their width. */
+export function boundsOf(shapes: readonly Shape[], turned?: Matrix): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const shape of shapes) {
     if (shape.bleed) continue;
     const half = (shape.line ?? 0) / 2;
-    for (const [x, y] of outlines(shape).flat()) {
-      left = Math.min(left, x - half);
-      right = Math.max(right, x + half);
-      top = Math.min(top, y - half);
-      bottom = Math.max(bottom, y + half);
+    for (const ring of outlines(shape)) {
+      for (const point of ring) {
+        const [x, y] = turned ? apply(turned, point) : point;
+        left = Math.min(left, x - half);
+        right = Math.max(right, x + half);
+        top = Math.min(top, y - half);
+        bottom = Math.max(bottom, y + half);
+      }
     }
   }
   return { left, top, right, bottom };

@@ -1,4 +1,4 @@
-import { multiply } from './matrix.ts';
+import { apply, multiply } from './matrix.ts';
 import { outlines, type Point } from './outline.ts';
 import type { Matrix, Role, Shape } from './types.ts';
 
@@ -8,13 +8,13 @@ type Layers = [Role, number][];
 export function rasterize(back: readonly Shape[], subject: readonly Shape[], place: Matrix, cell: number, columns: number, rows: number): Layers[][] {
   const grid: Layers[][] = Array.from({ length: rows }, () => Array.from({ length: columns }, () => []));
   for (const shape of back) stamp(grid, shape, cell);
-  for (const shape of subject) stamp(grid, { ...shape, matrix: shape.matrix ? multiply(place, shape.matrix) : place }, cell);
+  for (const shape of subject) stamp(grid, shape, cell, place);
   return grid;
 }
 
-function stamp(grid: Layers[][], shape: Shape, cell: number): void {
-  const rings = outlines(shape);
-  const [a, b] = shape.matrix ?? [1, 0];
+function stamp(grid: Layers[][], shape: Shape, cell: number, place?: Matrix): void {
+  const rings = place ? outlines(shape).map((ring) => ring.map((point) => apply(place, point))) : outlines(shape);
+  const [a, b] = place && shape.matrix ? multiply(place, shape.matrix) : place ?? shape.matrix ?? [1, 0];
   const half = shape.line === undefined ? 0 : Math.max(0.5 * cell, (shape.line * Math.hypot(a, b)) / 2);
   const xs = rings.flatMap((ring) => ring.map(([x]) => x));
   const ys = rings.flatMap((ring) => ring.map(([, y]) => y));

@@ -21,7 +21,7 @@ export function scatterOf(size: Size, subject: { x: number; y: number; radius: n
   const unit = Math.min(size.width, size.height);
   const draw = random.pick(sprinkles);
   const parts: Part[] = [];
-  const count = Math.round(random.between(4, 8) * Math.max(1, (size.width / size.height) * 0.8));
+  const count = Math.round(random.between(3, 6) * Math.max(1, (size.width / size.height) * 0.8));
   for (let i = 0; i < count * 4 && parts.length < count; i++) {
     const [x, y] = [random.between(0.04, 0.96) * size.width, random.between(0.04, 0.96) * size.height];
     const r = unit * random.between(0.02, 0.055);

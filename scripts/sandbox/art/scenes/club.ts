@@ -46,7 +46,7 @@ function lostCompass(): readonly Part[] {
 /** The "one half" seal of the second story, cut as shapes. */
 function half(): readonly Part[] {
   return [
-    bleed(bare(fill('base', rectPath(-1600, -1600, 3200, 3200))), bare(fill('ink', raysPath(0, 0, 0, 1600, 24))), ...[70, 80, 91, 103, 116, 130, 145, 161].map((r, i) => bare(line('base', 2 + i * 0.5, dotsPath(Array.from({ length: 48 }, (_, k) => polar(r, k * 7.5 + (i % 2) * 3.75))))))), disc('paper', 0, 0, 56), line('ink', 3, circlePath(0, 0, 56)), line('ink', 1.6, Array.from({ length: 60 }, (_, i) => { const a = (i * Math.PI) / 30; return `M${(48 * Math.cos(a)).toFixed(1)} ${(48 * Math.sin(a)).toFixed(1)}l${(1.4 * Math.sin(a)).toFixed(1)} ${(-1.4 * Math.cos(a)).toFixed(1)}`; }).join('')),
+    bleed(bare(fill('base', rectPath(-1600, -1600, 3200, 3200))), bare(fill('ink', raysPath(0, 0, 0, 1600, 24))), ...[70, 81, 94, 109, 126].map((r, i) => bare(line('base', 2 + i * 0.5, dotsPath(Array.from({ length: 36 }, (_, k) => polar(r, k * 10 + (i % 2) * 5))))))), disc('paper', 0, 0, 56), line('ink', 3, circlePath(0, 0, 56)), line('ink', 1.6, Array.from({ length: 60 }, (_, i) => { const a = (i * Math.PI) / 30; return `M${(48 * Math.cos(a)).toFixed(1)} ${(48 * Math.sin(a)).toFixed(1)}l${(1.4 * Math.sin(a)).toFixed(1)} ${(-1.4 * Math.cos(a)).toFixed(1)}`; }).join('')),
     bare(fill('ink', 'M-25-24L-13-30V-2L-9 0V2H-27V0L-22-2V-22L-25-21Z')), line('ink', 3.4, 'M16-30L-16 30'),
     bare(fill('ink', 'M5 10C6 2 12-1 18-1 26-1 30 4 30 9 30 16 22 20 14 26H25L28 22H31L29 32H5V29C14 21 22 15 22 9 22 4 20 1.500 17 1.500 13 1.500 14 5 13.500 9 12 13 5 14 5 10Z')),
   ];
