@@ -132,7 +132,7 @@ export interface GameGridProps {
    */
   note?: Text;
   /**
-   * Where the games come from: a list, a category, or the player's favourites.
+   * Where the games come from: a list, one or several categories, or the player's favourites.
    */
   source:
     | {
@@ -146,6 +146,14 @@ export interface GameGridProps {
          * A category name.
          */
         category: string;
+      }
+    | {
+        /**
+         * Several categories together.
+         *
+         * @minItems 2
+         */
+        categories: string[];
       }
     | {
         /**

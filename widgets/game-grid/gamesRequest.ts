@@ -19,6 +19,8 @@ export function gamesRequest({ source, limit, controls, paging }: Pick<GameGridP
   return contentRequest('games', {
     ...('list' in source ? { list: source.list } : {}),
     ...('category' in source ? { category: source.category } : {}),
+    ...('categories' in source ? { category: source.categories.join(',') } : {}),
+    ...('categories' in source ? { category: source.categories.join(',') } : {}),
     ...(controls.includes('search') && query.search ? { search: query.search.slice(0, 60) } : {}),
     ...(controls.includes('sort') && sort ? { sort } : {}),
     ...(controls.includes('provider') && query.provider ? { provider: query.provider } : {}),
