@@ -16,7 +16,10 @@ export function tablePicture({ dealer, game }: NonNullable<CatalogueGame['table'
 
 /** Address of an operator's picture. */
 export function operatorPicture(source: PictureSource, { renderer, hue }: SiteData): string {
-  if ('scene' in source) return `/api/art/banners/${renderer}/${source.scene}.svg?hue=${source.hue ?? hue}&w=1080&h=420&v=${artVersion}`;
+  if ('scene' in source) {
+    const [width, height] = source.size ?? [1080, 420];
+    return `/api/art/banners/${renderer}/${source.scene}.svg?hue=${source.hue ?? hue}&w=${width}&h=${height}&v=${artVersion}`;
+  }
   return `/api/art/motifs/${renderer}/${source.motif}.svg?w=320&h=360&v=${artVersion}`;
 }
 

@@ -8,8 +8,8 @@ import type { CategoryName, ListName } from './catalogue/game';
 /** Words per language; English is always there. */
 export type Words = { readonly EN: string } & { readonly [code in LocaleCode]?: string };
 
-/** A picture of the operator's: a banner scene, or a motif of the game art. */
-export type PictureSource = { readonly scene: SceneName; readonly hue?: number } | { readonly motif: string; readonly hue?: number };
+/** A picture of the operator's: a banner scene, of the size in px that the site's slides have, or a motif of the game art. */
+export type PictureSource = { readonly scene: SceneName; readonly hue?: number; readonly size?: readonly [width: number, height: number] } | { readonly motif: string; readonly hue?: number };
 
 /** Times of an offer, in seconds from the sandbox's start, or the end of the day at the site. */
 export interface Period {

@@ -20,7 +20,7 @@ const cyrillic = 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116';
 
 /** One face of a variable font, for the characters of one script. */
 function face(family: string, weights: string, url: string, range: string, style: 'normal' | 'italic' = 'normal'): void {
-  globalFontFace(family, { src: `url("${url}") format("woff2")`, fontWeight: weights, fontStyle: style, fontDisplay: 'swap', unicodeRange: range });
+  globalFontFace(`"${family}"`, { src: `url("${url}") format("woff2")`, fontWeight: weights, fontStyle: style, fontDisplay: 'swap', unicodeRange: range });
 }
 
 /** A system serif that takes exactly the room of the web font, so that nothing shifts when it arrives. */
@@ -28,7 +28,7 @@ function fallback(family: string, metrics: FontMetrics): void {
   const { fontFaces } = createFontStack([metrics, timesMetrics], { fontFaceFormat: 'styleObject' });
   const room = fontFaces[0]?.['@font-face'];
   if (!room) throw new Error(`There are no metrics for a fallback of ${family}.`);
-  globalFontFace(`${family} Fallback`, { ...room, fontFamily: undefined, src: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")' } as never);
+  globalFontFace(`"${family} Fallback"`, { ...room, fontFamily: undefined, src: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")' } as never);
 }
 
 face('Newsreader', '200 800', newsreaderLatin, latin);

@@ -19,21 +19,25 @@ globalStyle(`${skin} :focus-visible`, { outline: `3px solid ${color.focus}`, out
 globalStyle('html:has(body.template7)', { scrollPaddingTop: `calc(${frame.header} + 12px)` });
 
 /** Large type takes the display cut of the face. */
-globalStyle(`${skin} :is(h1, h2, [data-part="masthead"], [data-part="game-row"] > span:first-child, [data-part="coupons"] h3 + span, [data-part="story"] h3, [data-part="club"] p:first-of-type)`, {
+globalStyle(`${skin} :is(h1, main h2, [data-part="logo"], [data-part="masthead"], [data-part="game-row"] > span:first-child, [data-part="coupons"] h3 + span, [data-part="story"] h3, [data-part="club"] p:first-of-type)`, {
   fontVariationSettings: '"opsz" 72',
 });
 globalStyle(`${skin} [data-part="masthead"] svg`, { letterSpacing: '-0.047em' });
 
 /** Headings of columns carry a rule; headings of sections stand on the double rule above them. */
 globalStyle(`${skin} [data-part="section-heading"]`, { alignItems: 'baseline', columnGap: 18, rowGap: 4, minHeight: 0, marginBottom: 0 });
-globalStyle(`${skin} [data-part="section-heading"]:has(h3)`, { flexWrap: 'nowrap', justifyContent: 'space-between', paddingBottom: 9, borderBottom: rule });
+globalStyle(`${skin} [data-part="section-heading"]:has(h3)`, { justifyContent: 'space-between', paddingBottom: 9, borderBottom: rule });
 globalStyle(`${skin} h3[data-part="section-title"]`, { fontSize: size.box, fontWeight: weight.display, letterSpacing: '-0.02em', fontVariationSettings: '"opsz" 40' });
 globalStyle(`${skin} h2[data-part="section-title"]`, { letterSpacing: '-0.03em' });
 globalStyle(`${skin} [data-part="section-note"]`, { fontSize: size.body, color: color.textMuted });
 globalStyle(`${skin} h3 ~ [data-part="section-note"]`, { fontSize: size.small });
-globalStyle(`${skin} [data-part="section-link"]`, { fontSize: 15, fontWeight: weight.body, color: color.text, textDecoration: 'underline', textUnderlineOffset: 3, whiteSpace: 'nowrap' });
+globalStyle(`${skin} [data-part="section-link"]`, { fontSize: 15, fontWeight: weight.body, color: color.text, textDecoration: 'underline', textUnderlineOffset: 3, whiteSpace: 'nowrap', marginBlock: -6 });
 globalStyle(`${skin} [data-part="section-link"]:hover`, { color: color.accentText });
 globalStyle(`${skin} h2 ~ [data-part="section-note"]`, { '@media': { [`not all and ${from('desktop')}`]: { order: 3, flexBasis: '100%', fontSize: 15, lineHeight: 1.35 } } });
+
+/** Phones print five places of a short list; the way to all of it stands in its heading. */
+globalStyle(`${skin} [data-part="section"] [data-part="game-list"] li:nth-child(n + 6)`, { '@media': { [`not all and ${from('desktop')}`]: { display: 'none' } } });
+globalStyle(`${skin} [data-part="lobby-facts"] > :last-child`, { paddingInlineEnd: 0, borderInlineEnd: 0 });
 
 /** Buttons are printed: paper with an ink edge, or one solid block of the spot colour. */
 globalStyle(`${skin} [data-part^="button-"]`, { paddingInline: 22, whiteSpace: 'nowrap' });

@@ -65,7 +65,7 @@ export const favourite = style({
   opacity: 0,
   selectors: { [isHot]: { opacity: 1 }, '&[aria-pressed="true"]': { opacity: 1 } },
   '@media': {
-    '(pointer: coarse)': { opacity: 1, width: 44, height: 44, background: 'transparent', placeItems: 'start end', color: color.surface },
+    '(pointer: coarse)': { boxSizing: 'border-box', width: 44, height: 44, padding: '0 0 18px 18px', backgroundClip: 'content-box', opacity: 1 },
     '(prefers-reduced-motion: no-preference)': { transition: `opacity ${tokens.motion.duration} ${tokens.motion.easing}` },
   },
 });

@@ -3,12 +3,15 @@ import { below, tokens } from '../../../engine/theme';
 
 const { color, stroke } = tokens;
 
-export const form = style({ position: 'relative', display: 'flex', alignItems: 'center', width: 176, color: color.textMuted, '@media': { [below('desktop')]: { width: '100%' } } });
+export const form = style({ position: 'relative', display: 'flex', alignItems: 'center', minWidth: 150, color: color.textMuted, '@media': { [below('desktop')]: { width: '100%' } } });
 export const icon = style({ position: 'absolute', insetInlineStart: 0, color: color.text, pointerEvents: 'none' });
 
 export const field = style({
   boxSizing: 'border-box',
-  width: '100%',
+  width: 'auto',
+  minWidth: 150,
+  maxWidth: 240,
+  fieldSizing: 'content',
   height: 30,
   padding: '0 0 0 25px',
   border: 0,
@@ -21,5 +24,5 @@ export const field = style({
   '::-webkit-search-cancel-button': { display: 'none' },
   ':hover': { borderBottomColor: color.edge },
   ':focus': { borderBottomColor: color.edge },
-  '@media': { [below('desktop')]: { height: 44, fontSize: 16, borderBottomColor: color.edge } },
+  '@media': { [below('desktop')]: { width: '100%', maxWidth: 'none', height: 44, fontSize: 16, borderBottomColor: color.edge } },
 });

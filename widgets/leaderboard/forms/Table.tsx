@@ -6,6 +6,7 @@ import * as styles from './Table.css';
 export function Table({ title, rows, seeAll }: LeaderboardFormProps) {
   const message = useMessages();
   const { money, number } = useFormat();
+  const whole = rows.every(({ prize }) => /^\d+(?:\.0*)?$/.test(prize));
   return (
     <div data-part="leaderboard">
       <SectionHeading title={title} level={3} seeAll={seeAll} seeAllLabel={message('leaderboard.full')} />
@@ -27,7 +28,7 @@ export function Table({ title, rows, seeAll }: LeaderboardFormProps) {
                 {row.player}
               </th>
               <td className={styles.points}>{message('leaderboard.pointsShort', { count: row.points, formatted: number(row.points) })}</td>
-              <td className={styles.prize}>{money(row.prize, { short: true })}</td>
+              <td className={styles.prize}>{money(row.prize, { whole })}</td>
             </tr>
           ))}
         </tbody>

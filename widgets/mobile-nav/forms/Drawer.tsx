@@ -25,13 +25,13 @@ export function Drawer({ node, label, items, isOpen, onToggle, categories, links
   return (
     <>
       <button type="button" className={styles.opener} popoverTarget={id} aria-label={message('mobileNav.open')}>
-        <Icon name="menu" />
+        <Icon name="menu" size={24} />
       </button>
       <nav ref={panel} id={id} popover="auto" className={styles.drawer} aria-label={label} onToggle={(event) => onToggle(event.newState === 'open')} onBlur={handleBlur} data-part="drawer">
         <div className={styles.head}>
           <span className={styles.title}>{message('mobileNav.contents')}</span>
           <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={message('common.close')}>
-            <Icon name="close" />
+            <Icon name="close" size={24} />
           </button>
         </div>
         <div className={styles.extras}>{node.slot('menu')}</div>

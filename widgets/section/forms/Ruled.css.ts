@@ -29,7 +29,7 @@ export const columns = styleVariants({
   two: [grid, { '@media': { [desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 64 } } }],
   lead: [grid, { '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 7.35fr) minmax(0, 4.65fr)', columnGap: 64 } } }],
   three: [grid, { '@media': { [desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: 64 } } }],
-  four: [grid, { '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 }, [from('desktopMedium')]: { gridTemplateColumns: '1.32fr 1.1fr 0.98fr 1.1fr' } } }],
+  four: [grid, { '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 48 }, [from('desktopMedium')]: { gridTemplateColumns: '1.4fr 1.06fr 0.94fr 1.06fr' } } }],
 });
 
 /** A column: a rule before every one but the first, above it where they stand under each other. */

@@ -54,7 +54,7 @@ export const date = style([
     '::before': { content: '', position: 'absolute', insetInline: space.gutter, insetBlock: '0 0', borderTop: `${stroke.strong} solid ${color.text}`, borderBottom: rule, pointerEvents: 'none' },
     '::after': { content: '', position: 'absolute', insetInline: space.gutter, top: `calc(${stroke.strong} + 2px)`, borderTop: rule, pointerEvents: 'none' },
     paddingTop: `calc(${stroke.strong} + 3px)`,
-    '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', minHeight: 47, fontSize: 15 } },
+    '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', minHeight: 43, fontSize: 15 } },
   },
 ]);
 
@@ -69,7 +69,7 @@ export const today = style({
   '@media': { [desktop]: { fontSize: 21 } },
 });
 
-export const facts = style({ textAlign: 'end', color: color.textMuted });
+export const facts = style({ display: 'flex', justifyContent: 'flex-end', color: color.textMuted });
 
 export const line = style({
   position: 'sticky',
