@@ -18,7 +18,9 @@ export function applyChanges(tree: Tree, changes: unknown, source: Source, path:
     (before, change: unknown, index) => {
       if (!isRecord(change)) return before;
       const result = applyChange(before.tree, change, source, [...path, index], omitted);
-      return 'tree' in result ? { ...before, tree: result.tree } : { ...before, problems: [...before.problems, problemAt(source, [...path, index, ...result.path], result.finding)] };
+      return 'tree' in result
+        ? { ...before, tree: result.tree }
+        : { ...before, problems: [...before.problems, problemAt(source, [...path, index, ...result.path], result.finding)] };
     },
     { tree, problems: [] },
   );
@@ -48,11 +50,18 @@ function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath,
       if (typeof anchor === 'string' && hasNode([target], anchor)) {
         return { path: ['node'], finding: { code: 'move-into-itself', message: `"${id}" cannot be moved next to or into itself.` } };
       }
-      const outcome = placed(editAround(tree, id, () => []), change, target, omitted);
+      const outcome = placed(
+        editAround(tree, id, () => []),
+        change,
+        target,
+        omitted,
+      );
       return outcome;
     }
     case 'props':
-      return isRecord(change.props) ? { tree: editAround(tree, id, (node) => [withProps(node, change.props as Change, source, [...path, 'props'])]) } : { tree };
+      return isRecord(change.props)
+        ? { tree: editAround(tree, id, (node) => [withProps(node, change.props as Change, source, [...path, 'props'])]) }
+        : { tree };
     default:
       return { tree };
   }
@@ -70,7 +79,8 @@ function placed(tree: Tree, change: Change, node: TreeNode, omitted: readonly st
   const region = tree[into];
   if (region !== undefined && change.slot === undefined) return { tree: { ...tree, [into]: [...region, node] } };
   if (!hasNode(Object.values(tree).flat(), into)) return { path: ['into'], finding: missingNode(tree, into, omitted, Object.keys(tree)) };
-  if (typeof change.slot !== 'string') return { path: ['into'], finding: { code: 'slot-missing', message: `"${into}" is a node. Add "slot" to say which of its slots takes the node.` } };
+  if (typeof change.slot !== 'string')
+    return { path: ['into'], finding: { code: 'slot-missing', message: `"${into}" is a node. Add "slot" to say which of its slots takes the node.` } };
   return { tree: editInto(tree, into, change.slot, node) };
 }
 

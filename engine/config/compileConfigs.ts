@@ -1,9 +1,10 @@
+import { claimProblems } from './claims';
 import type { CompiledBundle } from './compiled';
 import type { ConfigInput } from './configInput';
 import { kindOfFile } from './descriptors';
 import { loadPlatform, type Platform } from './platform';
-import { problemAt, sortProblems, type Problem } from './problem';
-import { resolveSite, type HostClaim, type ResolvedSite } from './resolveSite';
+import { sortProblems, type Problem } from './problem';
+import { resolveSite, type ResolvedSite } from './resolveSite';
 import type { SiteInput } from './siteDraft';
 
 /** What the compiler makes of all configurations. */
@@ -27,7 +28,11 @@ export function compileConfigs(input: ConfigInput): CompiledConfigs {
 }
 
 /** Checks everything and compiles nothing. */
-export function checkConfigs(input: ConfigInput): { readonly platform: Platform; readonly sites: readonly ResolvedSite[]; readonly problems: readonly Problem[] } {
+export function checkConfigs(input: ConfigInput): {
+  readonly platform: Platform;
+  readonly sites: readonly ResolvedSite[];
+  readonly problems: readonly Problem[];
+} {
   const { shared, sites: inputs } = bySite(input);
   const platform = loadPlatform(shared);
   const sites = inputs.map((site) => resolveSite(platform, site));
@@ -36,7 +41,11 @@ export function checkConfigs(input: ConfigInput): { readonly platform: Platform;
 }
 
 /** Checks one site against a loaded platform and the other sites, and compiles it: for a running server (CARD-3). */
-export function compileOneSite(platform: Platform, input: SiteInput, others: Iterable<ResolvedSite>): { readonly site: ResolvedSite; readonly problems: readonly Problem[]; readonly bundle?: CompiledBundle } {
+export function compileOneSite(
+  platform: Platform,
+  input: SiteInput,
+  others: Iterable<ResolvedSite>,
+): { readonly site: ResolvedSite; readonly problems: readonly Problem[]; readonly bundle?: CompiledBundle } {
   const site = resolveSite(platform, input);
   const claims = claimProblems([...[...others].filter(({ domain }) => domain !== site.domain), site]);
   const problems = sortProblems([...site.problems, ...claims]);
@@ -64,19 +73,4 @@ export function bySite(input: ConfigInput): { readonly shared: ConfigInput; read
 /** The folder of a site's file; undefined for a shared one. */
 export function domainOf(file: string): string | undefined {
   return /^site-configs\/sites\/([^/]+)\//.exec(file)?.[1];
-}
-
-function claimProblems(sites: readonly ResolvedSite[]): Problem[] {
-  const first = new Map<string, HostClaim>();
-  return sites.flatMap(({ claims }) =>
-    claims.flatMap((claim) => {
-      const before = first.get(claim.host);
-      if (before === undefined) {
-        first.set(claim.host, claim);
-        return [];
-      }
-      const message = `"${claim.host}" is already claimed by ${before.place.source.file}. A host belongs to one site.`;
-      return [problemAt(claim.place.source, claim.place.path, { code: 'domain-claimed', message })];
-    }),
-  );
 }

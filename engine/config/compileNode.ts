@@ -39,7 +39,10 @@ export interface NodeContext {
 export function compileTree(tree: Tree, context: NodeContext): NodeResult<Readonly<Record<string, readonly CompiledNode[]>>> {
   const lists = Object.entries(tree).map(([name, list]) => [name, list.map((node) => compileNode(node, context))] as const);
   const compiled = Object.fromEntries(lists.map(([name, results]) => [name, results.flatMap((result) => result.compiled ?? [])]));
-  return joined(compiled, lists.flatMap(([, results]) => results));
+  return joined(
+    compiled,
+    lists.flatMap(([, results]) => results),
+  );
 }
 
 /** Compiles a node: defaults of template and schema below its own props, its props checked, every word in them looked up. */
@@ -57,7 +60,10 @@ function compileFresh(node: TreeNode, context: NodeContext): NodeResult {
   const widget = context.vocabulary.catalogue.widgets.get(node.type);
   if (widget === undefined) {
     const { source, path } = node.place;
-    const unknown = problemAt(source, [...path, 'type'], { code: 'widget-unknown', ...unknownWord(node.type, 'a widget', [...context.vocabulary.catalogue.widgets.keys()]) });
+    const unknown = problemAt(source, [...path, 'type'], {
+      code: 'widget-unknown',
+      ...unknownWord(node.type, 'a widget', [...context.vocabulary.catalogue.widgets.keys()]),
+    });
     return joined(undefined, [slots], [unknown, ...conditions]);
   }
   const props = structuredClone({ ...context.widgetDefaults[node.type], ...node.props });
@@ -71,7 +77,9 @@ function compileFresh(node: TreeNode, context: NodeContext): NodeResult {
     compiled: undefined,
     problems: [...problems, ...referenceProblems(references, context.vocabulary, placeOf, node.type)],
     texts: writtenTexts(references, placeOf),
-    routes: references.flatMap(({ keyword, value, path }) => (keyword === 'x-route' && typeof value === 'string' ? [{ route: value, place: placeOf(path) }] : [])),
+    routes: references.flatMap(({ keyword, value, path }) =>
+      keyword === 'x-route' && typeof value === 'string' ? [{ route: value, place: placeOf(path) }] : [],
+    ),
   };
   return joined(compiledNode(node, props, slots.compiled), [own, slots], conditions);
 }

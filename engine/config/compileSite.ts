@@ -1,4 +1,13 @@
-import type { BreakpointsDescriptor, CategoriesDescriptor, LocalesDescriptor, LoginEntryDescriptor, RewardsDescriptor, SiteDescriptor, ThemesDescriptor, TimingsDescriptor } from '../../schemas/generated/descriptors';
+import type {
+  BreakpointsDescriptor,
+  CategoriesDescriptor,
+  LocalesDescriptor,
+  LoginEntryDescriptor,
+  RewardsDescriptor,
+  SiteDescriptor,
+  ThemesDescriptor,
+  TimingsDescriptor,
+} from '../../schemas/generated/descriptors';
 import { localeCodes, type ColorName, type CompiledLocale, type CompiledPage, type CompiledSite } from './compiled';
 import type { Topic } from './descriptors';
 import type { Platform } from './platform';
@@ -15,7 +24,9 @@ interface Topics {
   timings: TimingsDescriptor;
 }
 
-type SiteValues = Pick<SiteDescriptor, 'domain' | 'externalId' | 'name' | 'currency' | 'theme' | 'locales'> & Partial<Omit<SiteDescriptor, 'logoText' | 'manifestIcon'>> & Pick<SiteDescriptor, 'logoText' | 'manifestIcon'>;
+type SiteValues = Pick<SiteDescriptor, 'domain' | 'externalId' | 'name' | 'currency' | 'theme' | 'locales'> &
+  Partial<Omit<SiteDescriptor, 'logoText' | 'manifestIcon'>> &
+  Pick<SiteDescriptor, 'logoText' | 'manifestIcon'>;
 
 /** The site itself: its values over the platform's, with the tables it needs resolved (SITE-1, ENTRY-1, SHELL-1). */
 export function compileSite(platform: Platform, { site, context }: SiteParts, pages: readonly CompiledPage[], layouts: CompiledSite['layouts']): CompiledSite {
@@ -37,7 +48,10 @@ export function compileSite(platform: Platform, { site, context }: SiteParts, pa
     logos: Object.fromEntries(Object.entries({ ...siteDefaults.logos, ...values.logos }).map(([name, file]) => [name, `/${String(file)}`])),
     locales: { default: values.locales.default, enabled: compileLocales(platform, values.locales) },
     features: { ...siteDefaults.features, ...values.features },
-    liveChat: liveChat === undefined ? null : { status: liveChat.status ?? false, provider: liveChat.provider, chatId: liveChat.chatId, imageId: liveChat.imageId ?? siteDefaults.imageId },
+    liveChat:
+      liveChat === undefined
+        ? null
+        : { status: liveChat.status ?? false, provider: liveChat.provider, chatId: liveChat.chatId, imageId: liveChat.imageId ?? siteDefaults.imageId },
     maintenance: maintenance ?? null,
     api: { ...siteDefaults.api, ...values.api },
     contentSecurity: { ...siteDefaults.contentSecurity, ...values.contentSecurity },

@@ -103,8 +103,7 @@ export interface CompiledLocale {
 
 /** Where a guest who needs to sign in is sent (ENTRY-1…3). */
 export type LoginEntry =
-  | { readonly kind: 'page'; readonly route: string }
-  | { readonly kind: 'modal'; readonly route: string; readonly modal: string; readonly delayMs: number };
+  { readonly kind: 'page'; readonly route: string } | { readonly kind: 'modal'; readonly route: string; readonly modal: string; readonly delayMs: number };
 
 /** Milliseconds and limits of the platform (chapter 9 of the product's constants). */
 export interface Timings {

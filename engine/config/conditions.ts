@@ -14,7 +14,12 @@ function emptyRanges(condition: unknown, breakpoints: Readonly<Record<string, nu
     const list = condition[kind];
     return Array.isArray(list) ? list.flatMap((item: unknown, index) => emptyRanges(item, breakpoints, at(kind, index))) : [];
   });
-  return [...inner, ...emptyRanges(condition.not, breakpoints, at('not')), ...viewportProblem(condition.viewport, breakpoints, at('viewport')), ...timeProblem(condition.time, at('time'))];
+  return [
+    ...inner,
+    ...emptyRanges(condition.not, breakpoints, at('not')),
+    ...viewportProblem(condition.viewport, breakpoints, at('viewport')),
+    ...timeProblem(condition.time, at('time')),
+  ];
 }
 
 function viewportProblem(viewport: unknown, breakpoints: Readonly<Record<string, number>>, { source, path }: Place): Problem[] {
@@ -22,7 +27,12 @@ function viewportProblem(viewport: unknown, breakpoints: Readonly<Record<string,
   const from = breakpoints[viewport.from];
   const below = breakpoints[viewport.below];
   if (from === undefined || below === undefined || from < below) return [];
-  return [problemAt(source, path, { code: 'viewport-empty', message: `No width is at least ${from} px ("${viewport.from}") and below ${below} px ("${viewport.below}").` })];
+  return [
+    problemAt(source, path, {
+      code: 'viewport-empty',
+      message: `No width is at least ${from} px ("${viewport.from}") and below ${below} px ("${viewport.below}").`,
+    }),
+  ];
 }
 
 function timeProblem(time: unknown, { source, path }: Place): Problem[] {

@@ -16,7 +16,20 @@ export type FileKind =
   | { readonly kind: 'site'; readonly domain: string }
   | { readonly kind: 'site-page'; readonly domain: string; readonly name: string };
 
-export const topics = ['breakpoints', 'categories', 'fallback-games', 'live-chat', 'locales', 'login-entry', 'providers', 'rewards', 'session', 'shell', 'themes', 'timings'] as const;
+export const topics = [
+  'breakpoints',
+  'categories',
+  'fallback-games',
+  'live-chat',
+  'locales',
+  'login-entry',
+  'providers',
+  'rewards',
+  'session',
+  'shell',
+  'themes',
+  'timings',
+] as const;
 export type Topic = (typeof topics)[number];
 
 const topicValidators: Readonly<Record<Topic, Validator<unknown>>> = {
@@ -69,16 +82,24 @@ export function readDescriptor(file: string, text: string, kind: FileKind): Desc
   const { findings, references } = checkShape(validatorOf(kind), source.value);
   const shape = findings.map(({ path, ...finding }) => problemAt(source, path, finding));
   const value = isRecord(source.value) ? source.value : {};
-  return { source, value, references, problems: problems.length + shape.length === 0 ? nameProblems(source, value, kind) : [...problems, ...shape, ...nameProblems(source, value, kind)] };
+  return {
+    source,
+    value,
+    references,
+    problems: problems.length + shape.length === 0 ? nameProblems(source, value, kind) : [...problems, ...shape, ...nameProblems(source, value, kind)],
+  };
 }
 
 /** The problem of a file that no part of the platform reads. */
 export function unexpectedFile(file: string): Problem {
   const [, folder = '', name = ''] = file.split('/');
-  if (file.startsWith('site-configs/platform/')) return problemOfFile(file, 'file-unexpected', unknownWord(name.replace(/\.json$/, ''), 'a topic of the platform', topics).message);
+  if (file.startsWith('site-configs/platform/'))
+    return problemOfFile(file, 'file-unexpected', unknownWord(name.replace(/\.json$/, ''), 'a topic of the platform', topics).message);
   const folders = ['platform', 'pages', 'modals', 'families', 'sites'];
-  if (file.startsWith('site-configs/') && !folders.includes(folder)) return problemOfFile(file, 'file-unexpected', unknownWord(folder, 'a folder of site-configs', folders).message);
-  if (file.startsWith('site-configs/sites/')) return problemOfFile(file, 'file-unexpected', 'A site has site.json, pages/<name>.json and pictures in brand/. Nothing reads this file.');
+  if (file.startsWith('site-configs/') && !folders.includes(folder))
+    return problemOfFile(file, 'file-unexpected', unknownWord(folder, 'a folder of site-configs', folders).message);
+  if (file.startsWith('site-configs/sites/'))
+    return problemOfFile(file, 'file-unexpected', 'A site has site.json, pages/<name>.json and pictures in brand/. Nothing reads this file.');
   return problemOfFile(file, 'file-unexpected', 'Nothing reads this file. Put it where its kind belongs or delete it.');
 }
 
@@ -102,10 +123,23 @@ function validatorOf(kind: FileKind): Validator<unknown> {
 }
 
 function nameProblems(source: Source, value: Readonly<Record<string, unknown>>, kind: FileKind): Problem[] {
-  const [key, wanted] = kind.kind === 'site' ? ['domain', kind.domain] : kind.kind === 'template' ? ['name', kind.template] : 'name' in kind && kind.kind !== 'family' ? ['name', kind.name] : [];
+  const [key, wanted] =
+    kind.kind === 'site'
+      ? ['domain', kind.domain]
+      : kind.kind === 'template'
+        ? ['name', kind.template]
+        : 'name' in kind && kind.kind !== 'family'
+          ? ['name', kind.name]
+          : [];
   if (key === undefined || wanted === undefined || typeof value[key] !== 'string' || value[key] === wanted) return [];
   const place = kind.kind === 'site' || kind.kind === 'template' ? 'folder' : 'file';
-  return [problemAt(source, [key], { code: 'file-name-mismatch', message: `"${value[key]}" stands in a ${place} called "${wanted}". Both must say the same.`, suggestion: wanted })];
+  return [
+    problemAt(source, [key], {
+      code: 'file-name-mismatch',
+      message: `"${value[key]}" stands in a ${place} called "${wanted}". Both must say the same.`,
+      suggestion: wanted,
+    }),
+  ];
 }
 
 function isTopic(name: string): name is Topic {

@@ -7,7 +7,13 @@ export function compileFallbackGames(descriptor: Readonly<Record<string, unknown
   return Object.fromEntries(
     gameLists.map((list) => [
       list,
-      lists[list].map(({ provider, code, name }) => ({ providerCode: provider, gameCode: code, name, type, image: image.replace('{provider}', provider).replace('{code}', code) })),
+      lists[list].map(({ provider, code, name }) => ({
+        providerCode: provider,
+        gameCode: code,
+        name,
+        type,
+        image: image.replace('{provider}', provider).replace('{code}', code),
+      })),
     ]),
   ) as Record<GameList, FallbackGame[]>;
 }

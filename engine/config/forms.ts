@@ -7,7 +7,10 @@ import { branchesOf, describeValue, missingKey, unknownKey, type PointerFinding 
  * Makes the errors of values that may have one of several forms readable: the form that fits best is taken as meant, and
  * only what is wrong with that one is said. Returns the errors that are left for the ordinary explanation.
  */
-export function formExplanations(errors: readonly ValidatorError[]): { readonly remaining: readonly ValidatorError[]; readonly explained: readonly PointerFinding[] } {
+export function formExplanations(errors: readonly ValidatorError[]): {
+  readonly remaining: readonly ValidatorError[];
+  readonly explained: readonly PointerFinding[];
+} {
   let remaining = errors;
   const explained: PointerFinding[] = [];
   const unions = errors.filter(({ keyword }) => keyword === 'oneOf').sort((a, b) => a.instancePath.length - b.instancePath.length);
@@ -27,7 +30,10 @@ type Form = Readonly<Record<string, unknown>>;
 function bestForm(union: ValidatorError): Form | undefined {
   if (!isRecord(union.data)) return undefined;
   const data = union.data;
-  const scored = branchesOf(union).map((form) => ({ form, score: keysOf(form).filter((key) => key in data).length + 0.5 * requiredOf(form).filter((key) => key in data).length }));
+  const scored = branchesOf(union).map((form) => ({
+    form,
+    score: keysOf(form).filter((key) => key in data).length + 0.5 * requiredOf(form).filter((key) => key in data).length,
+  }));
   scored.sort((a, b) => b.score - a.score);
   return scored[0] !== undefined && scored[0].score > 0 ? scored[0].form : undefined;
 }
@@ -45,10 +51,18 @@ function explainForm(union: ValidatorError, best: Form | undefined): PointerFind
   const pointer = union.instancePath;
   const forms = branchesOf(union);
   if (union.data === null) return [{ pointer, code: 'null-refused', message: 'null is not a value. Leave the key out to keep what the layer below says.' }];
-  if (!isRecord(union.data)) return [{ pointer, code: 'type-wrong', message: `Here must stand an object, but there is ${describeValue(union.data)}. ${union.parentSchema?.['x-text'] === true ? textForms : starts(forms)}` }];
+  if (!isRecord(union.data))
+    return [
+      {
+        pointer,
+        code: 'type-wrong',
+        message: `Here must stand an object, but there is ${describeValue(union.data)}. ${union.parentSchema?.['x-text'] === true ? textForms : starts(forms)}`,
+      },
+    ];
   const data = union.data;
   if (forms.every((form) => form.properties === undefined)) return [{ pointer, ...place(forms, data) }];
-  if (Array.isArray(union.params.passingSchemas)) return [{ pointer, code: 'form-unknown', message: `This fits several forms at once. Keep the keys of one. ${starts(forms)}` }];
+  if (Array.isArray(union.params.passingSchemas))
+    return [{ pointer, code: 'form-unknown', message: `This fits several forms at once. Keep the keys of one. ${starts(forms)}` }];
   const every = [...new Set(forms.flatMap(keysOf))];
   if (best === undefined) {
     const [key] = Object.keys(data);
@@ -58,13 +72,23 @@ function explainForm(union: ValidatorError, best: Form | undefined): PointerFind
   const unknown = Object.keys(data).filter((key) => !known.includes(key));
   const missing = requiredOf(best).filter((key) => !(key in data));
   return [
-    ...unknown.map((key): PointerFinding => (every.includes(key) ? mixed(pointer, key, best) : { pointer, ...unknownKey(key, known.length > 1 ? known : every) })),
+    ...unknown.map((key): PointerFinding =>
+      every.includes(key) ? mixed(pointer, key, best) : { pointer, ...unknownKey(key, known.length > 1 ? known : every) },
+    ),
     ...missing.map((key): PointerFinding => ({ pointer, ...missingKey({ ...union, parentSchema: best }, key) })),
   ];
 }
 
 function mixed(pointer: string, key: string, best: Form): PointerFinding {
-  return { pointer, key, at: 'key', code: 'form-unknown', message: `"${key}" does not go together with ${keysOf(best).map((other) => `"${other}"`).join(', ')} in one object. Keep one kind of key.` };
+  return {
+    pointer,
+    key,
+    at: 'key',
+    code: 'form-unknown',
+    message: `"${key}" does not go together with ${keysOf(best)
+      .map((other) => `"${other}"`)
+      .join(', ')} in one object. Keep one kind of key.`,
+  };
 }
 
 function place(forms: readonly Form[], data: Form): Pick<PointerFinding, 'code' | 'message'> {
@@ -75,7 +99,10 @@ function place(forms: readonly Form[], data: Form): Pick<PointerFinding, 'code' 
 }
 
 function starts(forms: readonly Form[]): string {
-  return `It has ${oneOf(forms.flatMap((form) => requiredOf(form)[0] ?? keysOf(form)[0] ?? []).filter((key, index, all) => all.indexOf(key) === index), '').replace('One of', 'one of')}`;
+  return `It has ${oneOf(
+    forms.flatMap((form) => requiredOf(form)[0] ?? keysOf(form)[0] ?? []).filter((key, index, all) => all.indexOf(key) === index),
+    '',
+  ).replace('One of', 'one of')}`;
 }
 
 function keysOf(form: Form): string[] {

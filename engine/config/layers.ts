@@ -17,7 +17,10 @@ export interface Layered {
 
 /** Lays descriptors over each other, lowest first: objects merge by key, lists and all else replace. */
 export function layered(layers: readonly Layer[]): Layered {
-  const value = layers.length === 1 && layers[0] !== undefined ? layers[0].value : layers.reduce<Readonly<Record<string, unknown>>>((below, { value: above }) => merged(below, above), {});
+  const value =
+    layers.length === 1 && layers[0] !== undefined
+      ? layers[0].value
+      : layers.reduce<Readonly<Record<string, unknown>>>((below, { value: above }) => merged(below, above), {});
   return {
     value,
     placeOf: (path) => {

@@ -38,10 +38,20 @@ export function layoutAround(inner: LayoutDraft, outer: LayoutDraft): LayoutDraf
 /** What is wrong with a frame by itself. */
 export function layoutProblems({ name, regions, tree, place: { source, path } }: LayoutDraft, breakpoints: Readonly<Record<string, number>>): Problem[] {
   const mains = regions.filter(({ page }) => page === 'main').length;
-  const main = mains === 1 || name === maintenanceLayout ? [] : [problemAt(source, path, { code: 'layout-main-missing', message: `Exactly one region takes the page ("page": "main"), but ${mains === 0 ? 'none does' : `${mains} do`}.` })];
+  const main =
+    mains === 1 || name === maintenanceLayout
+      ? []
+      : [
+          problemAt(source, path, {
+            code: 'layout-main-missing',
+            message: `Exactly one region takes the page ("page": "main"), but ${mains === 0 ? 'none does' : `${mains} do`}.`,
+          }),
+        ];
   const repeated = regions.flatMap(({ id }, index) => {
     if (regions.findIndex((other) => other.id === id) === index) return [];
-    return [problemAt(source, [...path, index, 'id'], { code: 'node-id-taken', message: `Another region of this frame is called "${id}". Every id stands once.` })];
+    return [
+      problemAt(source, [...path, index, 'id'], { code: 'node-id-taken', message: `Another region of this frame is called "${id}". Every id stands once.` }),
+    ];
   });
   const conditions = regions.flatMap(({ when }, index) => conditionProblems(when, breakpoints, { source, path: [...path, index] }));
   return source.value === undefined || regions.length === 0 ? [] : [...main, ...repeated, ...conditions, ...idProblems(tree)];
@@ -59,12 +69,20 @@ export function regionProblems(page: { readonly tree: Tree; readonly descriptor:
   const places = layout.regions.flatMap(({ page: name }) => name ?? []);
   return Object.keys(page.tree).flatMap((name) => {
     if (places.includes(name)) return [];
-    return [problemAt(page.descriptor.source, ['regions', name], { code: 'page-region-unknown', ...unknownWord(name, `a page region of the frame ${layout.name}`, places), at: 'key' })];
+    return [
+      problemAt(page.descriptor.source, ['regions', name], {
+        code: 'page-region-unknown',
+        ...unknownWord(name, `a page region of the frame ${layout.name}`, places),
+        at: 'key',
+      }),
+    ];
   });
 }
 
 function readLayout({ source }: Descriptor, name: string, list: unknown, path: JsonPath): LayoutDraft {
-  const entries = (Array.isArray(list) ? list : []).map((entry: unknown, index) => ({ entry, index })).filter(({ entry }) => isRecord(entry) && typeof entry.id === 'string') as readonly {
+  const entries = (Array.isArray(list) ? list : [])
+    .map((entry: unknown, index) => ({ entry, index }))
+    .filter(({ entry }) => isRecord(entry) && typeof entry.id === 'string') as readonly {
     readonly entry: Readonly<Record<string, unknown>> & CompiledRegion;
     readonly index: number;
   }[];

@@ -37,7 +37,10 @@ export function oneOf(words: readonly string[], word: string): string {
   if (words.length <= listed) return `One of: ${words.join(', ')}.`;
   const near = words.map((candidate, index) => ({ candidate, index, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }));
   near.sort((a, b) => a.steps - b.steps || a.index - b.index);
-  return `One of: ${near.slice(0, listed - 4).map(({ candidate }) => candidate).join(', ')} and ${words.length - listed + 4} more.`;
+  return `One of: ${near
+    .slice(0, listed - 4)
+    .map(({ candidate }) => candidate)
+    .join(', ')} and ${words.length - listed + 4} more.`;
 }
 
 /** What to say of a word that is not in a list: `"saphire" is not a colour. Did you mean "sapphire"? One of: …` */

@@ -40,7 +40,11 @@ export function readPage(descriptor: Descriptor, name: string, below?: PageDraft
 
 /** What is wrong with a page by itself: repeated ids, reserved ids of home, address and access said in the wrong layer. */
 export function pageProblems(page: PageDraft, below?: PageDraft): Problem[] {
-  return [...idProblems(page.tree), ...(page.name === 'home' ? homeProblems(page) : []), ...(below === undefined ? addressProblem(page) : fixedProblems(page, below))];
+  return [
+    ...idProblems(page.tree),
+    ...(page.name === 'home' ? homeProblems(page) : []),
+    ...(below === undefined ? addressProblem(page) : fixedProblems(page, below)),
+  ];
 }
 
 /** Pages that stand at an address another page has already. */
@@ -63,7 +67,12 @@ function addressProblem({ descriptor: { source, value } }: PageDraft): Problem[]
 function fixedProblems({ descriptor: { source, value } }: PageDraft, below: PageDraft): Problem[] {
   return (['path', 'access'] as const).flatMap((key) => {
     if (value[key] === undefined || value[key] === below[key]) return [];
-    return [problemAt(source, [key], { code: 'page-path-fixed', message: `"${key}" is said by the default page (${JSON.stringify(below[key])}) and stays the same in every template. Take it out.` })];
+    return [
+      problemAt(source, [key], {
+        code: 'page-path-fixed',
+        message: `"${key}" is said by the default page (${JSON.stringify(below[key])}) and stays the same in every template. Take it out.`,
+      }),
+    ];
   });
 }
 
@@ -71,10 +80,26 @@ function homeProblems({ tree, omits, descriptor: { source, value } }: PageDraft)
   if (source.value === undefined || value.regions === undefined) return [];
   const present = new Set(nodesOf(tree).map(({ id }) => id));
   const missing = reservedHomeIds.filter((id) => !present.has(id) && !omits.includes(id));
-  const absent = missing.length === 0 ? [] : [problemAt(source, ['regions'], { code: 'home-id-missing', message: `Home has no node called ${missing.map((id) => `"${id}"`).join(', ')}. Give a node that id or list it under "omits".` })];
+  const absent =
+    missing.length === 0
+      ? []
+      : [
+          problemAt(source, ['regions'], {
+            code: 'home-id-missing',
+            message: `Home has no node called ${missing.map((id) => `"${id}"`).join(', ')}. Give a node that id or list it under "omits".`,
+          }),
+        ];
   const named = omits.flatMap((id, index) => {
-    if (!(reservedHomeIds as readonly string[]).includes(id)) return [problemAt(source, ['omits', index], { code: 'home-id-unknown', ...unknownWord(id, 'a reserved id of home', reservedHomeIds) })];
-    return present.has(id) ? [problemAt(source, ['omits', index], { code: 'home-id-omitted-present', message: `"${id}" is listed as left out, but a node has that id. Take one of the two out.` })] : [];
+    if (!(reservedHomeIds as readonly string[]).includes(id))
+      return [problemAt(source, ['omits', index], { code: 'home-id-unknown', ...unknownWord(id, 'a reserved id of home', reservedHomeIds) })];
+    return present.has(id)
+      ? [
+          problemAt(source, ['omits', index], {
+            code: 'home-id-omitted-present',
+            message: `"${id}" is listed as left out, but a node has that id. Take one of the two out.`,
+          }),
+        ]
+      : [];
   });
   return [...absent, ...named];
 }

@@ -48,7 +48,9 @@ function parseWithPositions(file: string, text: string): Parsed {
 function syntaxProblems(file: string, text: string): Problem[] {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const found = errors.filter((_, index) => !isAftermath(errors[index - 1])).map(({ error, offset }) => ({ offset, ...syntaxFinding(text, offset, printParseErrorCode(error)) }));
+  const found = errors
+    .filter((_, index) => !isAftermath(errors[index - 1]))
+    .map(({ error, offset }) => ({ offset, ...syntaxFinding(text, offset, printParseErrorCode(error)) }));
   const firstOfLine = new Map<number, Problem>();
   for (const { offset, code, message } of found) {
     const { line, column } = positionAt(text, offset);

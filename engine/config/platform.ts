@@ -30,7 +30,10 @@ export function loadPlatform(input: ConfigInput): Platform {
     ...files.problems,
     ...[...pages.values()].flatMap((page) => pageProblems(page)),
     ...pathProblems(pages.values()),
-    ...everyDescriptor(files).flatMap((descriptor) => [...descriptor.problems, ...referenceProblems(descriptor.references, vocabulary, (path) => ({ source: descriptor.source, path }))]),
+    ...everyDescriptor(files).flatMap((descriptor) => [
+      ...descriptor.problems,
+      ...referenceProblems(descriptor.references, vocabulary, (path) => ({ source: descriptor.source, path })),
+    ]),
     ...platformProblems(files.topics),
     ...[...files.families.values()].flatMap((family) => familyProblems(family, vocabulary, [...templates.values()])),
   ];
@@ -72,7 +75,8 @@ function readShared({ files }: ConfigInput): SharedFiles {
     } else if (kind.kind === 'page' || kind.kind === 'modal' || kind.kind === 'family') lists[kind.kind].set(kind.name, readDescriptor(file, text, kind));
   }
   for (const template of templatePages.keys()) {
-    if (!templates.has(template)) problems.push(problemOfFile(`templates/${template}/template.json`, 'file-missing', 'The template has pages but no template.json.'));
+    if (!templates.has(template))
+      problems.push(problemOfFile(`templates/${template}/template.json`, 'file-missing', 'The template has pages but no template.json.'));
   }
   const read = topics.map((topic) => {
     const found = byTopic.get(topic);
@@ -81,7 +85,15 @@ function readShared({ files }: ConfigInput): SharedFiles {
     problems.push(problemOfFile(file, 'file-missing', 'The platform needs this file.'));
     return [topic, { source: { file, text: '', value: undefined }, value: {}, references: [], problems: [] }] as const;
   });
-  return { topics: Object.fromEntries(read) as Record<Topic, Descriptor>, pages: lists.page, modals: lists.modal, families: lists.family, templates, templatePages, problems };
+  return {
+    topics: Object.fromEntries(read) as Record<Topic, Descriptor>,
+    pages: lists.page,
+    modals: lists.modal,
+    families: lists.family,
+    templates,
+    templatePages,
+    problems,
+  };
 }
 
 /** Words known everywhere. Breakpoints and frames of single templates are added by their contexts. */
@@ -92,7 +104,9 @@ function vocabularyOf(files: SharedFiles, catalogue: Catalogue): Vocabulary {
     return Array.isArray(list) ? list.flatMap((item: unknown) => (isRecord(item) && typeof item[word] === 'string' ? [item[word]] : [])) : [];
   };
   const themes = files.topics.themes.value.themes;
-  const named = isRecord(themes) ? Object.values(themes).flatMap((theme) => (isRecord(theme) && typeof theme.template === 'string' ? [theme.template] : [])) : [];
+  const named = isRecord(themes)
+    ? Object.values(themes).flatMap((theme) => (isRecord(theme) && typeof theme.template === 'string' ? [theme.template] : []))
+    : [];
   return {
     catalogue,
     words: {
@@ -122,4 +136,3 @@ function familyProblems({ source, references, problems }: Descriptor, vocabulary
 function everyDescriptor(files: SharedFiles): Descriptor[] {
   return [...Object.values(files.topics), ...files.pages.values(), ...files.modals.values()];
 }
-

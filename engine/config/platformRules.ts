@@ -16,7 +16,13 @@ export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>): P
   ];
 }
 
-function unknownKeys({ source, value }: Descriptor, list: string, code: 'theme-code-unknown' | 'template-unknown', what: string, words: readonly string[]): Problem[] {
+function unknownKeys(
+  { source, value }: Descriptor,
+  list: string,
+  code: 'theme-code-unknown' | 'template-unknown',
+  what: string,
+  words: readonly string[],
+): Problem[] {
   const keys = isRecord(value[list]) ? Object.keys(value[list]) : [];
   return keys.filter((key) => !words.includes(key)).map((key) => problemAt(source, [list, key], { code, ...unknownWord(key, what, words), at: 'key' }));
 }
@@ -26,6 +32,8 @@ function repeatedWords({ source, value }: Descriptor, list: string, key: string)
   return entries.flatMap((word, index) => {
     const first = entries.indexOf(word);
     if (typeof word !== 'string' || first === index) return [];
-    return [problemAt(source, [list, index, key], { code: 'value-repeated', message: `"${word}" already stands in entry ${first + 1}. Every ${key} stands once.` })];
+    return [
+      problemAt(source, [list, index, key], { code: 'value-repeated', message: `"${word}" already stands in entry ${first + 1}. Every ${key} stands once.` }),
+    ];
   });
 }

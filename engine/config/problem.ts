@@ -54,7 +54,9 @@ export function formatProblem(problem: Problem): string {
 /** Problems sorted by place, each said once. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const once = new Map(problems.map((problem) => [formatProblem(problem), problem]));
-  return [...once.values()].sort((a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code) || compare(a.message, b.message));
+  return [...once.values()].sort(
+    (a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code) || compare(a.message, b.message),
+  );
 }
 
 function compare(a: string, b: string): number {

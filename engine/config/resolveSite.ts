@@ -61,11 +61,17 @@ function resolveParts(site: SiteDraft, context: TemplateContext, nodes: NodeCont
   const frame = context.layouts.get(context.name)?.tree ?? {};
   const layout = changedTree(frame, site, ['layout'], (value) => value.layout);
   const shell = changedTree(context.shell, site, ['shell'], (value) => value.shell);
-  const modals = new Map([...context.modals].map(([name, tree]) => [name, changedTree(tree, site, ['modals', name], (value) => modalOf(value, name))] as const));
+  const modals = new Map(
+    [...context.modals].map(([name, tree]) => [name, changedTree(tree, site, ['modals', name], (value) => modalOf(value, name))] as const),
+  );
   problems.push(...pages.problems, ...layout.problems, ...shell.problems, ...[...modals.values()].flatMap((modal) => modal.problems));
   const changed = [
     ...[...pages.pages.values()].filter((page) => page.tree !== context.pages.get(page.name)?.tree).map(({ tree }) => tree),
-    ...[[layout.tree, frame] as const, [shell.tree, context.shell] as const, ...[...modals].map(([name, { tree }]) => [tree, context.modals.get(name)] as const)].flatMap(([tree, before]) => (tree === before ? [] : [tree])),
+    ...[
+      [layout.tree, frame] as const,
+      [shell.tree, context.shell] as const,
+      ...[...modals].map(([name, { tree }]) => [tree, context.modals.get(name)] as const),
+    ].flatMap(([tree, before]) => (tree === before ? [] : [tree])),
   ];
   const results = changed.map((tree) => compileTree(tree, nodes));
   problems.push(...results.flatMap((result) => result.problems), ...siteLanguageProblems(site, context, results), ...disabledRoutes(site, pages, results));
@@ -93,11 +99,21 @@ function disabledRoutes(site: SiteDraft, { disabled }: SitePages, results: reado
   const uses: RouteUse[] = results.flatMap((result) => result.routes);
   return uses
     .filter(({ route, place }) => disabled.has(route) && own.has(place.source))
-    .map(({ route, place }) => problemAt(place.source, place.path, { code: 'route-disabled', message: `This site switches the page "${route}" off. Link to another page or switch it on.` }));
+    .map(({ route, place }) =>
+      problemAt(place.source, place.path, {
+        code: 'route-disabled',
+        message: `This site switches the page "${route}" off. Link to another page or switch it on.`,
+      }),
+    );
 }
 
 function descriptorsOf(site: SiteDraft) {
-  return [...layersOf(site).map((layer) => (layer === site.descriptor ? site.descriptor : site.family)).flatMap((descriptor) => descriptor ?? []), ...[...site.ownPages.values()].map(({ descriptor }) => descriptor)];
+  return [
+    ...layersOf(site)
+      .map((layer) => (layer === site.descriptor ? site.descriptor : site.family))
+      .flatMap((descriptor) => descriptor ?? []),
+    ...[...site.ownPages.values()].map(({ descriptor }) => descriptor),
+  ];
 }
 
 function modalOf(value: Readonly<Record<string, unknown>>, name: string): unknown {

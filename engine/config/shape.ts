@@ -43,7 +43,9 @@ function explain(errors: readonly ValidatorError[], root: unknown): PlacedFindin
 function withoutEchoes(findings: readonly PointerFinding[]): PointerFinding[] {
   return findings.filter(({ code, pointer, missing }) => {
     if (code !== 'key-missing' || missing === undefined) return true;
-    return !findings.some((other) => other.pointer === pointer && ((other.code === 'key-unknown' && other.suggestion === missing) || other.missingKind === missing));
+    return !findings.some(
+      (other) => other.pointer === pointer && ((other.code === 'key-unknown' && other.suggestion === missing) || other.missingKind === missing),
+    );
   });
 }
 
@@ -51,4 +53,3 @@ function uniqueByPlace<Item extends { readonly keyword: string; readonly pointer
   if (items.length < 2) return [...items];
   return [...new Map(items.map((item) => [`${item.keyword} ${item.pointer}`, item])).values()];
 }
-

@@ -24,7 +24,8 @@ type Described = Omit<PointerFinding, 'pointer'>;
 function describe(error: ValidatorError): Described | undefined {
   const { keyword, params, data } = error;
   const limit = Number(params.limit);
-  if (data === null && keyword !== 'required') return { code: 'null-refused', message: 'null is not a value. Leave the key out to keep what the layer below says.' };
+  if (data === null && keyword !== 'required')
+    return { code: 'null-refused', message: 'null is not a value. Leave the key out to keep what the layer below says.' };
   if (nameOf(error) !== undefined) return keyword === 'propertyNames' ? undefined : unknownName(error);
   switch (keyword) {
     case 'additionalProperties':
@@ -45,7 +46,10 @@ function describe(error: ValidatorError): Described | undefined {
     case 'format':
       return { code: 'value-form', message: `${describeValue(data)} does not have the form it needs.${exampleOf(error.parentSchema)}` };
     case 'minLength':
-      return { code: 'value-size', message: limit === 1 ? 'The text is empty. Fill it in or leave the key out.' : `The text needs at least ${limit} characters.` };
+      return {
+        code: 'value-size',
+        message: limit === 1 ? 'The text is empty. Fill it in or leave the key out.' : `The text needs at least ${limit} characters.`,
+      };
     case 'maxLength':
       return { code: 'value-size', message: `The text has more than ${limit} characters.` };
     case 'minItems':
@@ -111,7 +115,8 @@ function unknownForm(error: ValidatorError): Described {
   });
   const value = isRecord(error.data) ? error.data[tag] : undefined;
   if (value === undefined) return { code: 'key-missing', message: `"${tag}" is missing. ${oneOf(words, '')}`, missingKind: tag };
-  if (typeof value !== 'string') return { code: 'type-wrong', message: `Here must stand a text, but there is ${describeValue(value)}. ${oneOf(words, '')}`, key: tag };
+  if (typeof value !== 'string')
+    return { code: 'type-wrong', message: `Here must stand a text, but there is ${describeValue(value)}. ${oneOf(words, '')}`, key: tag };
   return { code: 'value-unknown', ...unknownWord(value, `${/^[aeiou]/.test(tag) ? 'an' : 'a'} ${tag}`, words), key: tag };
 }
 
@@ -131,7 +136,14 @@ function nameOf(error: ValidatorError): string | undefined {
 }
 
 function typeName(type: unknown): string {
-  const names: Readonly<Record<string, string>> = { string: 'a text', boolean: 'true or false', integer: 'a whole number', number: 'a number', object: 'an object', array: 'a list' };
+  const names: Readonly<Record<string, string>> = {
+    string: 'a text',
+    boolean: 'true or false',
+    integer: 'a whole number',
+    number: 'a number',
+    object: 'an object',
+    array: 'a list',
+  };
   return (Array.isArray(type) ? type : [type]).map((name) => names[String(name)] ?? String(name)).join(' or ');
 }
 

@@ -29,7 +29,8 @@ export function sitePages(site: SiteDraft, context: TemplateContext): SitePages 
     for (const [name, change] of Object.entries(value.pages as Readonly<Record<string, unknown>>)) {
       if (!isRecord(change)) continue;
       const page = pages.get(name);
-      if (page === undefined) problems.push(problemAt(source, ['pages', name], { code: 'page-unknown', ...unknownWord(name, 'a page', [...pages.keys()]), at: 'key' }));
+      if (page === undefined)
+        problems.push(problemAt(source, ['pages', name], { code: 'page-unknown', ...unknownWord(name, 'a page', [...pages.keys()]), at: 'key' }));
       else problems.push(...overlay(pages, disabled, page, change, source, ['pages', name]));
     }
   }
@@ -38,7 +39,12 @@ export function sitePages(site: SiteDraft, context: TemplateContext): SitePages 
 }
 
 /** A tree of the frame, the shell or a modal with the changes of family and site. */
-export function changedTree(tree: Tree, site: SiteDraft, path: JsonPath, read: (value: Readonly<Record<string, unknown>>) => unknown): { readonly tree: Tree; readonly problems: readonly Problem[] } {
+export function changedTree(
+  tree: Tree,
+  site: SiteDraft,
+  path: JsonPath,
+  read: (value: Readonly<Record<string, unknown>>) => unknown,
+): { readonly tree: Tree; readonly problems: readonly Problem[] } {
   let result = tree;
   const problems: Problem[] = [];
   for (const { source, value } of layersOf(site)) {
@@ -56,11 +62,23 @@ export function layersOf(site: SiteDraft): Layer[] {
   return [...(site.family === undefined ? [] : [site.family]), site.descriptor];
 }
 
-function overlay(pages: Map<string, PageDraft>, disabled: Set<string>, page: PageDraft, change: Readonly<Record<string, unknown>>, source: Layer['source'], path: JsonPath): Problem[] {
+function overlay(
+  pages: Map<string, PageDraft>,
+  disabled: Set<string>,
+  page: PageDraft,
+  change: Readonly<Record<string, unknown>>,
+  source: Layer['source'],
+  path: JsonPath,
+): Problem[] {
   if (change.enabled === false) disabled.add(page.name);
   if (change.enabled === true) disabled.delete(page.name);
   if (change.enabled === false && (change.changes !== undefined || change.title !== undefined)) {
-    return [problemAt(source, [...path, 'enabled'], { code: 'page-disabled-changed', message: 'The page is switched off, so what else is said about it does nothing. Take one of the two out.' })];
+    return [
+      problemAt(source, [...path, 'enabled'], {
+        code: 'page-disabled-changed',
+        message: 'The page is switched off, so what else is said about it does nothing. Take one of the two out.',
+      }),
+    ];
   }
   const { tree, problems } = applyChanges(page.tree, change.changes, source, [...path, 'changes'], page.omits);
   if (page.descriptor.problems.length > 0) return [];

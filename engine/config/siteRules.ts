@@ -23,7 +23,10 @@ function themeProblems(platform: Platform, site: SiteDraft): Problem[] {
   const template = templateOf(platform, site.values.value);
   if (template === undefined || site.context !== undefined) return [];
   const built = [...platform.templates.values()].filter(({ pages }) => pages.size > 0).map(({ name }) => name);
-  return found(site, ['theme', 'code'], { code: 'theme-template-missing', message: `The template behind this code, "${template}", has no folder in templates/. ${oneOf(built, template)}` });
+  return found(site, ['theme', 'code'], {
+    code: 'theme-template-missing',
+    message: `The template behind this code, "${template}", has no folder in templates/. ${oneOf(built, template)}`,
+  });
 }
 
 function localeProblems(platform: Platform, site: SiteDraft): Problem[] {
@@ -33,7 +36,10 @@ function localeProblems(platform: Platform, site: SiteDraft): Problem[] {
   const messages = platform.vocabulary.catalogue.messages;
   const without = list.flatMap((code: unknown, index) => {
     if (!localeCodes.some((known) => known === code) || messages.has(code as LocaleCode)) return [];
-    return found(site, ['locales', 'enabled', index], { code: 'locale-without-messages', message: `"${String(code)}" has no message sets in engine/i18n/messages yet. ${oneOf([...messages.keys()], String(code))}` });
+    return found(site, ['locales', 'enabled', index], {
+      code: 'locale-without-messages',
+      message: `"${String(code)}" has no message sets in engine/i18n/messages yet. ${oneOf([...messages.keys()], String(code))}`,
+    });
   });
   const disabled = typeof preferred === 'string' && list.length > 0 && !list.includes(preferred);
   const message = `"${String(preferred)}" is the default language but is not enabled. Add it to "enabled" or choose one of: ${list.join(', ')}.`;
@@ -45,7 +51,11 @@ function currencyProblems(site: SiteDraft): Problem[] {
   if (typeof currency !== 'string' || knownCurrencies.has(currency) || !/^[A-Z]{3}$/.test(currency)) return [];
   const suggestion = nearest(currency, currencies);
   const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-  return found(site, ['currency'], { code: 'currency-unknown', message: `"${currency}" is not a currency code of ISO 4217.${hint}`, ...(suggestion === undefined ? {} : { suggestion }) });
+  return found(site, ['currency'], {
+    code: 'currency-unknown',
+    message: `"${currency}" is not a currency code of ISO 4217.${hint}`,
+    ...(suggestion === undefined ? {} : { suggestion }),
+  });
 }
 
 function logoProblems(site: SiteDraft): Problem[] {
@@ -56,7 +66,11 @@ function logoProblems(site: SiteDraft): Problem[] {
     if (typeof file !== 'string' || !file.startsWith('brand/') || site.brandFiles.has(folder + file)) return [];
     const there = [...site.brandFiles].filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length));
     const finding = unknownWord(file, `a file in ${folder}`, there);
-    return found(site, path, { code: 'logo-missing', ...finding, message: there.length === 0 ? `"${file}" is not a file in ${folder}. Add it, or leave the logo out to get a wordmark.` : finding.message });
+    return found(site, path, {
+      code: 'logo-missing',
+      ...finding,
+      message: there.length === 0 ? `"${file}" is not a file in ${folder}. Add it, or leave the logo out to get a wordmark.` : finding.message,
+    });
   });
 }
 

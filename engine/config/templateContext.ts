@@ -44,7 +44,11 @@ export function templateContext(name: string, shared: SharedLayers, ownPages: Re
   const defaults = isRecord(descriptor?.value.widgetDefaults) ? descriptor.value.widgetDefaults : {};
   const breakpoints = { ...numbersOf(shared.topics.breakpoints.value.breakpoints), ...numbersOf(descriptor?.value.breakpoints) };
   const layouts = layoutsFor(name, shared);
-  const vocabulary: Vocabulary = { ...shared.vocabulary, template: name, words: { ...shared.vocabulary.words, breakpoint: Object.keys(breakpoints), layout: [...layouts.keys()] } };
+  const vocabulary: Vocabulary = {
+    ...shared.vocabulary,
+    template: name,
+    words: { ...shared.vocabulary.words, breakpoint: Object.keys(breakpoints), layout: [...layouts.keys()] },
+  };
   const nodes: NodeContext = {
     vocabulary,
     breakpoints,
@@ -77,14 +81,25 @@ export function bareContext(shared: SharedLayers): TemplateContext {
   return contextOf('', nodes, new Map(), shared.pages, shared);
 }
 
-function contextOf(name: string, nodes: NodeContext, layouts: ReadonlyMap<string, LayoutDraft>, pages: ReadonlyMap<string, PageDraft>, shared: SharedLayers): TemplateContext {
+function contextOf(
+  name: string,
+  nodes: NodeContext,
+  layouts: ReadonlyMap<string, LayoutDraft>,
+  pages: ReadonlyMap<string, PageDraft>,
+  shared: SharedLayers,
+): TemplateContext {
   const modals = new Map([...shared.modals].map(([modal, { source, value }]) => [modal, { nodes: readNodes(value.nodes, source, ['nodes']) }]));
   const shell = { nodes: readNodes(shared.topics.shell.value.nodes, shared.topics.shell.source, ['nodes']) };
   const pageResults = [...pages.values()].map((page) => [page, compileTree(page.tree, nodes)] as const);
   const layoutResults = [...layouts.values()].map((layout) => compileLayout(layout, layout.tree, nodes));
   const modalResults = [...modals].map(([modal, tree]) => [modal, compileTree(tree, nodes)] as const);
   const shellResult = compileTree(shell, nodes);
-  const results: NodeResult<unknown>[] = [...pageResults.map(([, result]) => result), ...layoutResults, ...modalResults.map(([, result]) => result), shellResult];
+  const results: NodeResult<unknown>[] = [
+    ...pageResults.map(([, result]) => result),
+    ...layoutResults,
+    ...modalResults.map(([, result]) => result),
+    shellResult,
+  ];
   const descriptors = [...[...pages.values()].map(({ descriptor }) => descriptor), ...shared.modals.values(), shared.topics.categories];
   return deepFreezeCompiled({
     name,
@@ -102,7 +117,10 @@ function contextOf(name: string, nodes: NodeContext, layouts: ReadonlyMap<string
       ...[...pages.values()].flatMap((page) => frameProblems(page, layouts, name)),
       ...[...modals.values(), shell].flatMap((tree) => idProblems(tree)),
     ],
-    texts: [...results.flatMap((result) => result.texts), ...descriptors.flatMap((own) => writtenTexts(own.references, (path) => ({ source: own.source, path })))],
+    texts: [
+      ...results.flatMap((result) => result.texts),
+      ...descriptors.flatMap((own) => writtenTexts(own.references, (path) => ({ source: own.source, path }))),
+    ],
   });
 }
 
@@ -126,14 +144,21 @@ function layoutsFor(name: string, { frames }: SharedLayers): Map<string, LayoutD
   const around = ownLayouts.find((layout) => layout.name === name);
   const general = [...frames]
     .filter(([, { value }]) => value.structure === undefined)
-    .flatMap(([frame, descriptor]) => readLayouts(descriptor, frame).map((layout) => (descriptor.value.around === 'template' && around ? layoutAround(layout, around) : layout)));
+    .flatMap(([frame, descriptor]) =>
+      readLayouts(descriptor, frame).map((layout) => (descriptor.value.around === 'template' && around ? layoutAround(layout, around) : layout)),
+    );
   return new Map([...general, ...ownLayouts].map((layout) => [layout.name, layout]));
 }
 
 function abovePageProblems(page: PageDraft, { pages }: SharedLayers): Problem[] {
   const below = pages.get(page.name);
   if (below !== undefined) return pageProblems(page, below);
-  return [problemAt(page.descriptor.source, ['name'], { code: 'page-unknown', ...unknownWord(page.name, 'a default page, and a template adds none', [...pages.keys()]) })];
+  return [
+    problemAt(page.descriptor.source, ['name'], {
+      code: 'page-unknown',
+      ...unknownWord(page.name, 'a default page, and a template adds none', [...pages.keys()]),
+    }),
+  ];
 }
 
 function unknownWidgets({ source }: Descriptor, defaults: Readonly<Record<string, unknown>>, { catalogue }: Vocabulary): Problem[] {

@@ -37,7 +37,12 @@ export function languageProblems(texts: readonly WrittenText[], enabled: readonl
   return texts.flatMap(({ place, languages }) => {
     const missing = enabled.filter((code) => !languages.includes(code));
     if (missing.length === 0) return [];
-    return [problemAt(place.source, place.path, { code: 'text-language-missing', message: `The text lacks ${missing.join(', ')}, which ${domain} enables. Add the words or use a message key.` })];
+    return [
+      problemAt(place.source, place.path, {
+        code: 'text-language-missing',
+        message: `The text lacks ${missing.join(', ')}, which ${domain} enables. Add the words or use a message key.`,
+      }),
+    ];
   });
 }
 
@@ -49,5 +54,7 @@ function keyFinding(key: string, messages: ReadonlyMap<LocaleCode, ReadonlySet<s
     return { code: 'message-key-unknown', ...unknownWord(key, 'a message key', known) };
   }
   const missing = [...messages].filter(([, keys]) => !keys.has(full)).map(([code]) => code);
-  return missing.length === 0 ? undefined : { code: 'message-key-untranslated', message: `"${key}" has no words in ${missing.join(', ')}. Add them to the message sets.` };
+  return missing.length === 0
+    ? undefined
+    : { code: 'message-key-untranslated', message: `"${key}" has no words in ${missing.join(', ')}. Add them to the message sets.` };
 }

@@ -61,6 +61,11 @@ export function idProblems(tree: Tree, base?: Source): Problem[] {
     }
     const [right, wrong] = node.place.source === base && first.place.source !== base ? [node, first] : [first, node];
     const { source, path } = wrong.place;
-    return [problemAt(source, [...path, 'id'], { code: 'node-id-taken', message: `Another ${right.type} node of this tree is called "${node.id}". Every id stands once in a tree.` })];
+    return [
+      problemAt(source, [...path, 'id'], {
+        code: 'node-id-taken',
+        message: `Another ${right.type} node of this tree is called "${node.id}". Every id stands once in a tree.`,
+      }),
+    ];
   });
 }

@@ -24,7 +24,10 @@ export function schemaId(path: string): string {
  * An Ajv with every given schema added under its path. The keywords `x-route`, `x-category`… report words to the `this` of
  * a validator (`validate.call(listener, data)`), also in standalone code.
  */
-export function makeAjv(files: readonly SchemaFile[], options: { readonly useDefaults?: boolean; readonly allErrors?: boolean; readonly verbose?: boolean; readonly messages?: boolean }): Ajv2020 {
+export function makeAjv(
+  files: readonly SchemaFile[],
+  options: { readonly useDefaults?: boolean; readonly allErrors?: boolean; readonly verbose?: boolean; readonly messages?: boolean },
+): Ajv2020 {
   const ajv = new Ajv2020({
     ...options,
     strict: true,

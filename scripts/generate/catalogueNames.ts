@@ -41,7 +41,9 @@ function readJson(file: string): Record<string, unknown> {
 }
 
 function jsonNames(root: string, folder: string): string[] {
-  return listing(root, folder).filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -5));
+  return listing(root, folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -5));
 }
 
 function listing(root: string, folder: string): string[] {

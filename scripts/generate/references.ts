@@ -2,7 +2,19 @@
  * Keywords that mark a value as a word that other files define: `"x-route": true`. What a shape cannot see is checked
  * across files instead; editors get the list of words from the catalogue.
  */
-export const referenceKinds = ['route', 'modal', 'provider', 'category', 'breakpoint', 'template', 'theme', 'family', 'layout', 'color', 'chatProvider'] as const;
+export const referenceKinds = [
+  'route',
+  'modal',
+  'provider',
+  'category',
+  'breakpoint',
+  'template',
+  'theme',
+  'family',
+  'layout',
+  'color',
+  'chatProvider',
+] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 
 /** `x-text` marks words for players; `x-variants` a prop that names a module in a folder of its widget. */

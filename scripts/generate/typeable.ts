@@ -28,9 +28,15 @@ function converted(value: unknown, self: Naming): unknown {
     return { ...description, tsType: typeNamed($ref, self) };
   }
   if (rest.type === 'object' && rest.properties === undefined && rest.additionalProperties === undefined && rest.oneOf === undefined) {
-    return { ...(rest.description === undefined ? {} : { description: rest.description }), ...('default' in rest ? { default: rest.default } : {}), tsType: 'Record<string, unknown>' };
+    return {
+      ...(rest.description === undefined ? {} : { description: rest.description }),
+      ...('default' in rest ? { default: rest.default } : {}),
+      tsType: 'Record<string, unknown>',
+    };
   }
-  const inner = mapValues(rest, (item, key) => (key === 'properties' ? mapValues(item as Schema, (property) => converted(property, self)) : literalKeywords.has(key) ? item : converted(item, self)));
+  const inner = mapValues(rest, (item, key) =>
+    key === 'properties' ? mapValues(item as Schema, (property) => converted(property, self)) : literalKeywords.has(key) ? item : converted(item, self),
+  );
   const keptTitle = title !== undefined && typeof title !== 'string' ? { title: converted(title, self) } : {};
   return { ...inner, ...keptTitle, ...requiredWithDefaults(rest) };
 }

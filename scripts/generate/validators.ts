@@ -8,7 +8,8 @@ import { baseName, type SchemaFile, type Sources } from './sources';
 import { definitionsOf } from './definitions';
 
 /** The module is CommonJS: its callable export stands under `default` at run time and in its type. */
-const standaloneCode = (standaloneModule as unknown as { readonly default: (ajv: Ajv2020, ids: Readonly<Record<string, string>>) => string }).default ?? standaloneModule;
+const standaloneCode =
+  (standaloneModule as unknown as { readonly default: (ajv: Ajv2020, ids: Readonly<Record<string, string>>) => string }).default ?? standaloneModule;
 
 const folder = `${generatedRoot}/validators`;
 
@@ -35,7 +36,11 @@ export function widgetValidators(sources: Sources): Outputs {
   const outputs = validatorFiles('widgets', ajv, exports);
   const table = exports.map(({ key, name }) => `  "${key}": ${name},`).join('\n');
   append(outputs, `${folder}/widgets.js`, `/** Validators of props by widget type. */\nexport const validators = {\n${table}\n};\n`);
-  append(outputs, `${folder}/widgets.d.ts`, `/** Validators of props by widget type; each fills in the defaults. */\nexport declare const validators: { readonly [type: string]: Validator<unknown> };\n`);
+  append(
+    outputs,
+    `${folder}/widgets.d.ts`,
+    `/** Validators of props by widget type; each fills in the defaults. */\nexport declare const validators: { readonly [type: string]: Validator<unknown> };\n`,
+  );
   return outputs;
 }
 

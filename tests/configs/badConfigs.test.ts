@@ -12,7 +12,15 @@ import { platformCases } from './cases/platformCases';
 import { shapeCases } from './cases/shapeCases';
 import { siteCases } from './cases/siteCases';
 
-const groups = { 'sound JSON': jsonCases, shapes: shapeCases, sites: siteCases, pages: pageCases, nodes: nodeCases, changes: changeCases, 'platform and templates': platformCases };
+const groups = {
+  'sound JSON': jsonCases,
+  shapes: shapeCases,
+  sites: siteCases,
+  pages: pageCases,
+  nodes: nodeCases,
+  changes: changeCases,
+  'platform and templates': platformCases,
+};
 const cases = Object.values(groups).flat();
 
 it('[CARD-5] the base project has no problems and compiles every site', () => {

@@ -19,10 +19,29 @@ const sharedSchemas: readonly SchemaFile[] = ['text', 'condition', 'action', 'no
   schema: JSON.parse(readFileSync(join(schemas, `${name}.schema.json`), 'utf8')) as Schema,
 }));
 
-const keys = ['category.hot', 'category.slotGame', 'common.aside', 'common.chat', 'common.more', 'home.categories', 'home.hero', 'home.promotions', 'home.winners', 'route.home.title', 'route.login.title', 'route.promotions.title', 'route.slots.title'].map((key) => `ui:${key}`);
+const keys = [
+  'category.hot',
+  'category.slotGame',
+  'common.aside',
+  'common.chat',
+  'common.more',
+  'home.categories',
+  'home.hero',
+  'home.promotions',
+  'home.winners',
+  'route.home.title',
+  'route.login.title',
+  'route.promotions.title',
+  'route.slots.title',
+].map((key) => `ui:${key}`);
 
 const catalogue: ConfigInput['catalogue'] = {
-  widgets: new Map(['text', 'link', 'game-grid'].map((type): [string, WidgetEntry] => [type, { validate: widgetValidator(type), variants: type === 'game-grid' ? { card: ['row', 'tile'] } : {} }])),
+  widgets: new Map(
+    ['text', 'link', 'game-grid'].map((type): [string, WidgetEntry] => [
+      type,
+      { validate: widgetValidator(type), variants: type === 'game-grid' ? { card: ['row', 'tile'] } : {} },
+    ]),
+  ),
   messages: new Map([
     ['EN', new Set([...keys, 'ui:home.onlyEnglish'])],
     ['PHP', new Set(keys)],

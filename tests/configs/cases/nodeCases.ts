@@ -2,31 +2,212 @@ import type { BadConfig } from '../badConfig';
 
 /** Nodes with wrong widgets, props, conditions, actions and texts. */
 export const nodeCases: readonly BadConfig[] = [
-{"title":"[CARD-2] a widget that does not exist","files":{"site-configs/pages/slots.json":[["\"game-grid\"","\"game-gird\""]]},"expected":["site-configs/pages/slots.json:21:17  regions.main[1].type: \"game-gird\" is not a widget. Did you mean \"game-grid\"? One of: text, link, game-grid.  [widget-unknown]"]},
-{"title":"[CARD-2] a prop that does not exist","files":{"site-configs/pages/slots.json":[["\"list\": \"hot\"\n          }","\"list\": \"hot\"\n          },\n          \"limitt\": 6"]]},"expected":["site-configs/pages/slots.json:26:11  regions.main[1].props.limitt: \"limitt\" is not a key here. Did you mean \"limit\"? One of: source, limit, card.  [key-unknown]"]},
-{"title":"[CARD-2] a prop that is missing","files":{"site-configs/pages/promotions.json":[["\"label\": {\n            \"key\": \"common.more\"\n          },\n          \"route\"","\"route\""]]},"expected":["site-configs/pages/promotions.json:22:18  regions.main[1].props: \"label\" is missing. Add it, for example \"label\": {\"key\":\"common.more\"}.  [key-missing]"]},
-{"title":"[CARD-2] a prop without any value it may have","files":{"site-configs/pages/slots.json":[["\"list\": \"hot\"","\"list\": \"hott\""]]},"expected":["site-configs/pages/slots.json:24:21  regions.main[1].props.source.list: \"hott\" is not allowed here. Did you mean \"hot\"? One of: hot, popular, new.  [value-unknown]"]},
-{"title":"[CARD-2] a prop that is too large","files":{"site-configs/pages/slots.json":[["\"list\": \"hot\"\n          }","\"list\": \"hot\"\n          },\n          \"limit\": 500"]]},"expected":["site-configs/pages/slots.json:26:20  regions.main[1].props.limit: 500 is too large: it may be at most 120.  [value-size]"]},
-{"title":"[CARD-2] a variant that does not exist","files":{"site-configs/pages/slots.json":[["\"list\": \"hot\"\n          }","\"list\": \"hot\"\n          },\n          \"card\": \"tyle\""]]},"expected":["site-configs/pages/slots.json:26:19  regions.main[1].props.card: \"tyle\" is not a card of game-grid. Did you mean \"tile\"? One of: row, tile.  [variant-unknown]"]},
-{"title":"[CAT-1] a category that does not exist","files":{"site-configs/pages/slots.json":[["\"list\": \"hot\"","\"category\": \"slots_game\""]]},"expected":["site-configs/pages/slots.json:24:25  regions.main[1].props.source.category: \"slots_game\" is not a category. Did you mean \"slot_game\"? One of: hot, slot_game.  [category-unknown]"]},
-{"title":"[CARD-2] an object of an unknown form","files":{"site-configs/pages/slots.json":[["\"list\": \"hot\"","\"lists\": \"hot\""]]},"expected":["site-configs/pages/slots.json:24:13  regions.main[1].props.source.lists: \"lists\" is not a key here. Did you mean \"list\"? One of: list, category.  [key-unknown]"]},
-{"title":"[CARD-2] an object of two forms at once","files":{"site-configs/pages/slots.json":[["\"list\": \"hot\"","\"list\": \"hot\",\n            \"category\": \"hot\""]]},"expected":["site-configs/pages/slots.json:25:13  regions.main[1].props.source.category: \"category\" does not go together with \"list\" in one object. Keep one kind of key.  [form-unknown]"]},
-{"title":"[CARD-2] a node without id","files":{"site-configs/pages/slots.json":[["\"id\": \"games\",\n        ",""]]},"expected":["site-configs/pages/slots.json:19:7  regions.main[1]: \"id\" is missing. Add it, for example \"id\": \"hot-games\".  [key-missing]"]},
-{"title":"[CARD-2] an id that is not kebab-case","files":{"site-configs/pages/promotions.json":[["\"id\": \"more\"","\"id\": \"More links\""]]},"expected":["site-configs/pages/promotions.json:20:15  regions.main[1].id: \"More links\" does not have the form it needs. For example \"hot-games\".  [value-form]"]},
-{"title":"[CARD-2] two nodes with one id","files":{"site-configs/pages/slots.json":[["\"id\": \"games\"","\"id\": \"heading\""]]},"expected":["site-configs/families/harbor.json:11:19  pages.slots.changes[0].node: \"games\" is not a node of this tree. One of: heading.  [node-unknown]","site-configs/pages/slots.json:20:15  regions.main[1].id: Another text node of this tree is called \"heading\". Every id stands once in a tree.  [node-id-taken]"]},
-{"title":"[CARD-2] a key that no node has","files":{"site-configs/pages/slots.json":[["\"id\": \"games\"","\"id\": \"games\",\n        \"prop\": {}"]]},"expected":["site-configs/pages/slots.json:21:9  regions.main[1].prop: \"prop\" is not a key here. Did you mean \"props\"? One of: id, type, props, when, slots.  [key-unknown]"]},
-{"title":"[CARD-2] an action that does not exist","files":{"site-configs/pages/promotions.json":[["\"route\": \"slots\"","\"route\": \"slots\",\n          \"press\": { \"action\": \"naviagte\", \"route\": \"slots\" }"]]},"expected":["site-configs/pages/promotions.json:27:32  regions.main[1].props.press.action: \"naviagte\" is not an action. Did you mean \"navigate\"? One of: navigate, open-modal, open-tab, play, logout.  [value-unknown]"]},
-{"title":"[CARD-2] an action that leads nowhere","files":{"site-configs/pages/promotions.json":[["\"route\": \"slots\"","\"route\": \"slots\",\n          \"press\": { \"action\": \"navigate\", \"route\": \"promos\" }"]]},"expected":["site-configs/pages/promotions.json:27:53  regions.main[1].props.press.route: \"promos\" is not a page. One of: home, login, promotions, slots.  [route-unknown]"]},
-{"title":"[STATE-7] a modal that does not exist","files":{"site-configs/pages/promotions.json":[["\"route\": \"slots\"","\"route\": \"slots\",\n          \"press\": { \"action\": \"open-modal\", \"modal\": \"login-modal\" }"]]},"expected":["site-configs/pages/promotions.json:27:55  regions.main[1].props.press.modal: \"login-modal\" is not a modal. Did you mean \"loginmodal\"? One of: loginmodal.  [modal-unknown]"]},
-{"title":"[CAT-5] a provider that does not exist","files":{"site-configs/pages/promotions.json":[["\"route\": \"slots\"","\"route\": \"slots\",\n          \"press\": { \"action\": \"play\", \"provider\": \"TIDEWEL\", \"game\": \"koi\" }"]]},"expected":["site-configs/pages/promotions.json:27:52  regions.main[1].props.press.provider: \"TIDEWEL\" is not a provider. Did you mean \"TIDEWELL\"? One of: TIDEWELL, EVOPLAY.  [provider-unknown]"]},
-{"title":"[CARD-2] a link out of the site without https","files":{"site-configs/pages/promotions.json":[["\"route\": \"slots\"","\"route\": \"slots\",\n          \"press\": { \"action\": \"open-tab\", \"url\": \"http://help.example/\" }"]]},"expected":["site-configs/pages/promotions.json:27:51  regions.main[1].props.press.url: \"http://help.example/\" does not have the form it needs. For example \"https://help.example/\".  [value-form]"]},
-{"title":"[VIEW-1] a breakpoint that does not exist","files":{"site-configs/sites/lucky.example/site.json":[["\"auth\": \"player\"","\"viewport\": { \"from\": \"tablett\" }"]]},"expected":["site-configs/sites/lucky.example/site.json:48:37  pages.home.changes[1].node.when.viewport.from: \"tablett\" is not a breakpoint of template4. Did you mean \"tablet\"? One of: mobile, tablet, desktop, template4Custom.  [breakpoint-unknown]"]},
-{"title":"[VIEW-2] a breakpoint of another template","files":{"site-configs/sites/bola.example/site.json":[["\"currency\": \"PHP\",","\"currency\": \"PHP\",\n  \"pages\": { \"slots\": { \"changes\": [{ \"change\": \"insert\", \"into\": \"main\", \"node\": { \"id\": \"wide\", \"type\": \"text\", \"props\": { \"text\": { \"key\": \"common.more\" } }, \"when\": { \"viewport\": { \"from\": \"template4Custom\" } } } }] } },"]]},"expected":["site-configs/sites/bola.example/site.json:7:194  pages.slots.changes[0].node.when.viewport.from: \"template4Custom\" is not a breakpoint of template7. One of: mobile, tablet, desktop.  [breakpoint-unknown]"]},
-{"title":"[VIEW-1] a range without any width","files":{"site-configs/sites/lucky.example/site.json":[["\"auth\": \"player\"","\"viewport\": { \"from\": \"desktop\", \"below\": \"tablet\" }"]]},"expected":["site-configs/sites/lucky.example/site.json:48:27  pages.home.changes[1].node.when.viewport: No width is at least 1024 px (\"desktop\") and below 768 px (\"tablet\").  [viewport-empty]"]},
-{"title":"[CARD-2] a condition of no known kind","files":{"site-configs/sites/lucky.example/site.json":[["\"auth\": \"player\"","\"author\": \"player\""]]},"expected":["site-configs/sites/lucky.example/site.json:48:15  pages.home.changes[1].node.when.author: \"author\" is not a key here. Did you mean \"auth\"? One of: auth, site, viewport, locale, template, time, all, any, not.  [key-unknown]"]},
-{"title":"[CARD-2] a condition of two kinds","files":{"site-configs/sites/lucky.example/site.json":[["\"auth\": \"player\"","\"auth\": \"player\",\n              \"site\": \"gamify\""]]},"expected":["site-configs/sites/lucky.example/site.json:49:15  pages.home.changes[1].node.when.site: \"site\" does not go together with \"auth\" in one object. Keep one kind of key.  [form-unknown]"]},
-{"title":"[CARD-2] a condition with a wrong word deep inside","files":{"site-configs/sites/lucky.example/site.json":[["\"auth\": \"player\"","\"all\": [{ \"not\": { \"auth\": \"gest\" } }]"]]},"expected":["site-configs/sites/lucky.example/site.json:48:42  pages.home.changes[1].node.when.all[0].not.auth: \"gest\" is not allowed here. Did you mean \"guest\"? One of: guest, player.  [value-unknown]"]},
-{"title":"[CARD-2] a campaign that ends before it starts","files":{"site-configs/sites/lucky.example/site.json":[["\"auth\": \"player\"","\"time\": { \"from\": \"2026-12-24T00:00:00Z\", \"until\": \"2026-12-01T00:00:00Z\" }"]]},"expected":["site-configs/sites/lucky.example/site.json:48:23  pages.home.changes[1].node.when.time: \"until\" (2026-12-01T00:00:00Z) is not after \"from\" (2026-12-24T00:00:00Z).  [time-empty]"]},
-{"title":"[CARD-2] text instead of a message key","files":{"site-configs/pages/promotions.json":[["\"label\": {\n            \"key\": \"common.more\"\n          }","\"label\": \"More\""]]},"expected":["site-configs/pages/promotions.json:23:20  regions.main[1].props.label: Here must stand an object, but there is \"More\". Words stand under a message key, { \"key\": \"home.hotGames\" }, or by language, { \"EN\": \"Hot games\" }.  [type-wrong]"]},
-{"title":"[I18N-1] a text in a language that does not exist","files":{"site-configs/sites/lucky.example/site.json":[["\"PHP\": \"Isang raffle\"","\"TL\": \"Isang raffle\""]]},"expected":["site-configs/sites/lucky.example/site.json:42:23  pages.home.changes[1].node.props.text: The text lacks PHP, which lucky.example enables. Add the words or use a message key.  [text-language-missing]","site-configs/sites/lucky.example/site.json:44:17  pages.home.changes[1].node.props.text.TL: \"TL\" is not a key here. One of: EN, PHP, CN, ESP, RUS, VI, MS, NE, CT, BN.  [key-unknown]"]},
+  {
+    title: '[CARD-2] a widget that does not exist',
+    files: { 'site-configs/pages/slots.json': [['"game-grid"', '"game-gird"']] },
+    expected: [
+      'site-configs/pages/slots.json:21:17  regions.main[1].type: "game-gird" is not a widget. Did you mean "game-grid"? One of: text, link, game-grid.  [widget-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a prop that does not exist',
+    files: { 'site-configs/pages/slots.json': [['"list": "hot"\n          }', '"list": "hot"\n          },\n          "limitt": 6']] },
+    expected: [
+      'site-configs/pages/slots.json:26:11  regions.main[1].props.limitt: "limitt" is not a key here. Did you mean "limit"? One of: source, limit, card.  [key-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a prop that is missing',
+    files: { 'site-configs/pages/promotions.json': [['"label": {\n            "key": "common.more"\n          },\n          "route"', '"route"']] },
+    expected: [
+      'site-configs/pages/promotions.json:22:18  regions.main[1].props: "label" is missing. Add it, for example "label": {"key":"common.more"}.  [key-missing]',
+    ],
+  },
+  {
+    title: '[CARD-2] a prop without any value it may have',
+    files: { 'site-configs/pages/slots.json': [['"list": "hot"', '"list": "hott"']] },
+    expected: [
+      'site-configs/pages/slots.json:24:21  regions.main[1].props.source.list: "hott" is not allowed here. Did you mean "hot"? One of: hot, popular, new.  [value-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a prop that is too large',
+    files: { 'site-configs/pages/slots.json': [['"list": "hot"\n          }', '"list": "hot"\n          },\n          "limit": 500']] },
+    expected: ['site-configs/pages/slots.json:26:20  regions.main[1].props.limit: 500 is too large: it may be at most 120.  [value-size]'],
+  },
+  {
+    title: '[CARD-2] a variant that does not exist',
+    files: { 'site-configs/pages/slots.json': [['"list": "hot"\n          }', '"list": "hot"\n          },\n          "card": "tyle"']] },
+    expected: [
+      'site-configs/pages/slots.json:26:19  regions.main[1].props.card: "tyle" is not a card of game-grid. Did you mean "tile"? One of: row, tile.  [variant-unknown]',
+    ],
+  },
+  {
+    title: '[CAT-1] a category that does not exist',
+    files: { 'site-configs/pages/slots.json': [['"list": "hot"', '"category": "slots_game"']] },
+    expected: [
+      'site-configs/pages/slots.json:24:25  regions.main[1].props.source.category: "slots_game" is not a category. Did you mean "slot_game"? One of: hot, slot_game.  [category-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] an object of an unknown form',
+    files: { 'site-configs/pages/slots.json': [['"list": "hot"', '"lists": "hot"']] },
+    expected: [
+      'site-configs/pages/slots.json:24:13  regions.main[1].props.source.lists: "lists" is not a key here. Did you mean "list"? One of: list, category.  [key-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] an object of two forms at once',
+    files: { 'site-configs/pages/slots.json': [['"list": "hot"', '"list": "hot",\n            "category": "hot"']] },
+    expected: [
+      'site-configs/pages/slots.json:25:13  regions.main[1].props.source.category: "category" does not go together with "list" in one object. Keep one kind of key.  [form-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a node without id',
+    files: { 'site-configs/pages/slots.json': [['"id": "games",\n        ', '']] },
+    expected: ['site-configs/pages/slots.json:19:7  regions.main[1]: "id" is missing. Add it, for example "id": "hot-games".  [key-missing]'],
+  },
+  {
+    title: '[CARD-2] an id that is not kebab-case',
+    files: { 'site-configs/pages/promotions.json': [['"id": "more"', '"id": "More links"']] },
+    expected: [
+      'site-configs/pages/promotions.json:20:15  regions.main[1].id: "More links" does not have the form it needs. For example "hot-games".  [value-form]',
+    ],
+  },
+  {
+    title: '[CARD-2] two nodes with one id',
+    files: { 'site-configs/pages/slots.json': [['"id": "games"', '"id": "heading"']] },
+    expected: [
+      'site-configs/families/harbor.json:11:19  pages.slots.changes[0].node: "games" is not a node of this tree. One of: heading.  [node-unknown]',
+      'site-configs/pages/slots.json:20:15  regions.main[1].id: Another text node of this tree is called "heading". Every id stands once in a tree.  [node-id-taken]',
+    ],
+  },
+  {
+    title: '[CARD-2] a key that no node has',
+    files: { 'site-configs/pages/slots.json': [['"id": "games"', '"id": "games",\n        "prop": {}']] },
+    expected: [
+      'site-configs/pages/slots.json:21:9  regions.main[1].prop: "prop" is not a key here. Did you mean "props"? One of: id, type, props, when, slots.  [key-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] an action that does not exist',
+    files: { 'site-configs/pages/promotions.json': [['"route": "slots"', '"route": "slots",\n          "press": { "action": "naviagte", "route": "slots" }']] },
+    expected: [
+      'site-configs/pages/promotions.json:27:32  regions.main[1].props.press.action: "naviagte" is not an action. Did you mean "navigate"? One of: navigate, open-modal, open-tab, play, logout.  [value-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] an action that leads nowhere',
+    files: {
+      'site-configs/pages/promotions.json': [['"route": "slots"', '"route": "slots",\n          "press": { "action": "navigate", "route": "promos" }']],
+    },
+    expected: [
+      'site-configs/pages/promotions.json:27:53  regions.main[1].props.press.route: "promos" is not a page. One of: home, login, promotions, slots.  [route-unknown]',
+    ],
+  },
+  {
+    title: '[STATE-7] a modal that does not exist',
+    files: {
+      'site-configs/pages/promotions.json': [['"route": "slots"', '"route": "slots",\n          "press": { "action": "open-modal", "modal": "login-modal" }']],
+    },
+    expected: [
+      'site-configs/pages/promotions.json:27:55  regions.main[1].props.press.modal: "login-modal" is not a modal. Did you mean "loginmodal"? One of: loginmodal.  [modal-unknown]',
+    ],
+  },
+  {
+    title: '[CAT-5] a provider that does not exist',
+    files: {
+      'site-configs/pages/promotions.json': [
+        ['"route": "slots"', '"route": "slots",\n          "press": { "action": "play", "provider": "TIDEWEL", "game": "koi" }'],
+      ],
+    },
+    expected: [
+      'site-configs/pages/promotions.json:27:52  regions.main[1].props.press.provider: "TIDEWEL" is not a provider. Did you mean "TIDEWELL"? One of: TIDEWELL, EVOPLAY.  [provider-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a link out of the site without https',
+    files: {
+      'site-configs/pages/promotions.json': [
+        ['"route": "slots"', '"route": "slots",\n          "press": { "action": "open-tab", "url": "http://help.example/" }'],
+      ],
+    },
+    expected: [
+      'site-configs/pages/promotions.json:27:51  regions.main[1].props.press.url: "http://help.example/" does not have the form it needs. For example "https://help.example/".  [value-form]',
+    ],
+  },
+  {
+    title: '[VIEW-1] a breakpoint that does not exist',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"auth": "player"', '"viewport": { "from": "tablett" }']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:48:37  pages.home.changes[1].node.when.viewport.from: "tablett" is not a breakpoint of template4. Did you mean "tablet"? One of: mobile, tablet, desktop, template4Custom.  [breakpoint-unknown]',
+    ],
+  },
+  {
+    title: '[VIEW-2] a breakpoint of another template',
+    files: {
+      'site-configs/sites/bola.example/site.json': [
+        [
+          '"currency": "PHP",',
+          '"currency": "PHP",\n  "pages": { "slots": { "changes": [{ "change": "insert", "into": "main", "node": { "id": "wide", "type": "text", "props": { "text": { "key": "common.more" } }, "when": { "viewport": { "from": "template4Custom" } } } }] } },',
+        ],
+      ],
+    },
+    expected: [
+      'site-configs/sites/bola.example/site.json:7:194  pages.slots.changes[0].node.when.viewport.from: "template4Custom" is not a breakpoint of template7. One of: mobile, tablet, desktop.  [breakpoint-unknown]',
+    ],
+  },
+  {
+    title: '[VIEW-1] a range without any width',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"auth": "player"', '"viewport": { "from": "desktop", "below": "tablet" }']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:48:27  pages.home.changes[1].node.when.viewport: No width is at least 1024 px ("desktop") and below 768 px ("tablet").  [viewport-empty]',
+    ],
+  },
+  {
+    title: '[CARD-2] a condition of no known kind',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"auth": "player"', '"author": "player"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:48:15  pages.home.changes[1].node.when.author: "author" is not a key here. Did you mean "auth"? One of: auth, site, viewport, locale, template, time, all, any, not.  [key-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a condition of two kinds',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"auth": "player"', '"auth": "player",\n              "site": "gamify"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:49:15  pages.home.changes[1].node.when.site: "site" does not go together with "auth" in one object. Keep one kind of key.  [form-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a condition with a wrong word deep inside',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"auth": "player"', '"all": [{ "not": { "auth": "gest" } }]']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:48:42  pages.home.changes[1].node.when.all[0].not.auth: "gest" is not allowed here. Did you mean "guest"? One of: guest, player.  [value-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a campaign that ends before it starts',
+    files: {
+      'site-configs/sites/lucky.example/site.json': [['"auth": "player"', '"time": { "from": "2026-12-24T00:00:00Z", "until": "2026-12-01T00:00:00Z" }']],
+    },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:48:23  pages.home.changes[1].node.when.time: "until" (2026-12-01T00:00:00Z) is not after "from" (2026-12-24T00:00:00Z).  [time-empty]',
+    ],
+  },
+  {
+    title: '[CARD-2] text instead of a message key',
+    files: { 'site-configs/pages/promotions.json': [['"label": {\n            "key": "common.more"\n          }', '"label": "More"']] },
+    expected: [
+      'site-configs/pages/promotions.json:23:20  regions.main[1].props.label: Here must stand an object, but there is "More". Words stand under a message key, { "key": "home.hotGames" }, or by language, { "EN": "Hot games" }.  [type-wrong]',
+    ],
+  },
+  {
+    title: '[I18N-1] a text in a language that does not exist',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"PHP": "Isang raffle"', '"TL": "Isang raffle"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:42:23  pages.home.changes[1].node.props.text: The text lacks PHP, which lucky.example enables. Add the words or use a message key.  [text-language-missing]',
+      'site-configs/sites/lucky.example/site.json:44:17  pages.home.changes[1].node.props.text.TL: "TL" is not a key here. One of: EN, PHP, CN, ESP, RUS, VI, MS, NE, CT, BN.  [key-unknown]',
+    ],
+  },
 ];

@@ -2,23 +2,121 @@ import type { BadConfig } from '../badConfig';
 
 /** Platform rules and templates with mistakes. */
 export const platformCases: readonly BadConfig[] = [
-{"title":"[CARD-1] a topic that is missing","files":{"site-configs/platform/timings.json":null},"expected":["site-configs/platform/timings.json:1:1  The platform needs this file.  [file-missing]"]},
-{"title":"[CARD-1] a topic that does not exist","files":{"site-configs/platform/timing.json":"{}"},"expected":["site-configs/platform/timing.json:1:1  \"timing\" is not a topic of the platform. Did you mean \"timings\"? One of: breakpoints, categories, fallback-games, live-chat, locales, login-entry, providers, rewards, session, shell, themes, timings.  [file-unexpected]"]},
-{"title":"[CAT-1] a category twice","files":{"site-configs/platform/categories.json":[["\"slot_game\"","\"hot\""]]},"expected":["site-configs/platform/categories.json:14:15  categories[1].name: \"hot\" already stands in entry 1. Every name stands once.  [value-repeated]"]},
-{"title":"[CAT-1] a segment twice","files":{"site-configs/platform/categories.json":[["\"segment\": \"slots\"","\"segment\": \"\""]]},"expected":["site-configs/platform/categories.json:15:18  categories[1].segment: \"\" already stands in entry 1. Every segment stands once.  [value-repeated]"]},
-{"title":"[CAT-5] a provider code in lower case","files":{"site-configs/platform/providers.json":[["\"EVOPLAY\"","\"evoplay\""]]},"expected":["site-configs/platform/providers.json:9:15  providers[1].code: \"evoplay\" does not have the form it needs. For example \"TIDEWELL\".  [value-form]"]},
-{"title":"[CAT-4] a way of opening games that does not exist","files":{"site-configs/platform/providers.json":[["\"popup\"","\"pop-up\""]]},"expected":["site-configs/platform/providers.json:11:16  providers[1].opens: \"pop-up\" is not allowed here. Did you mean \"popup\"? One of: frame, popup.  [value-unknown]"]},
-{"title":"[CAT-6] a fallback game of an unknown provider","files":{"site-configs/platform/fallback-games.json":[["\"provider\": \"TIDEWELL\",\n      \"code\": \"koi\"","\"provider\": \"TIDEWELLS\",\n      \"code\": \"koi\""]]},"expected":["site-configs/platform/fallback-games.json:7:19  hot[0].provider: \"TIDEWELLS\" is not a provider. Did you mean \"TIDEWELL\"? One of: TIDEWELL, EVOPLAY.  [provider-unknown]"]},
-{"title":"[ENTRY-3] a login page that does not exist","files":{"site-configs/platform/login-entry.json":[["\"route\": \"login\"","\"route\": \"signin\""]]},"expected":["site-configs/platform/login-entry.json:5:14  default.route: \"signin\" is not a page. One of: home, login, promotions, slots.  [route-unknown]"]},
-{"title":"[ENTRY-1] a login entry for an unknown theme code","files":{"site-configs/platform/login-entry.json":[["\"slot4\"","\"slot44\""]]},"expected":["site-configs/platform/login-entry.json:8:5  themes.slot44: \"slot44\" is not a theme code. Did you mean \"slot4\"? One of: template4, slot4, template7, template9.  [theme-code-unknown]"]},
-{"title":"[ENTRY-2] a login modal that does not exist","files":{"site-configs/platform/login-entry.json":[["\"loginmodal\"","\"modal-signin\""]]},"expected":["site-configs/platform/login-entry.json:11:16  themes.slot4.modal: \"modal-signin\" is not a modal. One of: loginmodal.  [modal-unknown]"]},
-{"title":"[SHELL-1] a rewards template that does not exist","files":{"site-configs/platform/rewards.json":[["\"template4\"","\"template44\""]]},"expected":["site-configs/platform/rewards.json:9:5  templates.template44: \"template44\" is not a template. Did you mean \"template4\"? One of: template4, template7, template9.  [template-unknown]"]},
-{"title":"[VIEW-1] a fallback breakpoint that does not exist","files":{"site-configs/platform/breakpoints.json":[["\"fallback\": \"desktop\"","\"fallback\": \"desk\""]]},"expected":["site-configs/platform/breakpoints.json:3:15  fallback: \"desk\" is not a breakpoint. One of: mobile, tablet, desktop.  [breakpoint-unknown]"]},
-{"title":"[CARD-1] a timing that is not a number","files":{"site-configs/platform/timings.json":[["10000,\n  \"errorToastMs\"","\"10s\",\n  \"errorToastMs\""]]},"expected":["site-configs/platform/timings.json:3:21  sessionToastMs: Here must stand a whole number, but there is \"10s\".  [type-wrong]"]},
-{"title":"[LAYOUT-1] a frame without a place for the page","files":{"templates/template7/template.json":[["\"page\": \"main\"","\"page\": \"aside\""]]},"expected":["templates/template7/template.json:13:14  regions: Exactly one region takes the page (\"page\": \"main\"), but none does.  [layout-main-missing]"]},
-{"title":"[LAYOUT-1] a template that is not called like its folder","files":{"templates/template7/template.json":[["\"name\": \"template7\"","\"name\": \"template6\""]]},"expected":["templates/template7/template.json:3:11  name: \"template6\" stands in a folder called \"template7\". Both must say the same.  [file-name-mismatch]"]},
-{"title":"[LAYOUT-1] a default of a widget that does not exist","files":{"templates/template4/template.json":[["\"game-grid\": {","\"game-grd\": {"]]},"expected":["templates/template4/template.json:53:5  widgetDefaults.game-grd: \"game-grd\" is not a widget. Did you mean \"game-grid\"? One of: text, link, game-grid.  [widget-unknown]"]},
-{"title":"[LAYOUT-1] a default that the widget does not take","files":{"templates/template4/template.json":[["\"card\": \"row\"","\"cards\": \"row\""]]},"expected":["templates/template4/template.json:54:7  widgetDefaults.game-grid.cards: \"cards\" is not a key here. Did you mean \"card\"? One of: source, limit, card.  [key-unknown]"]},
-{"title":"[LAYOUT-1] a landmark that does not exist","files":{"templates/template4/template.json":[["\"landmark\": \"banner\"","\"landmark\": \"header\""]]},"expected":["templates/template4/template.json:19:19  regions[0].landmark: \"header\" is not allowed here. One of: banner, navigation, main, complementary, contentinfo, none.  [value-unknown]"]},
-{"title":"[LAYOUT-1] pages of a template without template.json","files":{"templates/template7/template.json":null,"site-configs/sites/bola.example/site.json":null},"expected":["templates/template7/template.json:1:1  The template has pages but no template.json.  [file-missing]"]},
+  {
+    title: '[CARD-1] a topic that is missing',
+    files: { 'site-configs/platform/timings.json': null },
+    expected: ['site-configs/platform/timings.json:1:1  The platform needs this file.  [file-missing]'],
+  },
+  {
+    title: '[CARD-1] a topic that does not exist',
+    files: { 'site-configs/platform/timing.json': '{}' },
+    expected: [
+      'site-configs/platform/timing.json:1:1  "timing" is not a topic of the platform. Did you mean "timings"? One of: breakpoints, categories, fallback-games, live-chat, locales, login-entry, providers, rewards, session, shell, themes, timings.  [file-unexpected]',
+    ],
+  },
+  {
+    title: '[CAT-1] a category twice',
+    files: { 'site-configs/platform/categories.json': [['"slot_game"', '"hot"']] },
+    expected: ['site-configs/platform/categories.json:14:15  categories[1].name: "hot" already stands in entry 1. Every name stands once.  [value-repeated]'],
+  },
+  {
+    title: '[CAT-1] a segment twice',
+    files: { 'site-configs/platform/categories.json': [['"segment": "slots"', '"segment": ""']] },
+    expected: [
+      'site-configs/platform/categories.json:15:18  categories[1].segment: "" already stands in entry 1. Every segment stands once.  [value-repeated]',
+    ],
+  },
+  {
+    title: '[CAT-5] a provider code in lower case',
+    files: { 'site-configs/platform/providers.json': [['"EVOPLAY"', '"evoplay"']] },
+    expected: [
+      'site-configs/platform/providers.json:9:15  providers[1].code: "evoplay" does not have the form it needs. For example "TIDEWELL".  [value-form]',
+    ],
+  },
+  {
+    title: '[CAT-4] a way of opening games that does not exist',
+    files: { 'site-configs/platform/providers.json': [['"popup"', '"pop-up"']] },
+    expected: [
+      'site-configs/platform/providers.json:11:16  providers[1].opens: "pop-up" is not allowed here. Did you mean "popup"? One of: frame, popup.  [value-unknown]',
+    ],
+  },
+  {
+    title: '[CAT-6] a fallback game of an unknown provider',
+    files: { 'site-configs/platform/fallback-games.json': [['"provider": "TIDEWELL",\n      "code": "koi"', '"provider": "TIDEWELLS",\n      "code": "koi"']] },
+    expected: [
+      'site-configs/platform/fallback-games.json:7:19  hot[0].provider: "TIDEWELLS" is not a provider. Did you mean "TIDEWELL"? One of: TIDEWELL, EVOPLAY.  [provider-unknown]',
+    ],
+  },
+  {
+    title: '[ENTRY-3] a login page that does not exist',
+    files: { 'site-configs/platform/login-entry.json': [['"route": "login"', '"route": "signin"']] },
+    expected: ['site-configs/platform/login-entry.json:5:14  default.route: "signin" is not a page. One of: home, login, promotions, slots.  [route-unknown]'],
+  },
+  {
+    title: '[ENTRY-1] a login entry for an unknown theme code',
+    files: { 'site-configs/platform/login-entry.json': [['"slot4"', '"slot44"']] },
+    expected: [
+      'site-configs/platform/login-entry.json:8:5  themes.slot44: "slot44" is not a theme code. Did you mean "slot4"? One of: template4, slot4, template7, template9.  [theme-code-unknown]',
+    ],
+  },
+  {
+    title: '[ENTRY-2] a login modal that does not exist',
+    files: { 'site-configs/platform/login-entry.json': [['"loginmodal"', '"modal-signin"']] },
+    expected: ['site-configs/platform/login-entry.json:11:16  themes.slot4.modal: "modal-signin" is not a modal. One of: loginmodal.  [modal-unknown]'],
+  },
+  {
+    title: '[SHELL-1] a rewards template that does not exist',
+    files: { 'site-configs/platform/rewards.json': [['"template4"', '"template44"']] },
+    expected: [
+      'site-configs/platform/rewards.json:9:5  templates.template44: "template44" is not a template. Did you mean "template4"? One of: template4, template7, template9.  [template-unknown]',
+    ],
+  },
+  {
+    title: '[VIEW-1] a fallback breakpoint that does not exist',
+    files: { 'site-configs/platform/breakpoints.json': [['"fallback": "desktop"', '"fallback": "desk"']] },
+    expected: ['site-configs/platform/breakpoints.json:3:15  fallback: "desk" is not a breakpoint. One of: mobile, tablet, desktop.  [breakpoint-unknown]'],
+  },
+  {
+    title: '[CARD-1] a timing that is not a number',
+    files: { 'site-configs/platform/timings.json': [['10000,\n  "errorToastMs"', '"10s",\n  "errorToastMs"']] },
+    expected: ['site-configs/platform/timings.json:3:21  sessionToastMs: Here must stand a whole number, but there is "10s".  [type-wrong]'],
+  },
+  {
+    title: '[LAYOUT-1] a frame without a place for the page',
+    files: { 'templates/template7/template.json': [['"page": "main"', '"page": "aside"']] },
+    expected: ['templates/template7/template.json:13:14  regions: Exactly one region takes the page ("page": "main"), but none does.  [layout-main-missing]'],
+  },
+  {
+    title: '[LAYOUT-1] a template that is not called like its folder',
+    files: { 'templates/template7/template.json': [['"name": "template7"', '"name": "template6"']] },
+    expected: [
+      'templates/template7/template.json:3:11  name: "template6" stands in a folder called "template7". Both must say the same.  [file-name-mismatch]',
+    ],
+  },
+  {
+    title: '[LAYOUT-1] a default of a widget that does not exist',
+    files: { 'templates/template4/template.json': [['"game-grid": {', '"game-grd": {']] },
+    expected: [
+      'templates/template4/template.json:53:5  widgetDefaults.game-grd: "game-grd" is not a widget. Did you mean "game-grid"? One of: text, link, game-grid.  [widget-unknown]',
+    ],
+  },
+  {
+    title: '[LAYOUT-1] a default that the widget does not take',
+    files: { 'templates/template4/template.json': [['"card": "row"', '"cards": "row"']] },
+    expected: [
+      'templates/template4/template.json:54:7  widgetDefaults.game-grid.cards: "cards" is not a key here. Did you mean "card"? One of: source, limit, card.  [key-unknown]',
+    ],
+  },
+  {
+    title: '[LAYOUT-1] a landmark that does not exist',
+    files: { 'templates/template4/template.json': [['"landmark": "banner"', '"landmark": "header"']] },
+    expected: [
+      'templates/template4/template.json:19:19  regions[0].landmark: "header" is not allowed here. One of: banner, navigation, main, complementary, contentinfo, none.  [value-unknown]',
+    ],
+  },
+  {
+    title: '[LAYOUT-1] pages of a template without template.json',
+    files: { 'templates/template7/template.json': null, 'site-configs/sites/bola.example/site.json': null },
+    expected: ['templates/template7/template.json:1:1  The template has pages but no template.json.  [file-missing]'],
+  },
 ];

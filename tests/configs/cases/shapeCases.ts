@@ -2,24 +2,136 @@ import type { BadConfig } from '../badConfig';
 
 /** Values that their schema refuses. */
 export const shapeCases: readonly BadConfig[] = [
-{"title":"[CARD-5] a list instead of a site","files":{"site-configs/sites/bola.example/site.json":"[]\n"},"expected":["site-configs/sites/bola.example/site.json:1:1  Here must stand an object, but there is a list.  [type-wrong]"]},
-{"title":"[CARD-5] null instead of a value","files":{"site-configs/sites/lucky.example/site.json":[["\"extends\": \"harbor\"","\"extends\": null"]]},"expected":["site-configs/sites/lucky.example/site.json:7:14  extends: null is not a value. Leave the key out to keep what the layer below says.  [null-refused]"]},
-{"title":"[CARD-5] null instead of an object","files":{"site-configs/sites/lucky.example/site.json":[["\"features\": {\n    \"gamify\": true\n  }","\"features\": null"]]},"expected":["site-configs/sites/lucky.example/site.json:25:15  features: null is not a value. Leave the key out to keep what the layer below says.  [null-refused]"]},
-{"title":"[CARD-5] a misspelt key","files":{"site-configs/sites/lucky.example/site.json":[["\"currency\":","\"curency\":"]]},"expected":["site-configs/sites/lucky.example/site.json:10:3  curency: \"curency\" is not a key here. Did you mean \"currency\"? One of: currency, extends, version, name, theme, pages, shell, $schema, domain, aliases and 14 more.  [key-unknown]"]},
-{"title":"[CARD-5] a misspelt key in an object","files":{"site-configs/sites/lucky.example/site.json":[["\"gamify\": true","\"gamfy\": true"]]},"expected":["site-configs/sites/lucky.example/site.json:26:5  features.gamfy: \"gamfy\" is not a key here. Did you mean \"gamify\"? One of: gamify, freePlay, referral, partners, appDownload.  [key-unknown]"]},
-{"title":"[CARD-5] a key nothing resembles","files":{"site-configs/sites/lucky.example/site.json":[["\"gamify\": true","\"gamify\": true,\n    \"zzz\": true"]]},"expected":["site-configs/sites/lucky.example/site.json:27:5  features.zzz: \"zzz\" is not a key here. One of: gamify, freePlay, referral, partners, appDownload.  [key-unknown]"]},
-{"title":"[SITE-2] a missing key","files":{"site-configs/sites/lucky.example/site.json":[["  \"externalId\": \"LH01\",\n",""]]},"expected":["site-configs/sites/lucky.example/site.json:1:1  \"externalId\" is missing. Add it, for example \"externalId\": \"LH01\".  [key-missing]"]},
-{"title":"[SITE-2] a text where a switch belongs","files":{"site-configs/sites/lucky.example/site.json":[["\"gamify\": true","\"gamify\": \"yes\""]]},"expected":["site-configs/sites/lucky.example/site.json:26:15  features.gamify: Here must stand true or false, but there is \"yes\".  [type-wrong]"]},
-{"title":"[CARD-5] a version to come","files":{"site-configs/sites/lucky.example/site.json":[["\"version\": 1","\"version\": 2"]]},"expected":["site-configs/sites/lucky.example/site.json:2:14  version: Version 2 is not known. This platform reads version 1.  [version-unsupported]"]},
-{"title":"[I18N-1] a language that does not exist","files":{"site-configs/sites/lucky.example/site.json":[["\"EN\",\n      \"PHP\"","\"EN\",\n      \"ENG\""]]},"expected":["site-configs/sites/lucky.example/site.json:22:7  locales.enabled[1]: \"ENG\" is not allowed here. Did you mean \"EN\"? One of: EN, PHP, CN, ESP, RUS, VI, MS, NE, CT, BN.  [value-unknown]"]},
-{"title":"[I18N-2] a language that is declared and not usable","files":{"site-configs/sites/lucky.example/site.json":[["\"EN\",\n      \"PHP\"","\"EN\",\n      \"MMK\""]]},"expected":["site-configs/sites/lucky.example/site.json:22:7  locales.enabled[1]: \"MMK\" is not allowed here. One of: EN, PHP, CN, ESP, RUS, VI, MS, NE, CT, BN.  [value-unknown]"]},
-{"title":"[CARD-5] a language twice","files":{"site-configs/sites/lucky.example/site.json":[["\"EN\",\n      \"PHP\"","\"EN\",\n      \"EN\""]]},"expected":["site-configs/sites/lucky.example/site.json:20:16  locales.enabled: Entries 1 and 2 are the same. Take one out.  [value-repeated]"]},
-{"title":"[CARD-5] no language at all","files":{"site-configs/sites/bola.example/site.json":[["\"enabled\": [\n      \"PHP\"\n    ]","\"enabled\": []"]]},"expected":["site-configs/sites/bola.example/site.json:13:16  locales.enabled: The list is empty. It needs at least one entry.  [value-size]"]},
-{"title":"[CARD-5] an empty name","files":{"site-configs/sites/lucky.example/site.json":[["\"Lucky Harbor\"","\"\""]]},"expected":["site-configs/sites/lucky.example/site.json:9:11  name: The text is empty. Fill it in or leave the key out.  [value-size]"]},
-{"title":"[CARD-5] an alias with a protocol","files":{"site-configs/sites/lucky.example/site.json":[["\"www.lucky.example\"","\"https://www.lucky.example\""]]},"expected":["site-configs/sites/lucky.example/site.json:5:5  aliases[0]: \"https://www.lucky.example\" does not have the form it needs. For example \"www.lucky-harbor.example\".  [value-form]"]},
-{"title":"[SITE-1] a logo outside the brand folder","files":{"site-configs/sites/lucky.example/site.json":[["brand/logo.svg","../logo.svg"]]},"expected":["site-configs/sites/lucky.example/site.json:16:16  logos.primary: \"../logo.svg\" does not have the form it needs. For example \"brand/logo.svg\".  [value-form]"]},
-{"title":"[SITE-1] a maintenance window without a zone","files":{"site-configs/sites/lucky.example/site.json":[["\"currency\": \"PHP\",","\"currency\": \"PHP\",\n  \"maintenance\": { \"start\": \"2026-12-01 02:00\", \"end\": \"2026-12-01T04:00:00Z\" },"]]},"expected":["site-configs/sites/lucky.example/site.json:11:29  maintenance.start: \"2026-12-01 02:00\" does not have the form it needs. For example \"2026-12-01T02:00:00Z\".  [value-form]"]},
-{"title":"[SITE-1] a policy host with a path","files":{"site-configs/sites/lucky.example/site.json":[["\"currency\": \"PHP\",","\"currency\": \"PHP\",\n  \"contentSecurity\": { \"scripts\": [\"https://cdn.example/x.js\"] },"]]},"expected":["site-configs/sites/lucky.example/site.json:11:36  contentSecurity.scripts[0]: \"https://cdn.example/x.js\" does not have the form it needs. For example \"https://cdn.example\".  [value-form]"]},
-{"title":"[LAYOUT-1] a structure that is no option","files":{"templates/template4/template.json":[["\"header\": \"console\"","\"header\": \"consol\""]]},"expected":["templates/template4/template.json:5:15  structure.header: \"consol\" is not allowed here. Did you mean \"console\"? One of: bar, floating, split, stacked, console, overlay, minimal, ribbon.  [value-unknown]"]},
-{"title":"[VIEW-2] a breakpoint below 1 px","files":{"templates/template4/template.json":[["\"template4Custom\": 999","\"template4Custom\": 0"]]},"expected":["templates/template4/template.json:14:24  breakpoints.template4Custom: 0 is too small: it must be at least 1.  [value-size]"]},
+  {
+    title: '[CARD-5] a list instead of a site',
+    files: { 'site-configs/sites/bola.example/site.json': '[]\n' },
+    expected: ['site-configs/sites/bola.example/site.json:1:1  Here must stand an object, but there is a list.  [type-wrong]'],
+  },
+  {
+    title: '[CARD-5] null instead of a value',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"extends": "harbor"', '"extends": null']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:7:14  extends: null is not a value. Leave the key out to keep what the layer below says.  [null-refused]',
+    ],
+  },
+  {
+    title: '[CARD-5] null instead of an object',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"features": {\n    "gamify": true\n  }', '"features": null']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:25:15  features: null is not a value. Leave the key out to keep what the layer below says.  [null-refused]',
+    ],
+  },
+  {
+    title: '[CARD-5] a misspelt key',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"currency":', '"curency":']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:10:3  curency: "curency" is not a key here. Did you mean "currency"? One of: currency, extends, version, name, theme, pages, shell, $schema, domain, aliases and 14 more.  [key-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-5] a misspelt key in an object',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"gamify": true', '"gamfy": true']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:26:5  features.gamfy: "gamfy" is not a key here. Did you mean "gamify"? One of: gamify, freePlay, referral, partners, appDownload.  [key-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-5] a key nothing resembles',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"gamify": true', '"gamify": true,\n    "zzz": true']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:27:5  features.zzz: "zzz" is not a key here. One of: gamify, freePlay, referral, partners, appDownload.  [key-unknown]',
+    ],
+  },
+  {
+    title: '[SITE-2] a missing key',
+    files: { 'site-configs/sites/lucky.example/site.json': [['  "externalId": "LH01",\n', '']] },
+    expected: ['site-configs/sites/lucky.example/site.json:1:1  "externalId" is missing. Add it, for example "externalId": "LH01".  [key-missing]'],
+  },
+  {
+    title: '[SITE-2] a text where a switch belongs',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"gamify": true', '"gamify": "yes"']] },
+    expected: ['site-configs/sites/lucky.example/site.json:26:15  features.gamify: Here must stand true or false, but there is "yes".  [type-wrong]'],
+  },
+  {
+    title: '[CARD-5] a version to come',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"version": 1', '"version": 2']] },
+    expected: ['site-configs/sites/lucky.example/site.json:2:14  version: Version 2 is not known. This platform reads version 1.  [version-unsupported]'],
+  },
+  {
+    title: '[I18N-1] a language that does not exist',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"EN",\n      "PHP"', '"EN",\n      "ENG"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:22:7  locales.enabled[1]: "ENG" is not allowed here. Did you mean "EN"? One of: EN, PHP, CN, ESP, RUS, VI, MS, NE, CT, BN.  [value-unknown]',
+    ],
+  },
+  {
+    title: '[I18N-2] a language that is declared and not usable',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"EN",\n      "PHP"', '"EN",\n      "MMK"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:22:7  locales.enabled[1]: "MMK" is not allowed here. One of: EN, PHP, CN, ESP, RUS, VI, MS, NE, CT, BN.  [value-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-5] a language twice',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"EN",\n      "PHP"', '"EN",\n      "EN"']] },
+    expected: ['site-configs/sites/lucky.example/site.json:20:16  locales.enabled: Entries 1 and 2 are the same. Take one out.  [value-repeated]'],
+  },
+  {
+    title: '[CARD-5] no language at all',
+    files: { 'site-configs/sites/bola.example/site.json': [['"enabled": [\n      "PHP"\n    ]', '"enabled": []']] },
+    expected: ['site-configs/sites/bola.example/site.json:13:16  locales.enabled: The list is empty. It needs at least one entry.  [value-size]'],
+  },
+  {
+    title: '[CARD-5] an empty name',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"Lucky Harbor"', '""']] },
+    expected: ['site-configs/sites/lucky.example/site.json:9:11  name: The text is empty. Fill it in or leave the key out.  [value-size]'],
+  },
+  {
+    title: '[CARD-5] an alias with a protocol',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"www.lucky.example"', '"https://www.lucky.example"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:5:5  aliases[0]: "https://www.lucky.example" does not have the form it needs. For example "www.lucky-harbor.example".  [value-form]',
+    ],
+  },
+  {
+    title: '[SITE-1] a logo outside the brand folder',
+    files: { 'site-configs/sites/lucky.example/site.json': [['brand/logo.svg', '../logo.svg']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:16:16  logos.primary: "../logo.svg" does not have the form it needs. For example "brand/logo.svg".  [value-form]',
+    ],
+  },
+  {
+    title: '[SITE-1] a maintenance window without a zone',
+    files: {
+      'site-configs/sites/lucky.example/site.json': [
+        ['"currency": "PHP",', '"currency": "PHP",\n  "maintenance": { "start": "2026-12-01 02:00", "end": "2026-12-01T04:00:00Z" },'],
+      ],
+    },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:11:29  maintenance.start: "2026-12-01 02:00" does not have the form it needs. For example "2026-12-01T02:00:00Z".  [value-form]',
+    ],
+  },
+  {
+    title: '[SITE-1] a policy host with a path',
+    files: {
+      'site-configs/sites/lucky.example/site.json': [
+        ['"currency": "PHP",', '"currency": "PHP",\n  "contentSecurity": { "scripts": ["https://cdn.example/x.js"] },'],
+      ],
+    },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:11:36  contentSecurity.scripts[0]: "https://cdn.example/x.js" does not have the form it needs. For example "https://cdn.example".  [value-form]',
+    ],
+  },
+  {
+    title: '[LAYOUT-1] a structure that is no option',
+    files: { 'templates/template4/template.json': [['"header": "console"', '"header": "consol"']] },
+    expected: [
+      'templates/template4/template.json:5:15  structure.header: "consol" is not allowed here. Did you mean "console"? One of: bar, floating, split, stacked, console, overlay, minimal, ribbon.  [value-unknown]',
+    ],
+  },
+  {
+    title: '[VIEW-2] a breakpoint below 1 px',
+    files: { 'templates/template4/template.json': [['"template4Custom": 999', '"template4Custom": 0']] },
+    expected: ['templates/template4/template.json:14:24  breakpoints.template4Custom: 0 is too small: it must be at least 1.  [value-size]'],
+  },
 ];

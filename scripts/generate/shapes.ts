@@ -1,0 +1,90 @@
+import type { Schema } from './sources';
+
+/**
+ * What a value must look like, in few letters, so that the browser loads little:
+ * letters for types (`s` string, `n` number, `i` integer, `b` boolean, `z` null; `sz` either; empty: anything), `#Name` for a
+ * named shape, `[item, least]` for a list, `{ r, o }` for an object's required and optional fields, `{ m }` for an object of
+ * likes, `{ e }` for one of these, `{ t, p }` for types whose text fits a pattern.
+ */
+export type Shape =
+  | string
+  | readonly [Shape, number?]
+  | { readonly r?: Readonly<Record<string, Shape>>; readonly o?: Readonly<Record<string, Shape>> }
+  | { readonly m: Shape }
+  | { readonly e: readonly unknown[] }
+  | { readonly t: string; readonly p: string };
+
+const notes = new Set(['description', 'examples', 'title', 'default', '$comment']);
+
+const letters: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'i', boolean: 'b', null: 'z' };
+
+/** The shape that a schema asks for; throws for a keyword it has no letters for. `where` names the schema in the error. */
+export function shapeOf(schema: Schema, where: string): Shape {
+  const { $ref, type, enum: words, properties, required, additionalProperties, items, minItems, pattern, minLength, ...rest } = schema;
+  const unknown = Object.keys(rest).filter((keyword) => !notes.has(keyword));
+  if (unknown.length > 0) throw new Error(`${where}: answers can't be checked for "${unknown.join('", "')}"; teach scripts/generate/shapes.ts or leave it out.`);
+  if (typeof $ref === 'string') return `#${$ref.replace('#/$defs/', '')}`;
+  if (Array.isArray(words)) return { e: words };
+  if (type === 'array') return minItems === undefined ? [shapeOf((items ?? {}) as Schema, where)] : [shapeOf((items ?? {}) as Schema, where), Number(minItems)];
+  if (type === 'object') return objectShape(properties as Fields, required as readonly string[] | undefined, additionalProperties, where);
+  const types = (Array.isArray(type) ? (type as string[]) : type === undefined ? [] : [String(type)]).map((name) => letters[name] ?? '?').join('');
+  if (types.includes('?')) throw new Error(`${where}: "${String(type)}" mixes lists or objects with other types.`);
+  if (minLength !== undefined && (minLength !== 1 || pattern !== undefined)) throw new Error(`${where}: of lengths, only "minLength": 1 is known.`);
+  return pattern === undefined && minLength === undefined ? types : { t: types, p: pattern === undefined ? '[^]' : String(pattern) };
+}
+
+type Fields = Readonly<Record<string, Schema>> | undefined;
+
+function objectShape(properties: Fields = {}, required: readonly string[] = [], additional: unknown, where: string): Shape {
+  if (typeof additional === 'object') return { m: shapeOf(additional as Schema, where) };
+  if (additional !== undefined) throw new Error(`${where}: answers may carry more than is read, so "additionalProperties" is not for them.`);
+  const optional = Object.keys(properties).filter((name) => !required.includes(name));
+  const pick = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, shapeOf(properties[name] ?? {}, `${where}.${name}`)]));
+  return { ...(required.length > 0 ? { r: pick(required) } : {}), ...(optional.length > 0 ? { o: pick(optional) } : {}) };
+}
+
+/** The code that checks shapes in the browser: first error only, as Ajv's standalone validators tell it. */
+export const shapeRuntime = `
+const types = { s: (v) => typeof v === 'string', n: (v) => typeof v === 'number', i: Number.isInteger, b: (v) => typeof v === 'boolean', z: (v) => v === null };
+
+/** A validator of the named shape. */
+export function shapeValidator(shapes, name) {
+  const validate = (value) => (validate.errors = misfit(shapes, '#' + name, value, '')) === null;
+  validate.errors = null;
+  return validate;
+}
+
+function misfit(shapes, shape, value, path) {
+  if (typeof shape === 'string') {
+    if (shape[0] === '#') return misfit(shapes, shapes[shape.slice(1)], value, path);
+    return shape === '' || [...shape].some((type) => types[type](value)) ? null : error(path, 'type');
+  }
+  if (Array.isArray(shape)) {
+    if (!Array.isArray(value)) return error(path, 'type');
+    return value.length < (shape[1] ?? 0) ? error(path, 'minItems') : first(value.map((_, i) => i), (i) => misfit(shapes, shape[0], value[i], path + '/' + i));
+  }
+  if (shape.e) return shape.e.includes(value) ? null : error(path, 'enum');
+  if (shape.t) return misfit(shapes, shape.t, value, path) ?? (typeof value !== 'string' || new RegExp(shape.p, 'u').test(value) ? null : error(path, 'pattern'));
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return error(path, 'type');
+  const field = (shapeOfField) => (key) => misfit(shapes, shapeOfField(key), value[key], path + '/' + key.replace(/~/g, '~0').replace(/\\//g, '~1'));
+  if ('m' in shape) return first(Object.keys(value), field(() => shape.m));
+  const { r = {}, o = {} } = shape;
+  return (
+    first(Object.keys(r), (key) => (value[key] === undefined ? error(path, 'required') : null)) ??
+    first(Object.keys(r), field((key) => r[key])) ??
+    first(Object.keys(o).filter((key) => value[key] !== undefined), field((key) => o[key]))
+  );
+}
+
+function first(keys, check) {
+  for (const key of keys) {
+    const found = check(key);
+    if (found) return found;
+  }
+  return null;
+}
+
+function error(instancePath, keyword) {
+  return [{ instancePath, schemaPath: '', keyword, params: {} }];
+}
+`;
