@@ -6,7 +6,7 @@ import { useApplication, useStores } from './ApplicationContext';
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Gives texts of message keys in the current language: `message('gameGrid.shown', { count: 12 })`. */
+/** Gives texts of message keys in the current language: `message('common.gameCount', { count: 12 })`. */
 export function useMessages(): (key: string, values?: Values) => string {
   const { i18n } = useApplication();
   const { locale } = useRoute();

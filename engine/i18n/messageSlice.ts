@@ -3,7 +3,7 @@ import type { MessageSlice } from '../stores/payload';
 import { flattenMessages } from './flattenMessages';
 
 /** Parts of the `ui` set that the engine itself uses on any page. */
-const engineSections = ['common', 'category', 'game', 'session', 'locale', 'notice', 'paginator', 'maintenanceNotice'];
+export const engineSections: readonly string[] = ['common', 'category', 'game', 'session', 'locale', 'notice', 'paginator', 'maintenanceNotice'];
 
 /** All sets of one language as they stand in the files. */
 export type MessageCatalogue = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -17,15 +17,15 @@ export function Board({ title, winners, limit, mobileLimit }: WinnersTickerFormP
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.views} role="group" aria-label={message('winners.views')}>
+        <div className={styles.views} role="group" aria-label={message('winnersTicker.views')}>
           {winnerViews.map((name) => (
             <button key={name} type="button" className={styles.view} aria-pressed={name === view} onClick={() => setView(name)}>
-              {message(`winners.${name}`)}
+              {message(`winnersTicker.${name}`)}
             </button>
           ))}
         </div>
       </header>
-      {rows.length === 0 ? <p className={styles.none}>{message('winners.noneToday')}</p> : null}
+      {rows.length === 0 ? <p className={styles.none}>{message('winnersTicker.noneToday')}</p> : null}
       <ol className={styles.list} role="list">
         {rows.map((winner, index) => (
           <Row key={`${winner.player} ${winner.at}`} winner={winner} now={now} isExtra={index >= mobileLimit} />
