@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import {
-  drawBanner, drawDealer, drawGame, drawProviderMark, gameCategories, motifNames, motifsFor, rendererNames, sceneNames, tableGames,
-} from './index.ts';
+import { drawBanner, drawDealer, drawGame, drawProviderMark, gameCategories, motifNames, motifsFor, rendererNames, sceneNames, tableGames } from './index.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const frames = [[152, 203], [330, 203], [100, 100], [660, 406], [90, 100]] as const;
+const frames = [
+  [152, 203],
+  [330, 203],
+  [100, 100],
+  [660, 406],
+  [90, 100],
+] as const;
 
 function parse(svg: string): Document {
   return new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -55,7 +59,9 @@ describe('drawGame', () => {
   });
 
   it('keeps the median picture within 6 kB', () => {
-    const sizes = motifNames.flatMap((motif) => rendererNames.map((renderer) => drawGame({ motif, renderer, seed: 7, width: 330, height: 203 }).length)).sort((a, b) => a - b);
+    const sizes = motifNames
+      .flatMap((motif) => rendererNames.map((renderer) => drawGame({ motif, renderer, seed: 7, width: 330, height: 203 }).length))
+      .sort((a, b) => a - b);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(6144);
   });
 

@@ -13,11 +13,7 @@ export function shift(color: Lch, lightness: number, chroma = 1, hue = 0): Lch {
 /** A colour between two, `amount` 0–1 of the way; hues take the shorter way round. */
 export function blend(from: Lch, to: Lch, amount: number): Lch {
   const turn = ((to.h - from.h + 540) % 360) - 180;
-  return lch(
-    from.l + (to.l - from.l) * amount,
-    from.c + (to.c - from.c) * amount,
-    from.h + turn * amount,
-  );
+  return lch(from.l + (to.l - from.l) * amount, from.c + (to.c - from.c) * amount, from.h + turn * amount);
 }
 
 /** `#rrggbb` (or `#rgb`) for an OKLCH colour; chroma outside sRGB is drawn in until it fits. */
@@ -28,8 +24,12 @@ export function hex(color: Lch): string {
     c -= 0.008;
     rgb = linearRgb(color.l, Math.max(0, c), color.h);
   }
-  const pairs = rgb.map((v) => Math.round(gamma(Math.min(1, Math.max(0, v))) * 255).toString(16).padStart(2, '0'));
-  return pairs.every((p) => p[0] === p[1]) ? `#${pairs.map((p) => p[0]).join('')}` : `#${pairs.join('')}`;
+  const pairs = rgb.map((v) =>
+    Math.round(gamma(Math.min(1, Math.max(0, v))) * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return pairs.every(([high, low]) => high === low) ? `#${pairs.map(([high]) => high).join('')}` : `#${pairs.join('')}`;
 }
 
 function gamma(v: number): number {

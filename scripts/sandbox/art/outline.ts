@@ -42,7 +42,7 @@ export function boundsOf(shapes: readonly Shape[], turned?: Matrix): Bounds {
 }
 
 /** Path data as polylines; curves become short chords. */
-export function flattenPath(d: string): Point[][] {
+function flattenPath(d: string): Point[][] {
   const tokens = d.match(/[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g) ?? [];
   const rings: Point[][] = [];
   let ring: Point[] = [];

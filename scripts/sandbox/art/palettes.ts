@@ -7,21 +7,31 @@ const golds = [78, 84, 90] as const;
 
 /** The palette of one picture: the motif's own tints where it has any, else hues that stand well together. */
 export function createPalette(tints: Motif['tints'], random: Random): Palette {
-  const base = family(pickTint(tints?.base, random, () => random.pick(wheel)), random);
-  const second = family(pickTint(tints?.second, random, () => base.h + random.pick([110, 145, 180, 215, 250])), random);
-  const accent = family(pickTint(tints?.accent, random, () => random.pick(golds)), random, 4);
-  const ground = pickTint(tints?.ground, random, () => base.h + (base.c < 0.06 ? random.between(0, 360) : random.pick([75, 100, 130, 160, 185, 210, 235, 265, 290])));
+  const base = family(
+    pickTint(tints?.base, random, () => random.pick(wheel)),
+    random,
+  );
+  const second = family(
+    pickTint(tints?.second, random, () => base.h + random.pick([110, 145, 180, 215, 250])),
+    random,
+  );
+  const accent = family(
+    pickTint(tints?.accent, random, () => random.pick(golds)),
+    random,
+    4,
+  );
+  const ground = pickTint(
+    tints?.ground,
+    random,
+    () => base.h + (base.c < 0.06 ? random.between(0, 360) : random.pick([75, 100, 130, 160, 185, 210, 235, 265, 290])),
+  );
   return palette({ base, second, accent }, typeof ground === 'number' ? ground + random.between(-9, 9) : ground[0], random.between(-22, 22));
 }
 
 /** The palette of a banner, all of it led by the site's hue; `second` where the scene needs its own (the sea). */
 export function huePalette(hue: number, second?: number): Palette {
   const partner = second ?? (hue > 55 && hue < 120 ? 255 : hue >= 240 && hue < 330 ? 20 : hue >= 120 && hue < 240 ? 22 : 195);
-  return palette(
-    { base: natural(hue), second: natural(partner), accent: lch(0.85, 0.155, 87) },
-    hue,
-    -6,
-  );
+  return palette({ base: natural(hue), second: natural(partner), accent: lch(0.85, 0.155, 87) }, hue, -6);
 }
 
 /** Sets the tones of all roles from three family colours and the hue of the ground. */
@@ -29,11 +39,20 @@ export function palette(colors: { readonly [F in Family]: Lch }, ground: number,
   const { base, second, accent } = colors;
   return {
     tones: {
-      base, baseShade: darker(base), baseLight: lighter(base),
-      second, secondShade: darker(second), secondLight: lighter(second),
-      accent, accentShade: lch(accent.l - 0.25, accent.c * 0.9, accent.h - 16), accentLight: lch(accent.l + 0.11, accent.c * 0.6, accent.h + 6),
-      ink: lch(0.19, 0.035, ground), inkSoft: lch(0.36, 0.04, ground), hair: lch(0.24, 0.04, 40),
-      paper: lch(0.968, 0.018, 88), paperShade: lch(0.83, 0.04, 74),
+      base,
+      baseShade: darker(base),
+      baseLight: lighter(base),
+      second,
+      secondShade: darker(second),
+      secondLight: lighter(second),
+      accent,
+      accentShade: lch(accent.l - 0.25, accent.c * 0.9, accent.h - 16),
+      accentLight: lch(accent.l + 0.11, accent.c * 0.6, accent.h + 6),
+      ink: lch(0.19, 0.035, ground),
+      inkSoft: lch(0.36, 0.04, ground),
+      hair: lch(0.24, 0.04, 40),
+      paper: lch(0.968, 0.018, 88),
+      paperShade: lch(0.83, 0.04, 74),
       glow: lch(0.92, 0.12, accent.h),
     },
     ground: groundTones(ground, drift),

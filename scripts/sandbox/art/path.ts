@@ -34,9 +34,7 @@ export function rectPath(x: number, y: number, width: number, height: number, ra
 
 /** A star of `points` tips; `inner` is the share of the radius its notches keep. */
 export function starPath(x: number, y: number, radius: number, points = 5, inner = 0.45, turn = -90): string {
-  return polygon(
-    Array.from({ length: points * 2 }, (_, i) => polar(i % 2 ? radius * inner : radius, turn + (i * 180) / points, x, y)),
-  );
+  return polygon(Array.from({ length: points * 2 }, (_, i) => polar(i % 2 ? radius * inner : radius, turn + (i * 180) / points, x, y)));
 }
 
 /** A regular polygon, first corner at `turn` degrees. */
@@ -65,7 +63,12 @@ export function raysPath(x: number, y: number, inner: number, outer: number, cou
   for (let i = 0; i < count; i++) {
     const from = turn + i * step;
     const to = from + step * share;
-    d += polygon([polar(inner, inner > 0 ? from : (from + to) / 2, x, y), polar(outer, from, x, y), polar(outer, to, x, y), ...(inner > 0 ? [polar(inner, to, x, y)] : [])]);
+    d += polygon([
+      polar(inner, inner > 0 ? from : (from + to) / 2, x, y),
+      polar(outer, from, x, y),
+      polar(outer, to, x, y),
+      ...(inner > 0 ? [polar(inner, to, x, y)] : []),
+    ]);
   }
   return d;
 }

@@ -1,9 +1,7 @@
 import { circlePath, dotsPath, num, polygon, raysPath, rectPath, sparkPath } from './path.ts';
 import type { Scene } from './scene.ts';
 
-export const patternNames = [
-  'rays', 'rings', 'waves', 'dots', 'stars', 'hills', 'bokeh', 'lattice', 'columns', 'skyline', 'plain',
-] as const;
+export const patternNames = ['rays', 'rings', 'waves', 'dots', 'stars', 'hills', 'bokeh', 'lattice', 'columns', 'skyline', 'plain'] as const;
 
 export type PatternName = (typeof patternNames)[number];
 
@@ -47,7 +45,9 @@ const patterns: { readonly [N in PatternName]: (scene: Scene, color: string, str
   stars: ({ size, random }, color, k) => {
     const unit = Math.min(size.width, size.height);
     const points = (count: number): [number, number][] => Array.from({ length: count }, () => [random.between(0, size.width), random.between(0, size.height)]);
-    const large = points(5).map(([x, y]) => sparkPath(x, y, unit * random.between(0.02, 0.05))).join('');
+    const large = points(5)
+      .map(([x, y]) => sparkPath(x, y, unit * random.between(0.02, 0.05)))
+      .join('');
     return dots(points(18), unit * 0.008, color, 0.6 * k) + dots(points(9), unit * 0.016, color, 0.6 * k) + path(large, color, 0.45 * k);
   },
   hills: ({ size, random }, color, k) => {
@@ -56,7 +56,11 @@ const patterns: { readonly [N in PatternName]: (scene: Scene, color: string, str
       const y = size.height * (0.55 + row * 0.13);
       const dip = size.height * random.between(0.08, 0.2);
       const at = size.width * random.between(0.25, 0.75);
-      out += path(`M0 ${num(y)}C${num(at * 0.5)} ${num(y - dip)} ${num(at * 0.8)} ${num(y + dip)} ${num(at)} ${num(y)}S${num(size.width * 0.9)} ${num(y - dip)} ${num(size.width)} ${num(y - dip * 0.4)}V${num(size.height)}H0Z`, color, 0.11 * k);
+      out += path(
+        `M0 ${num(y)}C${num(at * 0.5)} ${num(y - dip)} ${num(at * 0.8)} ${num(y + dip)} ${num(at)} ${num(y)}S${num(size.width * 0.9)} ${num(y - dip)} ${num(size.width)} ${num(y - dip * 0.4)}V${num(size.height)}H0Z`,
+        color,
+        0.11 * k,
+      );
     }
     return out;
   },
@@ -69,8 +73,18 @@ const patterns: { readonly [N in PatternName]: (scene: Scene, color: string, str
     const step = Math.min(scene.size.width, scene.size.height) / scene.random.pick([5, 7, 9]);
     const gap = step * 0.08;
     const half = step / 2;
-    const diamond = polygon([[half, gap], [step - gap, half], [half, step - gap], [gap, half]]);
-    const inner = polygon([[half, step * 0.3], [step * 0.3, half], [half, step * 0.7], [step * 0.7, half]]);
+    const diamond = polygon([
+      [half, gap],
+      [step - gap, half],
+      [half, step - gap],
+      [gap, half],
+    ]);
+    const inner = polygon([
+      [half, step * 0.3],
+      [step * 0.3, half],
+      [half, step * 0.7],
+      [step * 0.7, half],
+    ]);
     return tiled(scene, step, step, diamond + inner, color, 0.1 * k);
   },
   columns: ({ size, random }, color, k) => {
@@ -98,8 +112,10 @@ function dots(points: readonly (readonly [number, number])[], width: number, col
 
 function tiled(scene: Scene, width: number, height: number, d: string, color: string, opacity: number): string {
   const id = scene.id('t');
-  return `<pattern id="${id}" width="${num(width)}" height="${num(height)}" patternUnits="userSpaceOnUse"><path d="${d}" fill="${color}" fill-rule="evenodd"/></pattern>`
-    + `<rect width="${num(scene.size.width)}" height="${num(scene.size.height)}" fill="url(#${id})" opacity="${num3(opacity)}"/>`;
+  return (
+    `<pattern id="${id}" width="${num(width)}" height="${num(height)}" patternUnits="userSpaceOnUse"><path d="${d}" fill="${color}" fill-rule="evenodd"/></pattern>` +
+    `<rect width="${num(scene.size.width)}" height="${num(scene.size.height)}" fill="url(#${id})" opacity="${num3(opacity)}"/>`
+  );
 }
 
 function path(d: string, color: string, opacity: number): string {

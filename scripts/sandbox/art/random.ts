@@ -12,7 +12,7 @@ export interface Random {
 /** A 32-bit hash of a seed (FNV-1a with a final mix), always positive. */
 export function hashSeed(seed: string | number): number {
   let hash = 2166136261;
-  for (const char of String(seed)) hash = Math.imul(hash ^ char.codePointAt(0)!, 16777619);
+  for (const char of String(seed)) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 2246822507);
   hash = Math.imul(hash ^ (hash >>> 13), 3266489909);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -14,19 +14,23 @@ export function rasterize(back: readonly Shape[], subject: readonly Shape[], pla
 
 function stamp(grid: Layers[][], shape: Shape, cell: number, place?: Matrix): void {
   const rings = place ? outlines(shape).map((ring) => ring.map((point) => apply(place, point))) : outlines(shape);
-  const [a, b] = place && shape.matrix ? multiply(place, shape.matrix) : place ?? shape.matrix ?? [1, 0];
+  const [a, b] = place && shape.matrix ? multiply(place, shape.matrix) : (place ?? shape.matrix ?? [1, 0]);
   const half = shape.line === undefined ? 0 : Math.max(0.5 * cell, (shape.line * Math.hypot(a, b)) / 2);
   const xs = rings.flatMap((ring) => ring.map(([x]) => x));
   const ys = rings.flatMap((ring) => ring.map(([, y]) => y));
   const clamp = (value: number, end: number): number => Math.max(0, Math.min(end, value));
-  const [left, right] = [clamp(Math.floor((Math.min(...xs) - half) / cell), grid[0]?.length ?? 0), clamp(Math.ceil((Math.max(...xs) + half) / cell), grid[0]?.length ?? 0)];
+  const [left, right] = [
+    clamp(Math.floor((Math.min(...xs) - half) / cell), grid[0]?.length ?? 0),
+    clamp(Math.ceil((Math.max(...xs) + half) / cell), grid[0]?.length ?? 0),
+  ];
   const [top, bottom] = [clamp(Math.floor((Math.min(...ys) - half) / cell), grid.length), clamp(Math.ceil((Math.max(...ys) + half) / cell), grid.length)];
   const opacity = shape.opacity ?? 1;
   for (let row = top; row < bottom; row++) {
     for (let column = left; column < right; column++) {
       const [x, y] = [(column + 0.5) * cell, (row + 0.5) * cell];
       const covered = half > 0 ? rings.some((ring) => isNear(ring, x, y, half)) : winding(rings, x, y) !== 0;
-      if (covered) grid[row]?.[column]?.push([shape.role, shape.role === 'shine' || shape.role === 'shade' ? Math.min(0.99, opacity) : opacity > 0.5 ? 1 : opacity]);
+      if (covered)
+        grid[row]?.[column]?.push([shape.role, shape.role === 'shine' || shape.role === 'shade' ? Math.min(0.99, opacity) : opacity > 0.5 ? 1 : opacity]);
     }
   }
 }

@@ -38,8 +38,7 @@ export function tone(palette: Palette, role: Role): Lch {
 
 /** Opaque fills that carry the drawing; only these get outlines. */
 export function isBody(shape: Shape): boolean {
-  return shape.line === undefined && !shape.bare && shape.opacity === undefined
-    && !['shine', 'shade', 'glow', 'ink', 'inkSoft', 'hair'].includes(shape.role);
+  return shape.line === undefined && !shape.bare && shape.opacity === undefined && !['shine', 'shade', 'glow', 'ink', 'inkSoft', 'hair'].includes(shape.role);
 }
 
 export function isBanner({ kind }: Scene): boolean {
@@ -70,22 +69,22 @@ export function paths(shapes: readonly Shape[], id: Scene['id'], attributes: (sh
   const counts = new Map<string, number>();
   for (const { content } of runs) counts.set(content, (counts.get(content) ?? 0) + 1);
   const drawn = new Map<string, string>();
-  return runs.map(({ transform, content }) => {
-    const move = transform ? ` transform="${transform}"` : '';
-    const known = drawn.get(content);
-    if (known) return `<use href="#${known}"${move}/>`;
-    if ((counts.get(content) ?? 0) < 2 || content.length < 70) return move === '' ? content : `<g${move}>${content}</g>`;
-    const name = id(`u${hashSeed(content).toString(36)}`);
-    drawn.set(content, name);
-    return move === '' ? `<g id="${name}">${content}</g>` : `<g${move}><g id="${name}">${content}</g></g>`;
-  }).join('');
+  return runs
+    .map(({ transform, content }) => {
+      const move = transform ? ` transform="${transform}"` : '';
+      const known = drawn.get(content);
+      if (known) return `<use href="#${known}"${move}/>`;
+      if ((counts.get(content) ?? 0) < 2 || content.length < 70) return move === '' ? content : `<g${move}>${content}</g>`;
+      const name = id(`u${hashSeed(content).toString(36)}`);
+      drawn.set(content, name);
+      return move === '' ? `<g id="${name}">${content}</g>` : `<g${move}><g id="${name}">${content}</g></g>`;
+    })
+    .join('');
 }
 
 /** Attributes of a shape in one plain colour, filled or stroked as the shape asks. */
 export function plainPaint(shape: Shape, color: string): string {
-  return shape.line === undefined
-    ? `fill="${color}"`
-    : `fill="none" stroke="${color}" stroke-width="${num(shape.line)}"`;
+  return shape.line === undefined ? `fill="${color}"` : `fill="none" stroke="${color}" stroke-width="${num(shape.line)}"`;
 }
 
 export function group(attributes: string, content: string): string {

@@ -90,11 +90,16 @@ export function joined(count: number, d: (index: number) => string): string {
 
 /** A gold coin seen from the side; `squash` 1 is full face. */
 export function coin(x: number, y: number, r: number, rotate = 0, squash = 0.55): Part {
-  return place({ x, y, rotate },
+  return place(
+    { x, y, rotate },
     fill('accentShade', ellipsePath(0, r * 0.18, r, r * squash)),
     fill('accent', ellipsePath(0, 0, r, r * squash)),
     bare(line('accentShade', Math.max(1.6, r * 0.1), ellipsePath(0, 0, r * 0.7, r * squash * 0.68))),
-    shine(`M${num(-r * 0.75)} ${num(-r * squash * 0.2)}A${num(r)} ${num(r * squash)} 0 0 1 ${num(r * 0.1)} ${num(-r * squash * 0.82)}L${num(r * 0.1)} ${num(-r * squash * 0.6)}A${num(r * 0.8)} ${num(r * squash * 0.8)} 0 0 0 ${num(-r * 0.55)} ${num(-r * squash * 0.1)}Z`, 0.6));
+    shine(
+      `M${num(-r * 0.75)} ${num(-r * squash * 0.2)}A${num(r)} ${num(r * squash)} 0 0 1 ${num(r * 0.1)} ${num(-r * squash * 0.82)}L${num(r * 0.1)} ${num(-r * squash * 0.6)}A${num(r * 0.8)} ${num(r * squash * 0.8)} 0 0 0 ${num(-r * 0.55)} ${num(-r * squash * 0.1)}Z`,
+      0.6,
+    ),
+  );
 }
 
 /** Nested parts as one list. */

@@ -1,7 +1,17 @@
 /** The game categories of the catalogue a motif may illustrate. */
 export const gameCategories = [
-  'slot_game', 'casino', 'hash_game', 'sportsbook', 'fishing', 'poker', 'sabong',
-  'lottery', 'horse_racing', 'bingo', 'arcade', 'crash',
+  'slot_game',
+  'casino',
+  'hash_game',
+  'sportsbook',
+  'fishing',
+  'poker',
+  'sabong',
+  'lottery',
+  'horse_racing',
+  'bingo',
+  'arcade',
+  'crash',
 ] as const;
 
 export type GameCategory = (typeof gameCategories)[number];
@@ -14,17 +24,13 @@ export interface Lch {
 }
 
 /** The three colour families of a drawing. `accent` is the metal, `second` the contrast. */
-export const families = ['base', 'second', 'accent'] as const;
-
-export type Family = (typeof families)[number];
+export type Family = 'base' | 'second' | 'accent';
 
 /**
  * What a shape is, so that a renderer may decide how it is painted.
  * `shine` and `shade` are translucent light and shadow on whatever lies below.
  */
-export type Role =
-  | Family | `${Family}Shade` | `${Family}Light`
-  | 'ink' | 'inkSoft' | 'hair' | 'paper' | 'paperShade' | 'glow' | 'shine' | 'shade';
+export type Role = Family | `${Family}Shade` | `${Family}Light` | 'ink' | 'inkSoft' | 'hair' | 'paper' | 'paperShade' | 'glow' | 'shine' | 'shade';
 
 /** An affine transform in the order of SVG's `matrix(a b c d e f)`. */
 export type Matrix = readonly [number, number, number, number, number, number];

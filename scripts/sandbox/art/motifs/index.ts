@@ -22,5 +22,5 @@ export const motifNames = Object.keys(motifs) as readonly MotifName[];
 
 /** The motifs that suit a category's games. */
 export function motifsFor(category: GameCategory): readonly MotifName[] {
-  return motifNames.filter((name) => (motifs[name] as Motif).categories.includes(category));
+  return motifNames.filter((name) => motifs[name].categories.includes(category));
 }

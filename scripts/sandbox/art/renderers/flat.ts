@@ -15,16 +15,20 @@ export const flat: Renderer = {
     const [top, bottom, burst] = banner ? bannerGround(palette) : posterGround(palette, random.next());
     const scale = Math.hypot(scene.place[0], scene.place[1]);
     const reach = Math.hypot(size.width, size.height);
-    const behind = banner || random.chance(0.55)
-      ? `<path fill="${hex(burst)}" opacity="${banner ? '.9' : '.42'}" d="${raysPath(focus.x, focus.y, 0, reach, banner ? 30 : random.pick([12, 14, 16, 20]), 0.5, random.between(0, 30))}"/>`
-      : patternElements(scene, hex(burst), 2.2);
+    const behind =
+      banner || random.chance(0.55)
+        ? `<path fill="${hex(burst)}" opacity="${banner ? '.9' : '.42'}" d="${raysPath(focus.x, focus.y, 0, reach, banner ? 30 : random.pick([12, 14, 16, 20]), 0.5, random.between(0, 30))}"/>`
+        : patternElements(scene, hex(burst), 2.2);
     const color = (shape: { role: Parameters<typeof tone>[1] }): string => hex(tone(palette, shape.role));
     const solid = paths(scene.subject, id, (shape) => (shape.role === 'glow' ? `fill="${color(shape)}" fill-opacity=".35"` : plainPaint(shape, color(shape))));
-    return `<defs><linearGradient id="${id('g')}" x2="0" y2="1"><stop stop-color="${hex(top)}"/><stop offset="1" stop-color="${hex(bottom)}"/></linearGradient>`
-      + `<filter id="${id('f')}" x="-5%" y="-5%" width="112%" height="114%"><feOffset in="SourceAlpha" dx="${num(2.5 * scale)}" dy="${num(6 * scale)}"/><feComponentTransfer><feFuncA type="linear" slope=".2"/></feComponentTransfer><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter></defs>`
-      + frameRect(size, `fill="url(#${id('g')})"`) + behind
-      + paths(scene.scatter, id, (shape) => plainPaint(shape, color(shape)))
-      + group(banner ? '' : `filter="url(#${id('f')})"`, group(`transform="${transformText(scene.place)}"`, solid));
+    return (
+      `<defs><linearGradient id="${id('g')}" x2="0" y2="1"><stop stop-color="${hex(top)}"/><stop offset="1" stop-color="${hex(bottom)}"/></linearGradient>` +
+      `<filter id="${id('f')}" x="-5%" y="-5%" width="112%" height="114%"><feOffset in="SourceAlpha" dx="${num(2.5 * scale)}" dy="${num(6 * scale)}"/><feComponentTransfer><feFuncA type="linear" slope=".2"/></feComponentTransfer><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge></filter></defs>` +
+      frameRect(size, `fill="url(#${id('g')})"`) +
+      behind +
+      paths(scene.scatter, id, (shape) => plainPaint(shape, color(shape))) +
+      group(banner ? '' : `filter="url(#${id('f')})"`, group(`transform="${transformText(scene.place)}"`, solid))
+    );
   },
 };
 

@@ -10,7 +10,15 @@ import { screenprint } from './screenprint.ts';
 import { wire } from './wire.ts';
 
 export const renderers = {
-  painterly, flat, linocut, enamel, pixel, screenprint, papercut, neon, wire,
+  painterly,
+  flat,
+  linocut,
+  enamel,
+  pixel,
+  screenprint,
+  papercut,
+  neon,
+  wire,
 } satisfies { readonly [name: string]: Renderer };
 
 export type RendererName = keyof typeof renderers;

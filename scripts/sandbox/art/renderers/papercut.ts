@@ -14,39 +14,41 @@ export const papercut: Renderer = {
     const sheet = (shape: Shape): string => hex(matte(tone(palette, shape.role)));
     const lift = ` filter="url(#${id('f')})"`;
     const cut = paths(scene.subject, id, (shape) => {
-      if (shape.role === 'shine') return (shape.opacity ?? 1) < 0.3 ? undefined : `${plainPaint(shape, '#fff')} ${shape.line === undefined ? 'fill' : 'stroke'}-opacity=".55"`;
+      if (shape.role === 'shine')
+        return (shape.opacity ?? 1) < 0.3 ? undefined : `${plainPaint(shape, '#fff')} ${shape.line === undefined ? 'fill' : 'stroke'}-opacity=".55"`;
       if (shape.role === 'shade') return `${plainPaint(shape, '#000')} ${shape.line === undefined ? 'fill' : 'stroke'}-opacity=".55"`;
       if (shape.role === 'glow') return `fill="${sheet(shape)}" fill-opacity=".5"`;
       return `${plainPaint(shape, sheet(shape))}${isBody(shape) ? lift : ''}`;
     });
-    return `<defs><filter id="${id('f')}" x="-20%" y="-20%" width="150%" height="160%"><feDropShadow dx="${num(drop * 0.35)}" dy="${num(drop)}" stdDeviation="${num(drop * 0.75)}" flood-color="#000" flood-opacity=".42"/></filter>`
-      + `<filter id="${id('s')}" x="-10%" y="-10%" width="120%" height="120%"><feDropShadow dx="0" dy="${num(Math.min(size.width, size.height) * 0.012)}" stdDeviation="${num(Math.min(size.width, size.height) * 0.018)}" flood-color="#000" flood-opacity=".5"/></filter></defs>`
-      + tunnel(scene)
-      + group(`filter="url(#${id('s')})"`, paths(scene.scatter, id, (shape) => plainPaint(shape, shape.role === 'shine' ? '#fff' : sheet(shape))))
-      + group(`transform="${transformText(scene.place)}"`, cut);
+    return (
+      `<defs><filter id="${id('f')}" x="-20%" y="-20%" width="150%" height="160%"><feDropShadow dx="${num(drop * 0.35)}" dy="${num(drop)}" stdDeviation="${num(drop * 0.75)}" flood-color="#000" flood-opacity=".42"/></filter>` +
+      `<filter id="${id('s')}" x="-10%" y="-10%" width="120%" height="120%"><feDropShadow dx="0" dy="${num(Math.min(size.width, size.height) * 0.012)}" stdDeviation="${num(Math.min(size.width, size.height) * 0.018)}" flood-color="#000" flood-opacity=".5"/></filter></defs>` +
+      tunnel(scene) +
+      group(
+        `filter="url(#${id('s')})"`,
+        paths(scene.scatter, id, (shape) => plainPaint(shape, shape.role === 'shine' ? '#fff' : sheet(shape))),
+      ) +
+      group(`transform="${transformText(scene.place)}"`, cut)
+    );
   },
 };
 
-/** A window cut through several sheets, the lightest deepest; banners get hills instead. */
+/** A window cut through several sheets, wider in every sheet above; banners get hills instead. */
 function tunnel(scene: Scene): string {
   const { size, palette, focus, random, id } = scene;
   const { h } = palette.ground.lit;
   const light = !isBanner(scene) && random.chance(0.35);
-  const layer = (index: number): string => hex(light ? lch(0.93 - index * 0.075, 0.045 + index * 0.018, h + index * 5) : lch(0.66 - index * 0.105, 0.12, h + index * 6));
+  const layer = (index: number): string =>
+    hex(light ? lch(0.93 - index * 0.075, 0.045 + index * 0.018, h + index * 5) : lch(0.66 - index * 0.105, 0.12, h + index * 6));
   const reach = Math.max(size.width, size.height);
   let out = frameRect(size, `fill="${layer(0)}"`);
   for (let index = 1; index <= 3; index++) {
-    const d = isBanner(scene) ? ridge(size.width, size.height, size.height * (0.2 + index * 0.2), random) : `M${num(-reach)} ${num(-reach)}H${num(reach * 2)}V${num(reach * 2)}H${num(-reach)}Z${blob(focus.x, focus.y, size.width * (0.3 + index * 0.085), size.height * (0.3 + index * 0.085), random)}`;
-    const order = isBanner(scene) ? index : 4 - index;
-    out += `<path fill-rule="evenodd" fill="${layer(isBanner(scene) ? index : order)}" filter="url(#${id('s')})" d="${d}"/>`;
+    const d = isBanner(scene)
+      ? ridge(size.width, size.height, size.height * (0.2 + index * 0.2), random)
+      : `M${num(-reach)} ${num(-reach)}H${num(reach * 2)}V${num(reach * 2)}H${num(-reach)}Z${blob(focus.x, focus.y, size.width * (0.3 + index * 0.085), size.height * (0.3 + index * 0.085), random)}`;
+    out += `<path fill-rule="evenodd" fill="${layer(isBanner(scene) ? index : 4 - index)}" filter="url(#${id('s')})" d="${d}"/>`;
   }
-  return isBanner(scene) ? out : sorted(out);
-}
-
-/** The widest window lies on top: draw it last. */
-function sorted(markup: string): string {
-  const [ground = '', ...sheets] = markup.split('<path');
-  return ground + sheets.map((sheet) => `<path${sheet}`).join('');
+  return out;
 }
 
 /** A soft closed outline round a centre. */

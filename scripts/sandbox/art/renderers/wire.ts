@@ -16,8 +16,12 @@ export const wire: Renderer = {
       if (shape.role === 'hair') return `fill="#c9cdd2" stroke="#8b9097" stroke-width="${pen}"`;
       return isBody(shape) ? `fill="${shape.role.endsWith('Shade') ? '#dfe2e6' : '#fafbfb'}" stroke="#8b9097" stroke-width="${pen}"` : 'fill="#dfe2e6"';
     });
-    return frameRect(size, 'fill="#eceef0"')
-      + (isBanner(scene) ? '' : `<path fill="none" stroke="#d3d7db" stroke-width="1" d="M0 0L${num(width)} ${num(height)}M${num(width)} 0L0 ${num(height)}${rectPath(0.5, 0.5, width - 1, height - 1)}"/>`)
-      + group(`transform="${transformText(scene.place)}"`, drawn);
+    return (
+      frameRect(size, 'fill="#eceef0"') +
+      (isBanner(scene)
+        ? ''
+        : `<path fill="none" stroke="#d3d7db" stroke-width="1" d="M0 0L${num(width)} ${num(height)}M${num(width)} 0L0 ${num(height)}${rectPath(0.5, 0.5, width - 1, height - 1)}"/>`) +
+      group(`transform="${transformText(scene.place)}"`, drawn)
+    );
   },
 };

@@ -1,4 +1,4 @@
-import { circlePath, polar, polygon } from '../path.ts';
+import { circlePath, polar } from '../path.ts';
 import { bare, bleed, disc, fill, line, place, star, times } from '../shapes.ts';
 import type { Part, Role } from '../types.ts';
 import type { SceneDrawing } from './sceneDrawing.ts';
@@ -7,7 +7,7 @@ const tubs: readonly Role[] = ['accent', 'paper', 'second', 'baseLight'];
 const roofs: readonly Role[] = ['baseShade', 'secondLight', 'accentLight', 'secondShade'];
 
 /** A big wheel with `cabins` cabins. */
-export function ferrisWheel(x: number, y: number, r: number, cabins: number): Part {
+function ferrisWheel(x: number, y: number, r: number, cabins: number): Part {
   return [
     bare(line('paper', 10, `M${x} ${y}L${x - r * 0.5} ${y + r * 1.25}M${x} ${y}L${x + r * 0.5} ${y + r * 1.25}`)),
     line('paper', 7, circlePath(x, y, r)), line('paper', 3, circlePath(x, y, r * 0.86)),
@@ -21,7 +21,7 @@ export function ferrisWheel(x: number, y: number, r: number, cabins: number): Pa
 }
 
 /** A striped tent; its foot is 90 below `y` at scale 1. */
-export function tent(x: number, y: number, scale: number, stripe: Role, cloth: Role, flag: Role = 'accent'): Part {
+function tent(x: number, y: number, scale: number, stripe: Role, cloth: Role, flag: Role = 'accent'): Part {
   return place({ x, y, scale },
     line('inkSoft', 5, 'M0-150V-198'), fill(flag, 'M2-198L46-185 2-170Z'),
     fill(stripe, 'M-112-60H112L126 90H-126Z'), bare(fill(cloth, 'M-67-60H-22L-30 90H-76ZM22-60H67L76 90H30Z')), bare({ role: 'shade', d: 'M-112-60H112L115-30H-115Z', opacity: 0.2 }),
@@ -31,24 +31,15 @@ export function tent(x: number, y: number, scale: number, stripe: Role, cloth: R
 }
 
 /** A burst of `rays` rockets. */
-export function firework(x: number, y: number, r: number, role: Role, rays = 14): Part {
-  return Array.from({ length: 1 }, () => [
+function firework(x: number, y: number, r: number, role: Role, rays = 14): Part {
+  return [
     line(role, r * 0.09, Array.from({ length: rays }, (_, i) => { const angle = (i * 360) / rays; return `M${polar(r * 0.35, angle, x, y).map((v) => v.toFixed(0)).join(' ')}L${polar(r * 0.8, angle, x, y).map((v) => v.toFixed(0)).join(' ')}`; }).join('')),
     bare(fill(role, Array.from({ length: rays }, (_, i) => { const [px, py] = polar(r, (i * 360) / rays, x, y); return circlePath(px, py, r * 0.075); }).join(''))),
-  ]);
+  ];
 }
 
 function prize(x: number, y: number, r: number, ball: Role, mark: Role): Part {
   return [disc(ball, x, y, r), star(mark, x, y, r * 0.62)];
-}
-
-/** A string of pennants between two points. */
-export function bunting(x: number, y: number, width: number, sag: number, count: number): Part {
-  const at = (t: number): [number, number] => [x + width * t, y + 4 * sag * t * (1 - t)];
-  return [
-    times(count, (i) => { const [a, b] = [at(i / count + 0.1 / count), at((i + 0.9) / count)]; return fill(tubs[i % 4] ?? 'paper', polygon([a, b, [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + (width / count) * 1.1]])); }),
-    line('ink', 4, `M${x} ${y}Q${x + width / 2} ${y + sag * 2} ${x + width} ${y}`),
-  ];
 }
 
 export const funfair = {
