@@ -69,7 +69,8 @@ export type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 /** Reads content through the engine's client and schemas; undefined where there is no usable answer. */
 export function createContentReader(site: CompiledSite, apiFetch: ApiFetch): (request: ContentRequest, locale: CompiledLocale) => Promise<unknown> {
   const environment = {
-    fetch: apiFetch,
+    // Calls without a body name their site by the host alone.
+    fetch: (path: string, init: RequestInit) => apiFetch(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': site.domain } }),
     setTimeout: (run: () => void, ms: number) => Number(setTimeout(run, ms)),
     clearTimeout: (id: number) => clearTimeout(id),
     report,

@@ -3,7 +3,10 @@ import { createApiClient, type ApiClientOptions } from './client';
 
 type Answer = { readonly status?: number; readonly body: unknown } | Error | 'never';
 
-const hotGames = { statusCode: 1, value: [{ provider_code: 'TIDEWELL', game_code: 'golden-typhoon', game_name: 'Golden Typhoon', game_type: 'slot_game', game_image: '/typhoon.svg' }] };
+const hotGames = {
+  statusCode: 1,
+  value: [{ provider_code: 'TIDEWELL', game_code: 'golden-typhoon', game_name: 'Golden Typhoon', game_type: 'slot_game', game_image: '/typhoon.svg' }],
+};
 const signedIn = { statusCode: 1, token: 't-1', user: { account_id: 'juan', session_token: 's-1' }, fullname: 'Juan dela Cruz', email: null };
 
 describe('answers', () => {
@@ -76,7 +79,10 @@ describe('failures of the network', () => {
   it('[CALL-SITE-2] tells engineers where an answer does not fit', async () => {
     const { client, report } = setUp({ body: { statusCode: 1, value: [{ ...hotGames.value[0], game_name: 7 }] } });
     await client.call('hotGames', { list: 'hot' });
-    expect(report).toHaveBeenCalledWith(new Error('The answer of /api/product/get_hot_games does not fit HotGamesAnswer at /value/0/game_name (type).'), 'call hotGames');
+    expect(report).toHaveBeenCalledWith(
+      new Error('The answer of /api/product/get_hot_games does not fit HotGamesAnswer at /value/0/game_name (type).'),
+      'call hotGames',
+    );
   });
 
   it('[ERR-4] gives up after 8 s, a second attempt included', async () => {
@@ -108,11 +114,14 @@ describe('asking again', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['login', 'addFavourite', 'removeFavourite'] as const)('[CALL-AUTH-1] [CALL-PLAYER-5] [CALL-PLAYER-6] never asks again for the write %s', async (call) => {
-    const { client, fetch } = setUp(new TypeError('fetch failed'));
-    expect((await client.call(call, paramsOf[call] as never)).ok).toBe(false);
-    expect(fetch).toHaveBeenCalledTimes(1);
-  });
+  it.each(['login', 'addFavourite', 'removeFavourite'] as const)(
+    '[CALL-AUTH-1] [CALL-PLAYER-5] [CALL-PLAYER-6] never asks again for the write %s',
+    async (call) => {
+      const { client, fetch } = setUp(new TypeError('fetch failed'));
+      expect((await client.call(call, paramsOf[call] as never)).ok).toBe(false);
+      expect(fetch).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('one request for several callers', () => {
@@ -180,14 +189,29 @@ describe('what is sent', () => {
 
 const credentials = { accountId: 'juan', password: 'harbor-demo-1' };
 const game = { providerCode: 'TIDEWELL', gameCode: 'golden-typhoon', name: 'Golden Typhoon', type: 'slot_game', image: '/typhoon.svg' };
-const paramsOf = { login: credentials, hotGames: { list: 'hot' }, games: {}, balance: {}, favourites: {}, startup: {}, addFavourite: game, removeFavourite: game } as const;
+const paramsOf = {
+  login: credentials,
+  hotGames: { list: 'hot' },
+  games: {},
+  balance: {},
+  favourites: {},
+  startup: {},
+  addFavourite: game,
+  removeFavourite: game,
+} as const;
 
 const site: ApiClientOptions['site'] = {
   domain: 'lucky-harbor.example',
   externalId: 'LH01',
   currency: 'PHP',
   api: { baseUrl: '/' },
-  locales: { default: 'EN', enabled: [{ code: 'EN', lang: 'en', prefix: '', name: 'English' }, { code: 'PHP', lang: 'fil', prefix: 'php', name: 'Filipino' }] },
+  locales: {
+    default: 'EN',
+    enabled: [
+      { code: 'EN', lang: 'en', prefix: '', name: 'English' },
+      { code: 'PHP', lang: 'fil', prefix: 'php', name: 'Filipino' },
+    ],
+  },
   timings: { callTimeoutMs: 8000 },
 };
 

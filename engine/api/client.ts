@@ -19,7 +19,9 @@ export interface ApiClient {
 
 export interface ApiClientOptions {
   readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report'>;
-  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales' | 'api'> & { readonly timings: Pick<CompiledSite['timings'], 'callTimeoutMs'> };
+  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales' | 'api'> & {
+    readonly timings: Pick<CompiledSite['timings'], 'callTimeoutMs'>;
+  };
   /** Who is signed in, asked at every call. */
   readonly identity?: () => Identity | null;
   /** The page's language, asked at every call; sent as `Accept-Language`. */

@@ -1,4 +1,19 @@
-import type { CmsPage, GamePage, Jackpot, Leaderboard, Lobby, MarqueeItem, Match, Mission, Promotion, Provider, RaceCard, Seo, Slide, Statistics } from './models';
+import type {
+  CmsPage,
+  GamePage,
+  Jackpot,
+  Leaderboard,
+  Lobby,
+  MarqueeItem,
+  Match,
+  Mission,
+  Promotion,
+  Provider,
+  RaceCard,
+  Seo,
+  Slide,
+  Statistics,
+} from './models';
 
 /** The values each public read takes. Names are kept as the row names of the call table. */
 export interface ContentParams {

@@ -166,7 +166,13 @@ export interface RaceCard {
   readonly course: string;
   readonly startsAt: string;
   readonly going: string;
-  readonly runners: readonly { readonly number: number; readonly name: string; readonly rider: string; readonly silk: Pick<Team, 'colors' | 'pattern'>; readonly price: Decimal }[];
+  readonly runners: readonly {
+    readonly number: number;
+    readonly name: string;
+    readonly rider: string;
+    readonly silk: Pick<Team, 'colors' | 'pattern'>;
+    readonly price: Decimal;
+  }[];
 }
 
 export interface Provider {

@@ -2,12 +2,24 @@ import { expect, it } from 'vitest';
 import { vipSummaryOf } from './vipSummary';
 
 const level = {
-  starting_deposit: 40000, cycle_deposit: 0.1, deposit_next: 60000, starting_turnover: 410000.2, cycle_turnover: 0.1, turnover_next: 500000, vip_name: 'Bosun', vip_name_next: 'Captain',
+  starting_deposit: 40000,
+  cycle_deposit: 0.1,
+  deposit_next: 60000,
+  starting_turnover: 410000.2,
+  cycle_turnover: 0.1,
+  turnover_next: 500000,
+  vip_name: 'Bosun',
+  vip_name_next: 'Captain',
 };
 
 it('[STATE-2] adds totals exactly and gives progress in percent', () => {
   expect(vipSummaryOf({ ...level, cycle_turnover: 250000 })).toEqual({
-    totalDeposit: '40000.1', depositProgress: 100 * 0.1 / 60000, totalTurnover: '660000.2', turnoverProgress: 50, currentLevel: 'Bosun', nextLevel: 'Captain',
+    totalDeposit: '40000.1',
+    depositProgress: (100 * 0.1) / 60000,
+    totalTurnover: '660000.2',
+    turnoverProgress: 50,
+    currentLevel: 'Bosun',
+    nextLevel: 'Captain',
   });
 });
 

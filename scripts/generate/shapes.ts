@@ -22,7 +22,8 @@ const letters: Readonly<Record<string, string>> = { string: 's', number: 'n', in
 export function shapeOf(schema: Schema, where: string): Shape {
   const { $ref, type, enum: words, properties, required, additionalProperties, items, minItems, pattern, minLength, ...rest } = schema;
   const unknown = Object.keys(rest).filter((keyword) => !notes.has(keyword));
-  if (unknown.length > 0) throw new Error(`${where}: answers can't be checked for "${unknown.join('", "')}"; teach scripts/generate/shapes.ts or leave it out.`);
+  if (unknown.length > 0)
+    throw new Error(`${where}: answers can't be checked for "${unknown.join('", "')}"; teach scripts/generate/shapes.ts or leave it out.`);
   if (typeof $ref === 'string') return `#${$ref.replace('#/$defs/', '')}`;
   if (Array.isArray(words)) return { e: words };
   if (type === 'array') return minItems === undefined ? [shapeOf((items ?? {}) as Schema, where)] : [shapeOf((items ?? {}) as Schema, where), Number(minItems)];

@@ -5,7 +5,6 @@ import { makeAjv, schemaId } from './ajv';
 import { banner, generatedRoot, type Outputs } from './outputs';
 import { withLocalRuntime } from './runtime';
 import { baseName, type SchemaFile, type Sources } from './sources';
-import { definitionsOf } from './definitions';
 
 /** The module is CommonJS: its callable export stands under `default` at run time and in its type. */
 const standaloneCode =
@@ -44,22 +43,6 @@ export function widgetValidators(sources: Sources): Outputs {
   return outputs;
 }
 
-/** One file a group of calls, small enough for the browser: first error only, no messages. */
-export function apiValidators(sources: Sources): Outputs {
-  const ajv = makeAjv([...sources.descriptors, ...sources.api], { messages: false });
-  const files = sources.api.map((file): Outputs => {
-    const definitions = Object.keys(definitionsOf(file.schema));
-    try {
-      const exports = definitions.map((name) => ({ name: `validate${name}`, id: `${schemaId(file.path)}#/$defs/${name}`, type: `api.${name}` }));
-      return validatorFiles(`api-${baseName(file.path)}`, ajv, exports);
-    } catch (error) {
-      sources.problems.push(`${file.path}: ${(error as Error).message}`);
-      return new Map();
-    }
-  });
-  return new Map(files.flatMap((outputs) => [...outputs]));
-}
-
 interface ValidatorExport {
   readonly name: string;
   readonly id: string;
@@ -69,8 +52,7 @@ interface ValidatorExport {
 function validatorFiles(name: string, ajv: ReturnType<typeof makeAjv>, exports: readonly ValidatorExport[]): Outputs {
   const ids = Object.fromEntries(exports.map((entry) => [entry.name, entry.id]));
   const code = exports.length === 0 ? '' : standaloneCode(ajv, ids);
-  const usesApi = exports.some(({ type }) => type.startsWith('api.'));
-  const imports = [`import type { Validator } from './runtime';`, ...(usesApi ? [`import type * as api from '../api';`] : [])];
+  const imports = [`import type { Validator } from './runtime';`];
   const types = exports.map((entry) => `export declare const ${entry.name}: Validator<${entry.type}>;`);
   return new Map([
     [`${folder}/${name}.js`, withLocalRuntime(code)],

@@ -30,38 +30,60 @@ export function addArtRoutes(app: FastifyInstance, world: World): void {
       if (kept.size >= keptPictures) kept.delete(kept.keys().next().value ?? '');
       kept.set(request.url, picture);
     }
-    reply.header('etag', picture.tag).header('cache-control', 'public, max-age=31536000, immutable').header('vary', 'accept-encoding').header('x-content-type-options', 'nosniff');
+    reply
+      .header('etag', picture.tag)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .header('x-content-type-options', 'nosniff');
     if (request.headers['if-none-match'] === picture.tag) return reply.code(304).send();
     reply.type('image/svg+xml');
     if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(picture.svg);
     return reply.header('content-encoding', 'br').send(picture.brotli);
   }
 
-  app.get<{ Params: { renderer: string; provider: string; game: string }; Querystring: SizeQuery }>('/api/art/games/:renderer/:provider/:game.svg', (request, reply) => {
-    const { renderer, provider, game: code } = request.params;
-    const game = world.catalogue.get(gameKey(provider, code));
-    const known = nameIn(rendererNames, renderer);
-    return send(request, reply, game && known ? () => drawGame({ motif: game.motif, renderer: known, seed: game.seed, ...sizeOf(request.query, 300, 400) }) : null);
-  });
+  app.get<{ Params: { renderer: string; provider: string; game: string }; Querystring: SizeQuery }>(
+    '/api/art/games/:renderer/:provider/:game.svg',
+    (request, reply) => {
+      const { renderer, provider, game: code } = request.params;
+      const game = world.catalogue.get(gameKey(provider, code));
+      const known = nameIn(rendererNames, renderer);
+      return send(
+        request,
+        reply,
+        game && known ? () => drawGame({ motif: game.motif, renderer: known, seed: game.seed, ...sizeOf(request.query, 300, 400) }) : null,
+      );
+    },
+  );
 
-  app.get<{ Params: { renderer: string; game: string; seed: string }; Querystring: SizeQuery }>('/api/art/dealers/:renderer/:game/:seed.svg', (request, reply) => {
-    const { renderer, game, seed } = request.params;
-    const known = nameIn(rendererNames, renderer);
-    const table = nameIn(tableGames, game);
-    return send(request, reply, known && table ? () => drawDealer({ renderer: known, seed, game: table, ...sizeOf(request.query, 480, 300) }) : null);
-  });
+  app.get<{ Params: { renderer: string; game: string; seed: string }; Querystring: SizeQuery }>(
+    '/api/art/dealers/:renderer/:game/:seed.svg',
+    (request, reply) => {
+      const { renderer, game, seed } = request.params;
+      const known = nameIn(rendererNames, renderer);
+      const table = nameIn(tableGames, game);
+      return send(request, reply, known && table ? () => drawDealer({ renderer: known, seed, game: table, ...sizeOf(request.query, 480, 300) }) : null);
+    },
+  );
 
   app.get<{ Params: { renderer: string; motif: string }; Querystring: SizeQuery }>('/api/art/motifs/:renderer/:motif.svg', (request, reply) => {
     const { renderer, motif } = request.params;
     const known = nameIn(rendererNames, renderer);
-    return send(request, reply, known ? () => drawGame({ motif: motifOf(motif, 'slot_game'), renderer: known, seed: `motif ${motif}`, ...sizeOf(request.query, 320, 360) }) : null);
+    return send(
+      request,
+      reply,
+      known ? () => drawGame({ motif: motifOf(motif, 'slot_game'), renderer: known, seed: `motif ${motif}`, ...sizeOf(request.query, 320, 360) }) : null,
+    );
   });
 
   app.get<{ Params: { renderer: string; scene: string }; Querystring: SizeQuery }>('/api/art/banners/:renderer/:scene.svg', (request, reply) => {
     const { renderer, scene } = request.params;
     const [known, place] = [nameIn(rendererNames, renderer), nameIn(sceneNames, scene)];
     const hue = clamped(request.query.hue, 0, 360, 255);
-    return send(request, reply, known && place ? () => drawBanner({ scene: place, renderer: known, hue, seed: scene, ...sizeOf(request.query, 1080, 420) }) : null);
+    return send(
+      request,
+      reply,
+      known && place ? () => drawBanner({ scene: place, renderer: known, hue, seed: scene, ...sizeOf(request.query, 1080, 420) }) : null,
+    );
   });
 
   app.get<{ Params: { code: string } }>('/api/art/providers/:code.svg', (request, reply) => {
@@ -89,4 +111,3 @@ function clamped(text: string | undefined, from: number, to: number, otherwise: 
 function nameIn<Name extends string>(names: readonly Name[], word: string): Name | undefined {
   return names.find((name) => name === word);
 }
-

@@ -25,7 +25,8 @@ export async function addCallRoutes(app: FastifyInstance, world: World, schemas:
         if (fault === 'network-down' || fault === 'http-500' || fault === 'broken-json') return broken(reply, fault);
         const answer = fault === 'session-expired' ? refusal(new Refusal(401, 'sessionExpired')) : answerOf(world, name, request);
         const isError = (answer as { readonly statusCode?: number }).statusCode !== 1;
-        if (!isError && !isAnswer(answer)) throw new Error(`The sandbox's answer of ${row.path} does not fit ${row.definition}Answer: ${JSON.stringify(isAnswer.errors)}`);
+        if (!isError && !isAnswer(answer))
+          throw new Error(`The sandbox's answer of ${row.path} does not fit ${row.definition}Answer: ${JSON.stringify(isAnswer.errors)}`);
         return reply.header('cache-control', 'no-store').send(fault === 'wrong-types' ? withWrongTypes(answer) : answer);
       },
     });

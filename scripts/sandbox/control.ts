@@ -36,7 +36,12 @@ const command = {
     },
     timeOffsetMs: { type: 'number' },
     expireSessions: { type: 'boolean' },
-    maintenance: { type: ['object', 'null'], additionalProperties: false, required: ['start', 'end'], properties: { start: { type: 'string' }, end: { type: 'string' } } },
+    maintenance: {
+      type: ['object', 'null'],
+      additionalProperties: false,
+      required: ['start', 'end'],
+      properties: { start: { type: 'string' }, end: { type: 'string' } },
+    },
   },
 };
 

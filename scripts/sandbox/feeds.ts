@@ -68,7 +68,30 @@ export function oddsOf(world: World, matchId: string, opening: readonly [number,
   });
 }
 
-const beginnings = ['ma', 'je', 'ro', 'ka', 'al', 'vi', 'be', 'da', 'li', 'no', 'gr', 'pa', 'so', 'ha', 'ti', 'er', 'jo', 'lu', 'an', 'ce', 'ri', 'bo'] as const;
+const beginnings = [
+  'ma',
+  'je',
+  'ro',
+  'ka',
+  'al',
+  'vi',
+  'be',
+  'da',
+  'li',
+  'no',
+  'gr',
+  'pa',
+  'so',
+  'ha',
+  'ti',
+  'er',
+  'jo',
+  'lu',
+  'an',
+  'ce',
+  'ri',
+  'bo',
+] as const;
 const endings = ['o', 'a', 'e', 'y', 'n', 's', 'k', 'z', '1', '7', '9', '22', 'th', 'in'] as const;
 
 function maskedName(random: ReturnType<typeof createRandom>): string {

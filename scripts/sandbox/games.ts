@@ -41,7 +41,11 @@ export function lobbyGame(game: CatalogueGame, { data, site }: ServedSite, categ
     rtp: game.rtp,
     has_demo: game.hasDemo,
     ...(game.movement === undefined ? {} : { movement: game.movement }),
-    ...(table === undefined ? {} : { table: { seats: table.seats, taken: table.taken, min_stake: minorUnits(table.min, site.currency), max_stake: minorUnits(table.max, site.currency) } }),
+    ...(table === undefined
+      ? {}
+      : {
+          table: { seats: table.seats, taken: table.taken, min_stake: minorUnits(table.min, site.currency), max_stake: minorUnits(table.max, site.currency) },
+        }),
     ...(game.rounds === undefined ? {} : { rounds: [...game.rounds] }),
     ...(game.jackpot === undefined ? {} : { jackpot: minorUnits(game.jackpot, site.currency) }),
   };

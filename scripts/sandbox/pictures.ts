@@ -16,6 +16,7 @@ export function tablePicture({ dealer, game }: NonNullable<CatalogueGame['table'
 
 /** Address of an operator's picture. */
 export function operatorPicture(source: PictureSource, { renderer, hue }: SiteData): string {
+  if ('brand' in source) return `/brand/${source.brand}`;
   if ('scene' in source) {
     const [width, height] = source.size ?? [1080, 420];
     return `/api/art/banners/${renderer}/${source.scene}.svg?hue=${source.hue ?? hue}&w=${width}&h=${height}&v=${artVersion}`;

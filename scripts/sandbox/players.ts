@@ -31,7 +31,8 @@ export function createPlayers(now: () => number): Players {
     listOf(player).filter((game) => game.provider_code !== providerCode || game.game_code !== gameCode);
 
   return {
-    find: (domain, accountId, password) => demoPlayers.find((player) => player.domain === domain && player.accountId === accountId.trim().toLowerCase() && player.password === password),
+    find: (domain, accountId, password) =>
+      demoPlayers.find((player) => player.domain === domain && player.accountId === accountId.trim().toLowerCase() && player.password === password),
     signIn(player) {
       const id = `${player.accountId}-${crypto.randomUUID()}`;
       const session = { player, expiresAt: now() + sessionMs };

@@ -4,27 +4,36 @@ import { Refusal } from './handlers/call';
 import type { SandboxSite, ServedSite, World } from './world';
 
 /**
- * The site a call is about: by `domain_name`, else by the host. Calls without a name that come to a bare address (127.0.0.1)
- * are about the first site. Throws a refusal for a stranger.
+ * The site a call is about: by `domain_name`, else by the host. A player's calls carry neither where they come to a bare
+ * address; their session says all, so any site will do. Throws a refusal for a stranger.
  */
 export function siteOfRequest(world: World, request: FastifyRequest): ServedSite {
-  const named = (request.body as { readonly domain_name?: string; readonly external_id?: string } | null | undefined) ?? {};
-  const served = named.domain_name === undefined ? (world.siteOf(domainOf(request.headers.host ?? '')) ?? world.firstSite()) : world.siteOf(named.domain_name);
+  const named = (request.body as { readonly domain_name?: string; readonly external_id?: string; readonly auth?: string } | null | undefined) ?? {};
+  const served = world.siteOf(named.domain_name ?? domainOf(hostOf(request))) ?? (named.auth === undefined ? undefined : world.firstSite());
   if (served === undefined) throw new Refusal(404, 'unknownDomain');
   if (named.external_id !== undefined && named.external_id !== served.site.externalId) throw new Refusal(403, 'unknownExternalId');
   return served;
 }
 
+function hostOf({ headers }: FastifyRequest): string {
+  const forwarded = headers['x-forwarded-host'];
+  return (typeof forwarded === 'string' ? forwarded : headers.host) ?? '';
+}
+
 /** The domain in a host header: `lucky-harbor.example.localhost:4000` → `lucky-harbor.example`. */
 export function domainOf(host: string): string {
-  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.localhost$/, '');
+  return host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/\.localhost$/, '');
 }
 
 /** The site's language that the header asks for first, else its default. */
 export function localeOf(site: SandboxSite, header: string | undefined): LocaleCode {
   const wanted = (header ?? '').split(',').map((part) => part.split(';')[0]?.trim().toLowerCase() ?? '');
   for (const tag of wanted) {
-    const match = site.locales.enabled.find(({ lang }) => lang.toLowerCase() === tag) ?? site.locales.enabled.find(({ lang }) => lang.split('-')[0] === tag.split('-')[0]);
+    const match =
+      site.locales.enabled.find(({ lang }) => lang.toLowerCase() === tag) ?? site.locales.enabled.find(({ lang }) => lang.split('-')[0] === tag.split('-')[0]);
     if (match !== undefined) return match.code;
   }
   return site.locales.default;

@@ -9,7 +9,10 @@ import type { CategoryName, ListName } from './catalogue/game';
 export type Words = { readonly EN: string } & { readonly [code in LocaleCode]?: string };
 
 /** A picture of the operator's: a banner scene, of the size in px that the site's slides have, or a motif of the game art. */
-export type PictureSource = { readonly scene: SceneName; readonly hue?: number; readonly size?: readonly [width: number, height: number] } | { readonly motif: string; readonly hue?: number };
+export type PictureSource =
+  | { readonly scene: SceneName; readonly hue?: number; readonly size?: readonly [width: number, height: number] }
+  | { readonly motif: string; readonly hue?: number }
+  | { readonly brand: string };
 
 /** Times of an offer, in seconds from the sandbox's start, or the end of the day at the site. */
 export interface Period {
@@ -30,7 +33,14 @@ export interface TitleData {
   readonly movement?: number;
   readonly rounds?: readonly number[];
   readonly jackpot?: string;
-  readonly table?: { readonly game: TableGame; readonly dealer: number; readonly seats: number; readonly taken: number; readonly min: string; readonly max: string };
+  readonly table?: {
+    readonly game: TableGame;
+    readonly dealer: number;
+    readonly seats: number;
+    readonly taken: number;
+    readonly min: string;
+    readonly max: string;
+  };
 }
 
 type TeamData = readonly [name: string, color1: string, color2: string, pattern: Match['home']['pattern'], score?: number];
@@ -62,18 +72,57 @@ export interface SiteData {
   readonly winnings: { readonly from: string; readonly to: string };
   readonly payouts: { readonly today: string; readonly depositSeconds: number; readonly withdrawalSeconds: number };
   readonly jackpots: readonly { readonly code: string; readonly name: Words; readonly amount: string; readonly perSecond: string; readonly today: string }[];
-  readonly leaderboard: { readonly title: Words; readonly endsIn: number; readonly rows: readonly (readonly [player: string, points: number, prize: string])[] };
+  readonly leaderboard: {
+    readonly title: Words;
+    readonly endsIn: number;
+    readonly rows: readonly (readonly [player: string, points: number, prize: string])[];
+  };
   readonly missions: readonly { readonly id: string; readonly title: Words; readonly reward: Words; readonly done: number; readonly goal: number }[];
-  readonly promotions: readonly (Period & { readonly id: string; readonly kicker?: Words; readonly title: Words; readonly text: Words; readonly figure?: string; readonly code?: string; readonly image: PictureSource })[];
-  readonly slides: readonly (Period & { readonly id: string; readonly kicker?: Words; readonly title: Words; readonly subtitle?: Words; readonly text?: Words; readonly button?: Words; readonly caption?: Words; readonly image: PictureSource; readonly route: string })[];
+  readonly promotions: readonly (Period & {
+    readonly id: string;
+    readonly kicker?: Words;
+    readonly title: Words;
+    readonly text: Words;
+    readonly figure?: string;
+    readonly code?: string;
+    readonly image: PictureSource;
+  })[];
+  readonly slides: readonly (Period & {
+    readonly id: string;
+    readonly kicker?: Words;
+    readonly title: Words;
+    readonly subtitle?: Words;
+    readonly text?: Words;
+    readonly button?: Words;
+    readonly caption?: Words;
+    readonly image: PictureSource;
+    readonly route: string;
+  })[];
   readonly marquee: readonly { readonly id: string; readonly lead?: Words; readonly text: Words; readonly route?: string }[];
-  readonly matches: readonly { readonly id: string; readonly sport: string; readonly league: Words; readonly minute?: number; readonly at?: string; readonly home: TeamData; readonly away: TeamData; readonly odds: readonly [number, number, number] }[];
+  readonly matches: readonly {
+    readonly id: string;
+    readonly sport: string;
+    readonly league: Words;
+    readonly minute?: number;
+    readonly at?: string;
+    readonly home: TeamData;
+    readonly away: TeamData;
+    readonly odds: readonly [number, number, number];
+  }[];
   readonly raceCard: {
     readonly id: string;
     readonly course: string;
     readonly at: string;
     readonly going: Words;
-    readonly runners: readonly (readonly [number: number, name: string, rider: string, color1: string, color2: string, pattern: Match['home']['pattern'], price: string])[];
+    readonly runners: readonly (readonly [
+      number: number,
+      name: string,
+      rider: string,
+      color1: string,
+      color2: string,
+      pattern: Match['home']['pattern'],
+      price: string,
+    ])[];
   };
   readonly seo: Readonly<Record<string, { readonly title: Words; readonly description: Words }>>;
 }

@@ -32,5 +32,10 @@ export function createApiSchemas(): ApiSchemas {
     if (place === undefined) throw new Error(`schemas/api defines no "${definition}".`);
     return { $ref: place };
   };
-  return { refTo, has: (definition) => places.has(definition), compile: (schema) => ajv.compile(schema), validatorOf: (definition) => ajv.compile(refTo(definition)) };
+  return {
+    refTo,
+    has: (definition) => places.has(definition),
+    compile: (schema) => ajv.compile(schema),
+    validatorOf: (definition) => ajv.compile(refTo(definition)),
+  };
 }

@@ -7,7 +7,10 @@ import { createPlayers, type Players } from './players';
 import { readSiteData, type SiteData } from './siteData';
 
 /** What the sandbox needs of a site; a compiled site is one. */
-export type SandboxSite = Pick<CompiledSite, 'domain' | 'aliases' | 'externalId' | 'name' | 'currency' | 'theme' | 'logos' | 'locales' | 'features' | 'liveChat' | 'categories'>;
+export type SandboxSite = Pick<
+  CompiledSite,
+  'domain' | 'aliases' | 'externalId' | 'name' | 'currency' | 'theme' | 'logos' | 'locales' | 'features' | 'liveChat' | 'categories'
+>;
 
 /** A site as handlers see it. */
 export interface ServedSite {

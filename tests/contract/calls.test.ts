@@ -23,7 +23,7 @@ afterAll(() => app.close());
 describe.each(sites.map((site) => [site.domain, site] as const))('%s', (domain, site) => {
   it.each(rows.map(([name, row]) => [row.requirement, name, row] as const))('[%s] answers %s as its schema says', async (_, name, row) => {
     const session = await signIn(domain);
-    const response = await ask(row.path, row.method, row.body?.(paramsOf(name, domain) as never, { site, identity: session, locale: 'EN' }));
+    const response = await ask(row.path, row.method, row.body?.(paramsOf(name, domain) as never, { site, identity: session, locale: 'EN' }), domain);
     const answer: unknown = await response.json();
     expect(response.status).toBe(200);
     expect(answer).toMatchObject({ statusCode: 1 });
@@ -55,7 +55,13 @@ describe('requests', () => {
     ['[CALL-SITE-1]', '/api/startup', { domain_name: 'nowhere.example' }, 200, 'unknownDomain'],
     ['[CALL-SITE-13]', '/api/home/marquee', { domain_name: 'lucky-harbor.example', external_id: 'XX' }, 200, 'unknownExternalId'],
     ['[CALL-X]', '/api/product/games', { domain_name: 'lucky-harbor.example', external_id: 'LH01', page: 0, page_size: 24 }, 400, 'badRequest'],
-    ['[CALL-AUTH-1]', '/api/auth/login', { domain_name: 'lucky-harbor.example', external_id: 'LH01', account_id: 'juan', password: 'wrong' }, 200, 'invalidCredentials'],
+    [
+      '[CALL-AUTH-1]',
+      '/api/auth/login',
+      { domain_name: 'lucky-harbor.example', external_id: 'LH01', account_id: 'juan', password: 'wrong' },
+      200,
+      'invalidCredentials',
+    ],
     ['[CALL-AUTH-3]', '/api/auth/get_balance', { auth: 's-nothing', account_id: 'juan' }, 200, 'sessionExpired'],
     ['[CALL-X]', '/api/no/such/call', {}, 404, 'notFound'],
   ])('%s %s refuses %j', async (_, path, body, status, statusMessage) => {
@@ -116,16 +122,22 @@ function clientOf(domain: string, identity: () => { accountId: string; auth: str
   const site = sites.find((candidate) => candidate.domain === domain);
   if (site === undefined) throw new Error(`No site ${domain}.`);
   return createApiClient({
-    environment: { fetch, report: (error) => expect.unreachable(String(error)), setTimeout: (run, ms) => Number(setTimeout(run, ms)), clearTimeout: (id) => clearTimeout(id) },
+    environment: {
+      fetch,
+      report: (error) => expect.unreachable(String(error)),
+      setTimeout: (run, ms) => Number(setTimeout(run, ms)),
+      clearTimeout: (id) => clearTimeout(id),
+    },
     site: { ...site, api: { baseUrl: origin }, timings: { callTimeoutMs: 8000 } },
     identity,
   });
 }
 
-function ask(path: string, method: string, body: object | undefined): Promise<Response> {
+function ask(path: string, method: string, body: object | undefined, domain = 'lucky-harbor.example'): Promise<Response> {
   return fetch(origin + path, {
     method,
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: { 'x-forwarded-host': domain, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
 

@@ -57,24 +57,39 @@ describe('the catalogue', () => {
 
 /** The picture without the names of its gradients, which follow the seed and hide that two drawings are alike. */
 function fingerprint(svg: string): string {
-  return createHash('sha256').update(svg.replace(/\ba[0-9a-z]{5,8}(?=[A-Za-z]*["')])/g, '')).digest('base64');
+  return createHash('sha256')
+    .update(svg.replace(/\ba[0-9a-z]{5,8}(?=[A-Za-z]*["')])/g, ''))
+    .digest('base64');
 }
 
 describe('pictures', () => {
   it('[CAT-7] come as SVG, compressed, kept for ever under an address that changes with the drawing', async () => {
     const app = await createSandbox({ seed: 'livery', sites });
-    const list = await app.inject({ method: 'POST', url: '/api/product/get_hot_games', payload: { domain_name: 'fiesta-bola.example', external_id: 'FB01', game_type: 'hot' } });
+    const list = await app.inject({
+      method: 'POST',
+      url: '/api/product/get_hot_games',
+      payload: { domain_name: 'fiesta-bola.example', external_id: 'FB01', game_type: 'hot' },
+    });
     const [first] = list.json<{ value: readonly { game_image: string }[] }>().value;
     const url = first?.game_image ?? '';
     expect(url).toMatch(/^\/api\/art\/games\/flat\/TRES_PALMAS\/sabong-royale\.svg\?w=320&h=320&v=[0-9a-f]{8}$/);
     const picture = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
     expect(picture.statusCode).toBe(200);
-    expect(picture.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'content-encoding': 'br', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     const again = await app.inject({ url, headers: { 'if-none-match': String(picture.headers.etag) } });
     expect(again.statusCode).toBe(304);
   });
 
-  it.each(['/api/art/games/flat/TIDEWELL/no-such-game.svg', '/api/art/games/crayon/TIDEWELL/golden-typhoon.svg', '/api/art/banners/flat/nowhere.svg', '/api/art/providers/NOBODY.svg'])('gives 404 for %s', async (url) => {
+  it.each([
+    '/api/art/games/flat/TIDEWELL/no-such-game.svg',
+    '/api/art/games/crayon/TIDEWELL/golden-typhoon.svg',
+    '/api/art/banners/flat/nowhere.svg',
+    '/api/art/providers/NOBODY.svg',
+  ])('gives 404 for %s', async (url) => {
     const app = await createSandbox({ seed: 'livery', sites });
     expect((await app.inject({ url })).statusCode).toBe(404);
   });

@@ -58,7 +58,10 @@ describe('games', () => {
   });
 
   it('[CALL-X] shows the dealer where tables are asked for, and the game elsewhere', async () => {
-    const [tables, popular] = [await gamesOf({ ...harbor, category: 'casino', page: 1, page_size: 1 }), await gamesOf({ ...harbor, list: 'popular', page: 1, page_size: 4 })];
+    const [tables, popular] = [
+      await gamesOf({ ...harbor, category: 'casino', page: 1, page_size: 1 }),
+      await gamesOf({ ...harbor, list: 'popular', page: 1, page_size: 4 }),
+    ];
     expect(tables.games[0]).toMatchObject({ game_name: 'Baccarat Squeeze', table: { seats: 7, taken: 5, min_stake: '5000', max_stake: '25000000' } });
     expect(tables.games[0]?.game_image).toMatch(/^\/api\/art\/dealers\/painterly\//);
     expect(popular.games[3]?.game_image).toMatch(/^\/api\/art\/games\/painterly\//);
@@ -89,8 +92,12 @@ describe('time', () => {
     clock = start;
     const first = await winners();
     expect(first.map(({ account_id, game_name, amount }) => [account_id, game_name, amount])).toEqual([
-      ['ma***o', 'Golden Typhoon', 84310], ['jo***2', 'Baccarat Squeeze', 2140], ['ce***a', 'Ocean King 3', 918.6],
-      ['ri***e', 'Aztec Ember', 1255.2], ['no***k', 'Iron Rooster', 640], ['b***22', 'Crash Comet', 377.15],
+      ['ma***o', 'Golden Typhoon', 84310],
+      ['jo***2', 'Baccarat Squeeze', 2140],
+      ['ce***a', 'Ocean King 3', 918.6],
+      ['ri***e', 'Aztec Ember', 1255.2],
+      ['no***k', 'Iron Rooster', 640],
+      ['b***22', 'Crash Comet', 377.15],
     ]);
     clock = start + 20_000;
     const later = await winners();
@@ -98,7 +105,9 @@ describe('time', () => {
     expect(await winners()).toEqual(later);
     const twin = await createSandbox({ seed: 'livery', now: () => start, sites });
     await twin.inject({ method: 'POST', url: '/api/sandbox/control', payload: { timeOffsetMs: 20_000 } });
-    expect((await twin.inject({ method: 'POST', url: '/api/settings/top10winner_withdrawal', payload: draw })).json()).toMatchObject({ value: { winner: later } });
+    expect((await twin.inject({ method: 'POST', url: '/api/settings/top10winner_withdrawal', payload: draw })).json()).toMatchObject({
+      value: { winner: later },
+    });
     clock = start;
   });
 
@@ -144,7 +153,8 @@ async function gamesOf(body: object): Promise<{ readonly games: readonly WireGam
 }
 
 async function winners(): Promise<readonly { readonly account_id: string; readonly game_name: string; readonly amount: number }[]> {
-  return (await post<{ value: { winner: readonly { account_id: string; game_name: string; amount: number }[] } }>('/api/settings/top10winner_withdrawal', draw)).value.winner;
+  return (await post<{ value: { winner: readonly { account_id: string; game_name: string; amount: number }[] } }>('/api/settings/top10winner_withdrawal', draw))
+    .value.winner;
 }
 
 async function odds(host: string): Promise<readonly (readonly number[])[]> {

@@ -67,16 +67,31 @@ it('[ERR-4] an answer that comes too late counts as none', async () => {
 
 it('[LAYOUT-3] [STATE-9] start-up announces maintenance', async () => {
   await steer({ maintenance: { start: '2026-12-01T02:00:00Z', end: '2026-12-01T04:00:00Z' } });
-  expect(await client.call('startup', {})).toMatchObject({ ok: true, value: { maintenance: { isOn: true, startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T04:00:00Z' } } });
+  expect(await client.call('startup', {})).toMatchObject({
+    ok: true,
+    value: { maintenance: { isOn: true, startsAt: '2026-12-01T02:00:00Z', endsAt: '2026-12-01T04:00:00Z' } },
+  });
 });
 
 it('control refuses what it does not know', async () => {
-  const response = await fetch(`${origin}/api/sandbox/control`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ faults: [{ call: 'nothing', kind: 'http-500' }] }) });
+  const response = await fetch(`${origin}/api/sandbox/control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ faults: [{ call: 'nothing', kind: 'http-500' }] }),
+  });
   expect(response.status).toBe(400);
-  expect(await response.json()).toEqual({ statusCode: 400, statusMessage: 'badRequest', detail: 'body/faults/0/call must be equal to one of the allowed values' });
+  expect(await response.json()).toEqual({
+    statusCode: 400,
+    statusMessage: 'badRequest',
+    detail: 'body/faults/0/call must be equal to one of the allowed values',
+  });
 });
 
 async function steer(command: ControlCommand): Promise<void> {
-  const response = await fetch(`${origin}/api/sandbox/control`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(command) });
+  const response = await fetch(`${origin}/api/sandbox/control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(command),
+  });
   expect(response.status).toBe(200);
 }

@@ -1,4 +1,14 @@
-import type { CmsAnswer, Kit, ListedGame, MarqueeAnswer, MatchesAnswer, Price, SeoAnswer, SlidesAnswer, StatisticsAnswer } from '../../../schemas/generated/api';
+import type {
+  CmsAnswer,
+  Kit,
+  ListedGame,
+  MarqueeAnswer,
+  MatchesAnswer,
+  Price,
+  SeoAnswer,
+  SlidesAnswer,
+  StatisticsAnswer,
+} from '../../../schemas/generated/api';
 import type { LocaleCode } from '../../config/compiled';
 import { decimalOf, sumOf } from '../decimal';
 import type { CmsPage, Game, MarqueeItem, Match, Seo, Slide, Statistics, Team } from '../models';

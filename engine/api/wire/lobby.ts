@@ -1,6 +1,17 @@
 import type { GamesAnswer, JackpotsAnswer, LeaderboardAnswer, LobbyAnswer, LobbyGame, PromotionsAnswer, RaceCardAnswer } from '../../../schemas/generated/api';
 import { fractionDigitsOf, majorUnits } from '../decimal';
-import { gameBadges, type Decimal, type Game, type GameBadge, type GamePage, type Jackpot, type Leaderboard, type Lobby, type Promotion, type RaceCard } from '../models';
+import {
+  gameBadges,
+  type Decimal,
+  type Game,
+  type GameBadge,
+  type GamePage,
+  type Jackpot,
+  type Leaderboard,
+  type Lobby,
+  type Promotion,
+  type RaceCard,
+} from '../models';
 import { present } from '../row';
 import { gameOf } from './content';
 

@@ -2,5 +2,4 @@
 import type { Validator } from './runtime';
 import type * as api from '../api';
 
-export declare const validateLoginRequest: Validator<api.LoginRequest>;
 export declare const validateLoginAnswer: Validator<api.LoginAnswer>;

@@ -2,22 +2,11 @@
 import type { Validator } from './runtime';
 import type * as api from '../api';
 
-export declare const validateSiteRequest: Validator<api.SiteRequest>;
-export declare const validateHotGamesRequest: Validator<api.HotGamesRequest>;
 export declare const validateHotGamesAnswer: Validator<api.HotGamesAnswer>;
-export declare const validateListedGame: Validator<api.ListedGame>;
-export declare const validateSlidesRequest: Validator<api.SlidesRequest>;
 export declare const validateSlidesAnswer: Validator<api.SlidesAnswer>;
-export declare const validateMarqueeRequest: Validator<api.MarqueeRequest>;
 export declare const validateMarqueeAnswer: Validator<api.MarqueeAnswer>;
-export declare const validateStatisticsRequest: Validator<api.StatisticsRequest>;
 export declare const validateStatisticsAnswer: Validator<api.StatisticsAnswer>;
-export declare const validateCmsRequest: Validator<api.CmsRequest>;
 export declare const validateCmsAnswer: Validator<api.CmsAnswer>;
-export declare const validateCmsText: Validator<api.CmsText>;
-export declare const validateSeoRequest: Validator<api.SeoRequest>;
 export declare const validateSeoAnswer: Validator<api.SeoAnswer>;
 export declare const validateOddsAnswer: Validator<api.OddsAnswer>;
 export declare const validateMatchesAnswer: Validator<api.MatchesAnswer>;
-export declare const validateKit: Validator<api.Kit>;
-export declare const validatePrice: Validator<api.Price>;

@@ -2,22 +2,11 @@
 import type { Validator } from './runtime';
 import type * as api from '../api';
 
-export declare const validateLobbySiteRequest: Validator<api.LobbySiteRequest>;
-export declare const validateGamesRequest: Validator<api.GamesRequest>;
 export declare const validateGamesAnswer: Validator<api.GamesAnswer>;
-export declare const validateLobbyGame: Validator<api.LobbyGame>;
-export declare const validateLobbyRequest: Validator<api.LobbyRequest>;
 export declare const validateLobbyAnswer: Validator<api.LobbyAnswer>;
-export declare const validateProvidersRequest: Validator<api.ProvidersRequest>;
 export declare const validateProvidersAnswer: Validator<api.ProvidersAnswer>;
-export declare const validateJackpotsRequest: Validator<api.JackpotsRequest>;
 export declare const validateJackpotsAnswer: Validator<api.JackpotsAnswer>;
-export declare const validateLeaderboardRequest: Validator<api.LeaderboardRequest>;
 export declare const validateLeaderboardAnswer: Validator<api.LeaderboardAnswer>;
-export declare const validateMissionsRequest: Validator<api.MissionsRequest>;
 export declare const validateMissionsAnswer: Validator<api.MissionsAnswer>;
-export declare const validatePromotionsRequest: Validator<api.PromotionsRequest>;
 export declare const validatePromotionsAnswer: Validator<api.PromotionsAnswer>;
-export declare const validateRaceCardRequest: Validator<api.RaceCardRequest>;
 export declare const validateRaceCardAnswer: Validator<api.RaceCardAnswer>;
-export declare const validateMinorUnits: Validator<api.MinorUnits>;

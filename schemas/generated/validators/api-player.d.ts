@@ -2,16 +2,8 @@
 import type { Validator } from './runtime';
 import type * as api from '../api';
 
-export declare const validatePlayerRequest: Validator<api.PlayerRequest>;
-export declare const validateGetBalanceRequest: Validator<api.GetBalanceRequest>;
 export declare const validateGetBalanceAnswer: Validator<api.GetBalanceAnswer>;
-export declare const validateVipRequest: Validator<api.VipRequest>;
 export declare const validateVipAnswer: Validator<api.VipAnswer>;
-export declare const validateFavouriteAddRequest: Validator<api.FavouriteAddRequest>;
 export declare const validateFavouriteAddAnswer: Validator<api.FavouriteAddAnswer>;
-export declare const validateFavouriteRemoveRequest: Validator<api.FavouriteRemoveRequest>;
 export declare const validateFavouriteRemoveAnswer: Validator<api.FavouriteRemoveAnswer>;
-export declare const validateFavouriteListRequest: Validator<api.FavouriteListRequest>;
 export declare const validateFavouriteListAnswer: Validator<api.FavouriteListAnswer>;
-export declare const validateAcknowledgement: Validator<api.Acknowledgement>;
-export declare const validateAmount: Validator<api.Amount>;

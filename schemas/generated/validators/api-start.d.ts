@@ -2,7 +2,4 @@
 import type { Validator } from './runtime';
 import type * as api from '../api';
 
-export declare const validateStartupRequest: Validator<api.StartupRequest>;
 export declare const validateStartupAnswer: Validator<api.StartupAnswer>;
-export declare const validateMenuEntry: Validator<api.MenuEntry>;
-export declare const validateSiteRecord: Validator<api.SiteRecord>;

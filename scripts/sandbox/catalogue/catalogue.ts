@@ -30,7 +30,10 @@ export function createCatalogue(seed: string, studios: readonly Studio[], sites:
 
 /** How many games a studio makes of a category, so that the site that asks for most finds enough. */
 function quotaOf(category: CategoryName, studios: readonly Studio[], sites: readonly SiteData[]): number {
-  const needs = sites.map((site) => site.catalogue[category] / Math.max(1, studios.filter((studio) => site.studios.includes(studio.name) && studio.categories.includes(category)).length));
+  const needs = sites.map(
+    (site) =>
+      site.catalogue[category] / Math.max(1, studios.filter((studio) => site.studios.includes(studio.name) && studio.categories.includes(category)).length),
+  );
   return Math.ceil(Math.max(...needs));
 }
 
@@ -69,7 +72,9 @@ function inventedGame(seed: string, studio: Studio, category: CategoryName, moti
     hasDemo: category !== 'casino' && category !== 'sportsbook' && category !== 'sabong' && category !== 'horse_racing',
     movement: Math.round(random.between(-6, 6)),
     ...(category === 'crash' || category === 'hash_game' ? { rounds: [0, 1, 2, 3, 4].map(() => roundOf(random.next())) } : {}),
-    ...(category === 'casino' ? { table: { game: tableGameOf(name), dealer: code, seats: 7, taken: Math.floor(random.between(0, 8)), ...random.pick(limits) } } : {}),
+    ...(category === 'casino'
+      ? { table: { game: tableGameOf(name), dealer: code, seats: 7, taken: Math.floor(random.between(0, 8)), ...random.pick(limits) } }
+      : {}),
   };
 }
 
@@ -85,7 +90,7 @@ const fallbackMotif: MotifName = 'gem';
 
 /** A crash multiplier as players know them: mostly small, seldom large. */
 function roundOf(chance: number): number {
-  return Math.max(1, Math.round((9.7 / (1 - chance * 0.99)) ) / 10);
+  return Math.max(1, Math.round(9.7 / (1 - chance * 0.99)) / 10);
 }
 
 function titleGame(title: TitleData, studios: readonly Studio[]): CatalogueGame {
@@ -116,4 +121,3 @@ function titleGame(title: TitleData, studios: readonly Studio[]): CatalogueGame 
 export function motifOf(name: string, category: CategoryName): MotifName {
   return motifNames.find((known) => known === name) ?? motifsFor(category)[0] ?? fallbackMotif;
 }
-

@@ -2,8 +2,18 @@ import type { GameCategory, MotifName, TableGame } from '../art/index';
 
 /** Categories that hold games; `hot` is a list across them. */
 export const categoryNames = [
-  'slot_game', 'casino', 'hash_game', 'sportsbook', 'fishing', 'poker', 'sabong',
-  'lottery', 'horse_racing', 'bingo', 'arcade', 'crash',
+  'slot_game',
+  'casino',
+  'hash_game',
+  'sportsbook',
+  'fishing',
+  'poker',
+  'sabong',
+  'lottery',
+  'horse_racing',
+  'bingo',
+  'arcade',
+  'crash',
 ] as const satisfies readonly GameCategory[];
 export type CategoryName = (typeof categoryNames)[number];
 
@@ -32,10 +42,22 @@ export interface CatalogueGame {
   /** Major units. */
   readonly jackpot?: string;
   /** Limits in major units. */
-  readonly table?: { readonly game: TableGame; readonly dealer: string; readonly seats: number; readonly taken: number; readonly min: string; readonly max: string };
+  readonly table?: {
+    readonly game: TableGame;
+    readonly dealer: string;
+    readonly seats: number;
+    readonly taken: number;
+    readonly min: string;
+    readonly max: string;
+  };
 }
 
 /** A name as a code: `Fox & Lantern` → `fox-lantern`. */
 export function codeOf(name: string): string {
-  return name.normalize('NFD').replace(/[\u0300-\u036f’']/g, '').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

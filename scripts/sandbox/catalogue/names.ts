@@ -38,7 +38,10 @@ export function createNameSource(seed: string, taken: ReadonlySet<string>): Name
 /** Two-part names in any order, and below them longer ones for a motif that has few words of its own. */
 function slotNames(motif: MotifName, seed: string): string[] {
   const things = slotThings[motif] ?? [titleCase(motif)];
-  const short = things.flatMap((thing) => [...fitting(openers, thing).map((word) => `${word} ${thing}`), ...fitting(closers, thing).map((word) => `${thing} ${word}`)]);
+  const short = things.flatMap((thing) => [
+    ...fitting(openers, thing).map((word) => `${word} ${thing}`),
+    ...fitting(closers, thing).map((word) => `${thing} ${word}`),
+  ]);
   const long = things.flatMap((thing) => fitting(closers, thing).map((closer, index) => `${openers[index] ?? 'Golden'} ${thing} ${closer}`));
   return [...shuffled(long, seed), ...shuffled(short, seed)];
 }
@@ -55,7 +58,10 @@ function fitting(words: readonly string[], name: string): readonly string[] {
 }
 
 function stemsOf(text: string): string[] {
-  return text.toLowerCase().split(' ').map((word) => word.replace(/s$/, ''));
+  return text
+    .toLowerCase()
+    .split(' ')
+    .map((word) => word.replace(/s$/, ''));
 }
 
 function titleCase(motif: string): string {
@@ -65,5 +71,8 @@ function titleCase(motif: string): string {
 /** The list in an order that follows the seed. */
 export function shuffled<Item>(list: readonly Item[], seed: string): Item[] {
   const random = createRandom(seed);
-  return list.map((item) => ({ item, at: random.next() })).sort((a, b) => a.at - b.at).map(({ item }) => item);
+  return list
+    .map((item) => ({ item, at: random.next() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item);
 }

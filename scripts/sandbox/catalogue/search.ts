@@ -19,7 +19,10 @@ function scoreOf(game: CatalogueGame, words: readonly string[]): number {
 }
 
 function bestOf(word: string, candidates: readonly string[]): number {
-  return Math.max(0, ...candidates.map((candidate) => (candidate === word ? 4 : candidate.startsWith(word) ? 3 : word.length > 3 && isOneSlip(word, candidate) ? 1 : 0)));
+  return Math.max(
+    0,
+    ...candidates.map((candidate) => (candidate === word ? 4 : candidate.startsWith(word) ? 3 : word.length > 3 && isOneSlip(word, candidate) ? 1 : 0)),
+  );
 }
 
 /** Whether one letter more, less, other, or two swapped make the beginnings alike. */
@@ -39,5 +42,10 @@ function isOneSlip(word: string, candidate: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return text.normalize('NFD').replace(/[\u0300-\u036f’']/g, '').toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }

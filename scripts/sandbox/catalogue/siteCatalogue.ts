@@ -19,14 +19,19 @@ export function createSiteCatalogue(catalogue: Catalogue, studios: readonly Stud
   const titles = site.titles.flatMap(({ name, studio }) => findTitle(catalogue, studios, name, studio));
   const games = categoryNames.flatMap((category) => gamesOf(category, catalogue, own, titles, site));
   const ranked = [...games].sort((a, b) => rankOf(a, titles) - rankOf(b, titles) || b.players - a.players);
-  const rest = shuffled(games.filter((game) => !titles.includes(game)), site.domain);
+  const rest = shuffled(
+    games.filter((game) => !titles.includes(game)),
+    site.domain,
+  );
   const listAt = (list: ListName) => listOf(list, site, titles, rest.slice(listNames.indexOf(list) * 320));
   return { studios: own, games: ranked, lists: { hot: listAt('hot'), popular: listAt('popular'), new: listAt('new'), featured: listAt('featured') } };
 }
 
 function gamesOf(category: CategoryName, catalogue: Catalogue, studios: readonly Studio[], titles: readonly CatalogueGame[], site: SiteData): CatalogueGame[] {
   const named = titles.filter((game) => game.category === category);
-  const perStudio = studios.map(({ code }) => [...catalogue.values()].filter((game) => game.providerCode === code && game.category === category && !foreignTitle(game, named)));
+  const perStudio = studios.map(({ code }) =>
+    [...catalogue.values()].filter((game) => game.providerCode === code && game.category === category && !foreignTitle(game, named)),
+  );
   return [...named, ...inTurn(perStudio)].slice(0, Math.max(named.length, site.catalogue[category]));
 }
 

@@ -34,7 +34,10 @@ export function say({ locale }: Pick<SandboxCall<unknown>, 'locale'>, words: Wor
 }
 
 /** Optional words as fields: those that are there, in the call's language. */
-export function sayAll<Name extends string>(call: Pick<SandboxCall<unknown>, 'locale'>, words: { readonly [Key in Name]?: Words | undefined }): { [Key in Name]?: string } {
+export function sayAll<Name extends string>(
+  call: Pick<SandboxCall<unknown>, 'locale'>,
+  words: { readonly [Key in Name]?: Words | undefined },
+): { [Key in Name]?: string } {
   const entries = Object.entries<Words | undefined>(words).flatMap(([name, value]) => (value === undefined ? [] : [[name, say(call, value)]]));
   return Object.fromEntries(entries) as { [Key in Name]?: string };
 }

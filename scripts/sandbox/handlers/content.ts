@@ -49,7 +49,12 @@ export const contentHandlers = {
     return { statusCode: 1, value };
   },
   marquee(call: SandboxCall<MarqueeRequest>): MarqueeAnswer {
-    const value = call.served.data.marquee.map(({ id, lead, text, route }) => ({ id, text: say(call, text), ...sayAll(call, { lead }), ...(route === undefined ? {} : { route }) }));
+    const value = call.served.data.marquee.map(({ id, lead, text, route }) => ({
+      id,
+      text: say(call, text),
+      ...sayAll(call, { lead }),
+      ...(route === undefined ? {} : { route }),
+    }));
     return { statusCode: 1, value };
   },
   statistics({ world, served }: SandboxCall<StatisticsRequest>): StatisticsAnswer {

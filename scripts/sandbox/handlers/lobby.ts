@@ -40,10 +40,18 @@ export const lobbyHandlers = {
       ...(below === undefined ? {} : { below: minorUnits(below, site.currency) }),
       games: Math.round(games.games.length * share),
     }));
-    return { statusCode: 1, value: { games: games.games.length, players: data.players.active, categories: [{ name: 'hot', games: games.lists.hot.length }, ...counts], stakes } };
+    return {
+      statusCode: 1,
+      value: { games: games.games.length, players: data.players.active, categories: [{ name: 'hot', games: games.lists.hot.length }, ...counts], stakes },
+    };
   },
   providers({ served }: SandboxCall<ProvidersRequest>): ProvidersAnswer {
-    const value = served.games.studios.map(({ code, name }) => ({ code, name, games: served.games.games.filter(({ providerCode }) => providerCode === code).length, mark: providerMark(code) }));
+    const value = served.games.studios.map(({ code, name }) => ({
+      code,
+      name,
+      games: served.games.games.filter(({ providerCode }) => providerCode === code).length,
+      mark: providerMark(code),
+    }));
     return { statusCode: 1, value };
   },
   jackpots(call: SandboxCall<JackpotsRequest>): JackpotsAnswer {
@@ -76,7 +84,13 @@ export const lobbyHandlers = {
     };
   },
   missions(call: SandboxCall<MissionsRequest>): MissionsAnswer {
-    const value = call.served.data.missions.map(({ id, title, reward, done, goal }) => ({ id, title: say(call, title), reward: say(call, reward), done, goal }));
+    const value = call.served.data.missions.map(({ id, title, reward, done, goal }) => ({
+      id,
+      title: say(call, title),
+      reward: say(call, reward),
+      done,
+      goal,
+    }));
     return { statusCode: 1, value };
   },
   promotions(call: SandboxCall<PromotionsRequest>): PromotionsAnswer {

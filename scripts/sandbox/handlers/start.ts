@@ -26,7 +26,10 @@ const menu = [
   { content_id: 'promotions' },
   { content_id: 'vip' },
   { content_id: 'mission' },
-  { content_id: 'about', children: ['about', 'faqs', 'contact-us', 'privacy-policy', 'responsible-gaming', 'term-condition'].map((content_id) => ({ content_id })) },
+  {
+    content_id: 'about',
+    children: ['about', 'faqs', 'contact-us', 'privacy-policy', 'responsible-gaming', 'term-condition'].map((content_id) => ({ content_id })),
+  },
 ];
 
 function siteRecord({ site }: ServedSite): NonNullable<StartupAnswer['site']> {
