@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CompiledNode } from '../config/compiled';
+import { testEnvironment } from '../../tests/fixtures/environment';
+import { node, renderPage } from '../../tests/fixtures/renderPage';
+
+afterEach(cleanup);
+
+const words = (id: string, text: string, more: Partial<CompiledNode> = {}): CompiledNode => ({ id, type: 'text', props: { text: { EN: text }, as: 'p' }, ...more });
+
+describe('Nodes', () => {
+  it('[CARD-2] renders widgets in their order, with slots and the words a site knows of itself', async () => {
+    await renderPage({
+      nodes: [words('first', 'Welcome to {siteName}'), node('section', { variant: 'plain', title: { EN: 'Inside' }, columns: 'one', surface: 'none' }, { content: [words('inner', 'Paid in {currency}')] })],
+    });
+    const main = screen.getByRole('main');
+    expect(main.textContent).toMatch(/Welcome to Test Site.*Inside.*Paid in PHP/);
+  });
+
+  it.each<[string, CompiledNode['when'], boolean]>([
+    ['a guest’s node', { auth: 'guest' }, true],
+    ['a player’s node', { auth: 'player' }, false],
+    ['a switch that is on', { site: 'gamify' }, true],
+    ['a switch that is off', { site: 'partners' }, false],
+    ['another language', { locale: ['VI'] }, false],
+    ['a campaign that is over', { time: { until: '2026-11-01T00:00:00Z' } }, false],
+    ['a width that is not reached', { viewport: { from: 'desktop' } }, false],
+    ['a width below one', { viewport: { below: 'desktop' } }, true],
+  ])('[CARD-2] shows %s to a guest: %#', async (_, when, isShown) => {
+    await renderPage({ nodes: [words('note', 'Here I am', when ? { when } : {})] });
+    expect(screen.queryByText('Here I am') !== null).toBe(isShown);
+  });
+
+  it('keeps a broken widget from taking the page along, and reports it', async () => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const environment = testEnvironment();
+    await renderPage({ environment, nodes: [{ id: 'broken', type: 'no-such-widget', props: {} }, words('after', 'Still here')] });
+    await waitFor(() => expect(screen.getByText('Still here')).toBeTruthy());
+    expect(screen.getByText('This part cannot be shown right now. The rest of the page works.')).toBeTruthy();
+    expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual(['No widget is registered for the type "no-such-widget" of node "broken".']);
+    silenced.mockRestore();
+  });
+});
