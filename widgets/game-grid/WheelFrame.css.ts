@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
 /** Dark metal in the hue of the surface below. */
-const metal = `color-mix(in oklab, ${tokens.color.band} 55%, ${tokens.color.onThird})`;
+const metal = `color-mix(in oklab, ${tokens.color.band} 70%, ${tokens.color.onThird})`;
 
 export const frame = style({ position: 'absolute', inset: 0 });
 const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible', fill: 'none' });

@@ -2,6 +2,7 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { below, tokens } from '../../engine/theme';
 
 const ray = createVar();
+const earth = createVar();
 const rayOther = createVar();
 const button = createVar();
 const onButton = createVar();
@@ -17,47 +18,64 @@ const card = style({
   flex: 'none',
   width: 'var(--lv-slide, 100%)',
   height: '100%',
-  overflow: 'hidden',
+  overflow: 'clip',
   borderRadius: tokens.radius.large,
   clipPath: `inset(0 0 round ${tokens.radius.large})`,
   containerType: 'inline-size',
-  background: `repeating-conic-gradient(from 3deg at 74% 66%, ${ray} 0 5.9deg, ${rayOther} 6deg 11.9deg, ${ray} 12deg)`,
+  background: `repeating-conic-gradient(from 3deg at 72% 62%, ${ray} 0 5.9deg, ${rayOther} 6deg 11.9deg, ${ray} 12deg)`,
   selectors: { '&[inert]': { clipPath: `inset(24px 0 round ${tokens.radius.large})` } },
-  '@supports': { '(animation-timeline: view())': { animation: `${comeForward} linear both`, animationTimeline: 'view(inline)' } },
+  '@supports': { '(animation-timeline: view())': { animation: `${comeForward} linear both`, animationTimeline: '--slide', selectors: { '&[inert]': { animation: 'none' } } } },
 });
 
-/** Surfaces that take turns, each with the button that stands out from it. */
+/** Surfaces that take turns, each with the ground under its picture and the button that stands out from it. */
+const look = (surface: string, other: string, soil: string, text: string, press: string, onPress: string) => ({
+  vars: { [ray]: surface, [rayOther]: other, [earth]: soil, [button]: press, [onButton]: onPress },
+  color: text,
+});
+const { color } = tokens;
 export const slide = styleVariants({
-  first: [card, { vars: { [ray]: tokens.color.accent, [rayOther]: tokens.color.accentHover, [button]: tokens.color.second, [onButton]: tokens.color.onSecond }, color: tokens.color.onAccent }],
-  second: [
-    card,
-    {
-      vars: { [ray]: tokens.color.band, [rayOther]: `color-mix(in oklab, ${tokens.color.band} 88%, ${tokens.color.onBand})`, [button]: tokens.color.second, [onButton]: tokens.color.onSecond },
-      color: tokens.color.onBand,
-    },
-  ],
-  third: [
-    card,
-    {
-      vars: { [ray]: tokens.color.second, [rayOther]: `color-mix(in oklab, ${tokens.color.second} 55%, ${tokens.color.surface})`, [button]: tokens.color.accent, [onButton]: tokens.color.onAccent },
-      color: tokens.color.onSecond,
-    },
-  ],
+  accent: [card, look(color.accent, color.accentHover, color.accentDeep, color.onAccent, color.second, color.onSecond)],
+  band: [card, look(color.band, `color-mix(in oklab, ${color.band} 88%, ${color.text})`, `color-mix(in oklab, ${color.band} 60%, ${color.text})`, color.onBand, color.second, color.onSecond)],
+  deep: [card, look(color.accentDeep, `color-mix(in oklab, ${color.accentDeep} 90%, ${color.accent})`, `color-mix(in oklab, ${color.accentDeep} 70%, ${color.text})`, color.onAccentDeep, color.second, color.onSecond)],
+  second: [card, look(color.second, `color-mix(in oklab, ${color.second} 55%, ${color.surface})`, `color-mix(in oklab, ${color.second} 86%, ${color.onSecond})`, color.onSecond, color.accent, color.onAccent)],
 });
 
-export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+/** The picture fades out towards the words: they stand on the surface, whose contrast is known. */
+export const picture = style({
+  position: 'absolute',
+  insetBlock: 0,
+  right: 0,
+  width: '58%',
+  height: '100%',
+  objectFit: 'cover',
+  mask: `linear-gradient(90deg, transparent, ${color.text} 12%)`,
+  selectors: { '[data-mirrored] > &': { right: 'auto', left: 0, mask: `linear-gradient(-90deg, transparent, ${color.text} 12%)` } },
+  '@media': {
+    [below('tablet')]: {
+      top: 'auto',
+      bottom: 0,
+      width: '100%',
+      height: '47%',
+      objectPosition: '75% 100%',
+      mask: `linear-gradient(transparent, ${color.text} 18%)`,
+      selectors: { '[data-mirrored] > &': { mask: `linear-gradient(transparent, ${color.text} 18%)` } },
+    },
+  },
+});
+export const ground = style({ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', height: 66, fill: earth });
 
 export const words = style({
   position: 'absolute',
   insetBlock: 0,
   left: 60,
-  width: 'min(520px, 56%)',
+  width: '44%',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   justifyContent: 'center',
-  '@supports': { '(animation-timeline: view())': { animation: `${speak} linear both`, animationTimeline: 'view(inline)' } },
-  '@media': { [below('tablet')]: { left: 24, right: 20, width: 'auto', justifyContent: 'flex-start', paddingTop: 38 } },
+  selectors: { '[data-mirrored] > &': { left: 'auto', right: 20, width: '42%' } },
+  '@supports': { '(animation-timeline: view())': { animation: `${speak} linear both`, animationTimeline: '--slide' } },
+  '@media': { [below('tablet')]: { left: 24, right: 20, width: 'auto', justifyContent: 'flex-start', paddingTop: 38, selectors: { '[data-mirrored] > &': { left: 24, width: 'auto' } } } },
 });
 
 export const kicker = style({
@@ -70,7 +88,7 @@ export const kicker = style({
   fontWeight: tokens.weight.heading,
   lineHeight: 1.2,
   rotate: '-2deg',
-  selectors: { [`${slide.third} &`]: { background: tokens.color.accent, color: tokens.color.onAccent } },
+  selectors: { [`${slide.second} &`]: { background: tokens.color.accent, color: tokens.color.onAccent } },
 });
 
 const figure = style({
@@ -95,7 +113,7 @@ export const subtitle = style({
   '@media': { [below('tablet')]: { fontSize: 34 } },
 });
 
-export const text = style({ maxWidth: '23em', margin: '4px 0 20px', fontSize: tokens.size.lead, lineHeight: 1.4, textWrap: 'balance', '@media': { [below('tablet')]: { margin: '0 0 12px', fontSize: 16, lineHeight: 1.3 } } });
+export const text = style({ maxWidth: '23em', margin: '4px 0 20px', fontSize: tokens.size.lead, lineHeight: 1.4, textWrap: 'balance', '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const link = style({
   display: 'inline-flex',

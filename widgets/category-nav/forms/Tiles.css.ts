@@ -10,7 +10,7 @@ export const tiles = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@container': { '(width >= 840px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
+  '@container': { '(width < 340px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, '(width >= 840px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
   '@media': { [below('tablet')]: { gap: 8 } },
 });
 
@@ -35,7 +35,7 @@ const tile = style({
   ':hover': { translate: '0 -4px', rotate: '-1deg' },
   selectors: { '&[aria-current]': { boxShadow: `inset 0 0 0 ${tokens.stroke.strong} ${tokens.color.text}` } },
   '@media': {
-    [below('tablet')]: { minHeight: 88, padding: '11px 9px 6px', borderRadius: 20, fontSize: 14.5, letterSpacing: '-.02em', '::after': { width: 64, height: 64 } },
+    [below('tablet')]: { minHeight: 88, padding: '11px 7px 6px 9px', borderRadius: 20, fontSize: 14.5, letterSpacing: '-.02em', '::after': { width: 64, height: 64 } },
     '(prefers-reduced-motion: reduce)': { transition: 'none', ':hover': { translate: '0', rotate: '0deg' } },
   },
 });
@@ -52,5 +52,5 @@ export const fill = styleVariants({
 
 export const sign = style({ width: 50, height: 50, margin: '-3px 0 0 -4px', '@media': { [below('tablet')]: { width: 36, height: 36 } } });
 export const light = style({ fill: tokens.color.surface });
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'anywhere', hyphens: 'auto' });
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'break-word', hyphens: 'manual' });
 export const count = style({ position: 'absolute', right: 14, top: 14, fontSize: tokens.size.tiny, lineHeight: 1.2, fontWeight: tokens.weight.strong, '@media': { [below('tablet')]: { right: 8, top: 10, fontSize: 13 } } });

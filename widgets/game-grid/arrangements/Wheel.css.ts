@@ -5,7 +5,7 @@ const radius = createVar();
 const disc = createVar();
 const angle = createVar();
 
-export const section = style({ minWidth: 0, containerType: 'inline-size', overflow: 'clip', paddingTop: 12 });
+export const section = style({ minWidth: 0, containerType: 'inline-size', overflowY: 'clip', paddingTop: 12 });
 
 /** A square around the whole wheel; only the part down to a little below its middle takes room. */
 export const wheel = style({
@@ -86,3 +86,4 @@ export const arrow = style({
   cursor: 'pointer',
   pointerEvents: 'auto',
 });
+globalStyle(`${arrow} svg`, { width: 22, height: 22, strokeWidth: 3.6 });

@@ -4,7 +4,7 @@ import type { GameSearchFormProps } from '../variants';
 import * as styles from './Pill.css';
 
 /** A rounded search field in a tint of the surface it stands on; sends by Enter. */
-export function Pill({ label, placeholder, action, onSubmit }: GameSearchFormProps) {
+export function Pill({ label, action, onSubmit }: GameSearchFormProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(String(new FormData(event.currentTarget).get('search') ?? ''));
@@ -13,7 +13,7 @@ export function Pill({ label, placeholder, action, onSubmit }: GameSearchFormPro
     <form role="search" action={action} className={styles.form} onSubmit={handleSubmit} data-part="search-pill">
       <label className={styles.label}>
         <Icon name="search" size={20} />
-        <input className={styles.input} type="search" name="search" aria-label={label} placeholder={placeholder} maxLength={60} autoComplete="off" enterKeyHint="search" />
+        <input className={styles.input} type="search" name="search" aria-label={label} placeholder={label} maxLength={60} autoComplete="off" enterKeyHint="search" />
       </label>
     </form>
   );

@@ -1,18 +1,17 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
 const slideWidth = createVar();
 const slideHeight = createVar();
 const gap = createVar();
 const peek = createVar();
-/** Room above the slides, for a template that pulls them up under its header. */
-const top = '0px';
 
-export const stage = style({
-  vars: { [slideWidth]: 'min(1080px, 100cqi - 160px)', [slideHeight]: '420px', [gap]: '28px', [peek]: `calc((100cqi - ${slideWidth}) / 2)` },
-  containerType: 'inline-size',
+export const stage = style({ position: 'relative', gridColumn: '1 / -1' });
+
+export const window = style({
   position: 'relative',
-  gridColumn: '1 / -1',
+  containerType: 'inline-size',
+  vars: { [slideWidth]: 'min(1080px, 100cqi - 160px)', [slideHeight]: '420px', [gap]: '28px', [peek]: `calc((100cqi - ${slideWidth}) / 2)` },
   '@media': { [below('tablet')]: { vars: { [slideWidth]: 'calc(100cqi - 72px)', [slideHeight]: '424px', [gap]: '12px' } } },
 });
 
@@ -32,9 +31,9 @@ export const track = style({
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
-export const place = style({ position: 'relative', flex: 'none', width: slideWidth, height: slideHeight, scrollSnapAlign: 'center', scrollSnapStop: 'always' });
+export const place = style({ position: 'relative', flex: 'none', width: slideWidth, height: slideHeight, scrollSnapAlign: 'center', scrollSnapStop: 'always', viewTimeline: '--slide inline' });
 
-const neighbour = style({ position: 'absolute', insetBlock: 0, width: `calc(${peek} - ${gap})`, overflow: 'hidden' });
+const neighbour = style({ vars: { '--lv-slide': slideWidth }, position: 'absolute', insetBlock: 0, width: `calc(${peek} - ${gap})`, overflow: 'hidden' });
 /** A neighbour is as wide as a slide; only the part inside the page is drawn, so that the row ends where its last slide ends. */
 export const ghost = styleVariants({
   before: [neighbour, { right: `calc(100% + ${gap})`, display: 'flex', justifyContent: 'flex-end' }],
@@ -45,7 +44,7 @@ export const controls = style({ '@media': { '(scripting: none)': { display: 'non
 
 const round = style({
   position: 'absolute',
-  top: `calc(${slideHeight} / 2 + ${top} - 28px)`,
+  top: `calc(${slideHeight} / 2 - 28px)`,
   zIndex: 3,
   display: 'grid',
   placeItems: 'center',
@@ -58,6 +57,7 @@ const round = style({
   cursor: 'pointer',
   '@media': { [below('tablet')]: { display: 'none' } },
 });
+globalStyle(`${round} svg`, { width: 26, height: 26, strokeWidth: 3.6 });
 export const arrow = styleVariants({
   back: [round, { left: `calc(${peek} - 28px)` }],
   next: [round, { right: `calc(${peek} - 28px)` }],
@@ -66,12 +66,15 @@ export const arrow = styleVariants({
 export const dots = style({
   position: 'absolute',
   right: `calc(${peek} + 40px)`,
-  top: `calc(${slideHeight} + ${top} - 52px)`,
+  top: `calc(${slideHeight} - 52px)`,
   zIndex: 3,
   display: 'flex',
   alignItems: 'center',
-  color: tokens.color.onAccent,
-  '@media': { [below('tablet')]: { right: 'auto', left: '50%', translate: '-50%', top: `calc(${slideHeight} + ${top} - 36px)` } },
+  padding: '0 6px',
+  borderRadius: tokens.radius.round,
+  background: `color-mix(in oklab, ${tokens.color.accentDeep} 62%, transparent)`,
+  color: tokens.color.onAccentDeep,
+  '@media': { [below('tablet')]: { right: 'auto', left: '50%', translate: '-50%', top: `calc(${slideHeight} - 36px)` } },
 });
 
 export const dot = style({
@@ -82,6 +85,7 @@ export const dot = style({
   padding: 0,
   border: 0,
   background: 'none',
+  color: 'inherit',
   cursor: 'pointer',
   '::before': { content: '', width: 12, height: 12, borderRadius: tokens.radius.round, background: 'currentColor', opacity: 0.6 },
   selectors: { '&[aria-current]': { width: 48 }, '&[aria-current]::before': { width: 36, opacity: 1 } },

@@ -1,4 +1,4 @@
-import { useFormat } from '../../../engine';
+import { useFormat, type Decimal } from '../../../engine';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Blocks.css';
 
@@ -12,10 +12,15 @@ export function Blocks({ title, jackpots }: JackpotsFormProps) {
         {jackpots.map(({ code, name, amount }, index) => (
           <div key={code} className={index === 0 ? styles.first : styles.row}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={index === 0 ? styles.large : styles.amount}>{money(amount, { short: true })}</dd>
+            <dd className={index === 0 ? styles.large : styles.amount}>{money(whole(amount), { short: true })}</dd>
           </div>
         ))}
       </dl>
     </section>
   );
+}
+
+/** A jackpot is told in whole units; the fraction still grows. */
+function whole(amount: Decimal): Decimal {
+  return amount.split('.')[0] ?? amount;
 }

@@ -11,7 +11,7 @@ export const line = style({
   margin: 0,
   padding: '0 5px',
   listStyle: 'none',
-  '@container': { '(width < 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@container': { '(width < 600px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))' } },
 });
 
 /** Each flag carries its piece of the line, so that every row of flags has one. */
@@ -35,7 +35,7 @@ const cloth = style({
     '&:hover': { textDecoration: 'underline' },
     '&:focus-visible': { outline: `${tokens.stroke.strong} solid currentColor`, outlineOffset: -8 },
   },
-  '@container': { '(width < 600px)': { minHeight: 84, fontSize: 16 } },
+  '@container': { '(width < 600px)': { minHeight: 84, paddingInline: 2, fontSize: 15 } },
 });
 
 export const flag = styleVariants({
@@ -46,4 +46,4 @@ export const flag = styleVariants({
 });
 
 /** As narrow as its longest word allows, so that names of two words stand on two lines. */
-export const name = style({ maxWidth: '6em', overflowWrap: 'anywhere' });
+export const name = style({ maxWidth: '4.4em', overflowWrap: 'break-word', textWrap: 'balance' });

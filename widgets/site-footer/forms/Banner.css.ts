@@ -16,8 +16,8 @@ export const awning = style({
   zIndex: 2,
   height: 64,
   marginBottom: -24,
-  background: `repeating-linear-gradient(90deg, ${tokens.color.accent} 0 48px, ${tokens.color.surfaceHigh} 48px 96px) calc(50% - 24px) 0`,
-  mask: `linear-gradient(${tokens.color.text} 40px, transparent 0), radial-gradient(circle at 24px 40px, ${tokens.color.text} 23.5px, transparent 24px) 0 0 / 48px 64px repeat-x`,
+  background: `linear-gradient(90deg, ${tokens.color.accent} 50%, ${tokens.color.surfaceHigh} 0) 50% 0 / 96px 100%`,
+  mask: `linear-gradient(${tokens.color.text} 40px, transparent 0), radial-gradient(circle at 24px 40px, ${tokens.color.text} 23.5px, transparent 24px) calc(50% - 24px) 0 / 48px 64px repeat-x`,
 });
 
 /** A faint sunburst from where the big wheel stands. */
@@ -36,7 +36,7 @@ export const call = style({
   minHeight: 252,
   boxSizing: 'border-box',
   paddingBottom: 28,
-  '@media': { [below('desktop')]: { flexDirection: 'column', alignItems: 'flex-start', paddingBottom: 190 } },
+  '@media': { [below('desktop')]: { display: 'block', paddingBottom: 206 } },
 });
 export const words = style({ position: 'relative', zIndex: 1, flex: '0 1 700px', minWidth: 0, width: '100%' });
 export const title = style({ margin: 0, fontSize: 'clamp(54px, 7.2vw, 104px)', fontWeight: tokens.weight.display, letterSpacing: tokens.tracking.display, lineHeight: tokens.leading.display });
