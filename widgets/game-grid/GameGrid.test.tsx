@@ -47,7 +47,8 @@ describe('GameGrid', () => {
   });
 
   it('[CAT-8] leads a guest who wants a favourite to the sign-in, and back', async () => {
-    await renderPage({ nodes: [node('game-grid', props)], content: [[request, page(games(1))]] });
+    const environment = testEnvironment({ fetch: () => new Promise(() => undefined) });
+    await renderPage({ environment, nodes: [node('game-grid', props)], content: [[request, page(games(1))]] });
     const heart = screen.getByRole('button', { name: 'Favourite: Game of 1 seas' });
     expect(heart.getAttribute('aria-pressed')).toBe('false');
     await act(async () => {
