@@ -38,6 +38,7 @@ export { Field, type FieldProps } from './ui/Field';
 export { Icon, type IconName } from './ui/Icon';
 export { Logo } from './ui/Logo';
 export { Paginator, type PaginatorProps } from './ui/Paginator';
+export { Mark } from './ui/Mark';
 export { Picture, type PictureProps } from './ui/Picture';
 export { PlayLink } from './ui/PlayLink';
 export { SanitizedHtml } from './ui/SanitizedHtml';

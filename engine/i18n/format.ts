@@ -33,7 +33,7 @@ export function createFormat(lang: string, currency: string, zone: string | unde
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone });
   const exact = (formatter: Intl.NumberFormat, amount: Decimal) => formatter.format(amount as unknown as number);
   return {
-    money: (amount, options) => exact(options?.whole ? whole : options?.short && /^-?\d{4,}(?:\.0+)?$/.test(amount) ? whole : money, amount),
+    money: (amount, options) => exact(options?.whole ? whole : (options?.short && /^-?\d{4,}(?:\.0+)?$/.test(amount)) || (options?.whole && /^-?\d+(?:\.0+)?$/.test(amount)) ? whole : money, amount),
     number: (value) => (typeof value === 'number' ? plain.format(value) : exact(plain, value)),
     percent: (value) => `${oneDigit.format(value)} %`,
     multiplier: (value) => `${oneDigit.format(value)}×`,
@@ -41,7 +41,7 @@ export function createFormat(lang: string, currency: string, zone: string | unde
     time: (iso) => time.format(new Date(iso)),
     ago: (iso, now) => ago(locale, (now - Date.parse(iso)) / 1000),
     countdown: (iso, now) => countdown(locale, Math.max(0, Math.floor((Date.parse(iso) - now) / 1000))),
-    odds: (price, format) => (format === 'fractional' ? fraction(price) : price),
+    odds: (price, format) => (format === 'fractional' ? fraction(price) : twoDigits(price)),
   };
 }
 

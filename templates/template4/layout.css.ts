@@ -49,6 +49,10 @@ export const regions = {
   }),
   main: style({
     gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.section,
     minWidth: 0,
     overflowX: 'clip',
     padding: `20px ${space.gutter} 40px`,
@@ -56,16 +60,14 @@ export const regions = {
   }),
   aside: style({
     gridColumn: '1 / -1',
-    display: 'grid',
-    alignContent: 'start',
-    gap: 28,
-    boxSizing: 'border-box',
     minWidth: 0,
-    padding: `28px ${space.gutter} 32px`,
+    padding: `28px ${space.gutter} 4px`,
+    columns: '300px',
+    columnGap: 24,
     fontSize: tokens.size.small,
     '@media': {
-      [from(custom)]: { gridArea: '3 / 3', gridTemplateColumns: 'repeat(auto-fill, minmax(300px, 1fr))', columnGap: 24 },
-      [from('desktopMedium')]: { gridArea: '2 / 4 / 4 / 5', gridTemplateColumns: 'minmax(0, 1fr)', padding: '20px 20px 32px', borderInlineStart: rule },
+      [from(custom)]: { gridArea: '3 / 3' },
+      [from('desktopMedium')]: { gridArea: '2 / 4 / 4 / 5', columns: 'auto', padding: '20px 20px 4px', borderInlineStart: rule },
     },
   }),
   footer: style({ gridColumn: '1 / -1' }),
@@ -86,5 +88,6 @@ globalStyle(`${regions.menu} [data-part="call-to-action"]`, { margin: 0, padding
 globalStyle(`${regions.menu} [data-part="call-to-action"] > strong`, { fontSize: tokens.size.small, fontWeight: tokens.weight.strong, letterSpacing: 'normal' });
 globalStyle(`${body} [data-part="notice-label"]`, { '@media': { [below(custom)]: { display: 'none' } } });
 
-globalStyle(`${body} ${regions.main} > * + *`, { marginTop: space.section });
+globalStyle(`${regions.aside} > *, ${regions.aside} > div:not([data-part]) > *`, { marginBottom: 28, breakInside: 'avoid' });
+globalStyle(`${body} [data-part="winners-line"]`, { marginBlock: '-14px -8px' });
 globalStyle(`${body} [data-page="home"] h1`, { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', margin: -1 });

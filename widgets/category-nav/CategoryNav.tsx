@@ -35,6 +35,7 @@ export const CategoryNav = observer(function CategoryNav({ node, variant, groups
       }))}
       showCounts={showCounts}
       providers={providers.slice(0, showProviders)}
+      providerCount={providers.length}
     />
   );
 });

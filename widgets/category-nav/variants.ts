@@ -24,6 +24,8 @@ export interface CategoryNavFormProps {
   readonly menus: readonly LinkGroup[];
   readonly showCounts: boolean;
   readonly providers: readonly Provider[];
+  /** How many studios there are, shown or not. */
+  readonly providerCount: number;
 }
 
 export const forms = defineVariants<CategoryNavFormProps>(import.meta.glob('./forms/*.tsx'));

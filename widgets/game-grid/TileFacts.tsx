@@ -12,7 +12,7 @@ export function TileFigure({ game, figure, isLead }: Pick<CardProps, 'game' | 'f
     return (
       <p className={styles.line}>
         <span className={styles.strong}>
-          {format.money(minStake, { short: true })} – {format.money(maxStake, { short: true })}
+          {format.money(minStake, { whole: true })} – {format.money(maxStake, { whole: true })}
         </span>
         <span>{message('game.seatsOpen', { count: Math.max(0, seats - taken) })}</span>
       </p>

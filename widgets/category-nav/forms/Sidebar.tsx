@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Icon, Picture, RouteLink, useFormat, useMessages } from '../../../engine';
+import { Icon, Mark, RouteLink, useFormat, useMessages } from '../../../engine';
 import type { CategoryNavFormProps, LinkGroup } from '../variants';
 import * as styles from './Sidebar.css';
 
 /** The whole menu of a lobby in groups that fold: categories, further pages, studios, and last what is the player's own. */
-export function Sidebar({ label, groups, links, menus, showCounts, providers }: CategoryNavFormProps) {
+export function Sidebar({ label, groups, links, menus, showCounts, providers, providerCount }: CategoryNavFormProps) {
   const message = useMessages();
   const { number } = useFormat();
   const pages = (list: readonly LinkGroup[]) => list.map((menu) => <Links key={menu.title} {...menu} />);
@@ -26,12 +26,12 @@ export function Sidebar({ label, groups, links, menus, showCounts, providers }: 
       {links.length > 0 ? <Links title="" links={links} isLocked={false} forPlayers={false} /> : null}
       {pages(menus.filter((menu) => !menu.forPlayers))}
       {providers.length > 0 ? (
-        <Group title={message('categoryNav.studios')} figure={number(providers.length)}>
+        <Group title={message('categoryNav.studios')} figure={number(providerCount)}>
           {providers.map(({ code, name, games, mark }) => (
             <li key={code}>
               <RouteLink route="slots" query={{ provider: code }} className={styles.slimLink}>
                 <span className={styles.mark}>
-                  <Picture src={mark} alt="" width={14} height={14} />
+                  <Mark src={mark} size={12} />
                 </span>
                 <span className={styles.words}>{name}</span>
                 <span className={styles.count}>{number(games)}</span>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, tokens } from '../../../engine/theme';
+import { below, from, tokens } from '../../../engine/theme';
 
 const { color, radius, size, space, stroke, tracking, weight } = tokens;
 
@@ -17,7 +17,10 @@ export const strip = style({
   border: `${stroke.decor} solid ${color.line}`,
   borderRadius: radius.medium,
   background: color.line,
-  '@media': { [from('desktop')]: { gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [from('desktop')]: { gridAutoColumns: 'minmax(0, 1fr)' },
+    [below('tablet')]: { marginInlineEnd: `calc(-1 * ${space.gutter})`, borderInlineEnd: 0, borderStartEndRadius: 0, borderEndEndRadius: 0 },
+  },
 });
 
 export const panel = style({

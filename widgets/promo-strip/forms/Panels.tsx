@@ -17,7 +17,7 @@ export function Panels({ title, promotions }: PromoStripFormProps) {
               </RouteLink>
               <Timer promotion={promotion} />
             </div>
-            <Picture src={promotion.image} alt="" width={66} height={76} className={styles.picture} isEager />
+            <Picture src={promotion.image} alt="" width={66} height={76} className={styles.picture} />
           </li>
         ))}
       </ul>

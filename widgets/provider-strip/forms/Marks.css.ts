@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, tokens } from '../../../engine/theme';
 
-const { color, weight } = tokens;
+const { color, size, weight } = tokens;
 
 export const list = style({
   display: 'grid',
@@ -10,7 +10,8 @@ export const list = style({
   margin: 0,
   padding: '8px 0',
   listStyle: 'none',
-  '@media': { [from('desktop')]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 22px' } },
+  fontSize: size.small,
+  '@media': { [from('desktop')]: { fontSize: size.body, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 22px' } },
 });
 
 export const link = style({

@@ -1,4 +1,4 @@
-import { Picture, RouteLink, useMessages } from '../../../engine';
+import { Mark, RouteLink, useMessages } from '../../../engine';
 import type { ProviderStripFormProps } from '../variants';
 import * as styles from './Marks.css';
 
@@ -11,7 +11,7 @@ export function Marks({ title, providers }: ProviderStripFormProps) {
         {providers.map(({ code, name, mark }) => (
           <li key={code}>
             <RouteLink route="slots" query={{ provider: code }} className={styles.link}>
-              <Picture src={mark} alt="" width={20} height={20} />
+              <Mark src={mark} />
               {name}
             </RouteLink>
           </li>

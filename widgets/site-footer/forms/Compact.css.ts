@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { below, tokens } from '../../../engine/theme';
 
 const { color, frame, size, space, stroke } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
@@ -12,7 +12,9 @@ export const footer = style({
 });
 
 export const above = style({ paddingBlock: 8, borderBottom: rule });
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 22px', margin: 0, padding: '14px 0 10px', listStyle: 'none', fontSize: size.small });
+export const middle = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '10px 24px', padding: '14px 0 12px' });
+export const payment = style({ display: 'grid', placeItems: 'center', width: 44, height: 28, border: 0, borderRadius: tokens.radius.small, background: color.surfaceRaised, color: color.textFaint });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 22px', margin: 0, padding: 0, listStyle: 'none', fontSize: size.small });
 
 export const link = style({
   display: 'flex',
@@ -39,4 +41,4 @@ export const age = style({
 });
 
 export const licence = style({ flex: '1 1 240px', maxWidth: 860, margin: 0, color: color.textFaint });
-export const end = style({ marginInlineStart: 'auto', ':empty': { display: 'none' } });
+export const end = style({ marginInlineStart: 'auto', '@media': { [below('tablet')]: { width: '100%' } }, ':empty': { display: 'none' } });

@@ -1,4 +1,5 @@
 import { RouteLink, useMessages } from '../../../engine';
+import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
 import * as styles from './Compact.css';
 
@@ -9,19 +10,22 @@ export function Compact({ node, groups, licence, age }: SiteFooterFormProps) {
   return (
     <div className={styles.footer} data-part="site-footer">
       {above ? <div className={styles.above}>{above}</div> : null}
-      <nav aria-label={message('siteFooter.label')}>
-        <ul className={styles.links} role="list">
-          {groups
-            .flatMap((group) => group.links)
-            .map(({ route, label }) => (
-              <li key={route}>
-                <RouteLink route={route} className={styles.link}>
-                  {label}
-                </RouteLink>
-              </li>
-            ))}
-        </ul>
-      </nav>
+      <div className={styles.middle}>
+        <nav aria-label={message('siteFooter.label')}>
+          <ul className={styles.links} role="list">
+            {groups
+              .flatMap((group) => group.links)
+              .map(({ route, label }) => (
+                <li key={route}>
+                  <RouteLink route={route} className={styles.link}>
+                    {label}
+                  </RouteLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
+        <PaymentMarks className={styles.payment} />
+      </div>
       <div className={styles.base}>
         <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
           {age}+

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
 
 const { color, frame, size, space, stroke } = tokens;
@@ -14,6 +14,9 @@ export const bar = style({
 });
 
 export const logo = style({ minHeight: 44, paddingInlineStart: `calc(${space.gutter} - 4px)`, fontSize: 17, overflow: 'hidden' });
+/** On the narrowest phones the mark alone stands for the brand. */
+globalStyle(`${logo} > [data-part="wordmark"]`, { '@media': { '(width < 360px)': { display: 'none' } } });
+
 export const search = style({ minWidth: 0, paddingInlineStart: space.gutter });
 export const end = style({ display: 'flex', alignItems: 'center', gap: 8, paddingInlineEnd: space.gutter });
 
