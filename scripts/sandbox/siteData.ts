@@ -27,6 +27,8 @@ export interface TitleData {
   readonly studio: string;
   readonly category: CategoryName;
   readonly motif: string;
+  /** Which of the motif's drawings, from 1: another number is another palette and composition. */
+  readonly take?: number;
   readonly players: number;
   readonly rtp: number;
   readonly badges?: readonly string[];

@@ -105,7 +105,7 @@ function titleGame(title: TitleData, studios: readonly Studio[]): CatalogueGame 
     name,
     category,
     motif: motifOf(title.motif, category),
-    seed: `${name} 1`,
+    seed: `${name} ${title.take ?? 1}`,
     players,
     rtp,
     badges,
