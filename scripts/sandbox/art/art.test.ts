@@ -1,6 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { drawBanner, drawDealer, drawGame, drawProviderMark, gameCategories, motifNames, motifsFor, rendererNames, sceneNames, tableGames } from './index.ts';
+import { compose, streamOf } from './composition.ts';
+import { motifs } from './motifs/index.ts';
+import { boundsOf } from './outline.ts';
+import type { Motif } from './types.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -69,6 +73,18 @@ describe('drawGame', () => {
     const shown = motifNames.flatMap((motif) => [152, 46].map((width) => drawGame({ motif, renderer: 'painterly', seed: 1, width, height: 203 })));
     const all = shown.flatMap(ids);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('keeps the whole subject within the frame', () => {
+    for (const motif of Object.values<Motif>(motifs)) {
+      for (const [width, height] of frames) {
+        const { place } = compose(motif, { width, height }, streamOf(motif.name, `${width}x${height}`));
+        const { left, top, right, bottom } = boundsOf(motif.shapes, place);
+        expect(Math.min(left, top), motif.name).toBeGreaterThanOrEqual(0);
+        expect(right, motif.name).toBeLessThanOrEqual(width);
+        expect(bottom, motif.name).toBeLessThanOrEqual(height);
+      }
+    }
   });
 
   it('covers its frame at any ratio', () => {

@@ -1,8 +1,8 @@
-import { card, cardBack, chipStack, die } from './motifs/tables.ts';
+import { cardBack, die, suit } from './motifs/tables.ts';
 import { circlePath, ellipsePath, sectorPath } from './path.ts';
 import type { Random } from './random.ts';
 import { around, bare, bleed, box, disc, fill, gleam, line, mirrored, place, shade, shine, times } from './shapes.ts';
-import type { Part } from './types.ts';
+import type { Part, Role } from './types.ts';
 
 type Kind = 'woman' | 'man';
 
@@ -64,12 +64,23 @@ export function bust(person: Person, hair: Style, dress: Style, glance: number):
 
 /** The felt with the game upon it. */
 export function deskOf(game: 'cards' | 'blackjack' | 'roulette' | 'dice', random: Random): Part {
-  const chips = (x: number, y: number): Part => chipStack(x, y, 2 + Math.floor(random.next() * 3), random.pick(['second', 'accent'] as const), 17);
+  const chips = (x: number, y: number): Part => smallChips(x, y, 2 + Math.floor(random.next() * 3), random.pick(['second', 'accent'] as const));
   return [
     bleed(bare(fill('inkSoft', 'M-700 220C-420 104-150 84 0 84S420 104 700 220V700H-700Z')), bare(shade('M-700 220C-420 104-150 84 0 84S420 104 700 220V236C420 118-150 98 0 98S-420 118-700 236Z', 0.25)), bare(line('accent', 6, 'M-700 220C-420 104-150 84 0 84S420 104 700 220')), bare(line('accentLight', 2, 'M-420 190C-280 134-110 118 0 118S280 134 420 190', 0.35))),
-    game === 'cards' ? [card('spade', 'ink', -100, 128, -8, 0.36), card('heart', 'secondLight', -62, 124, 2, 0.36), card('diamond', 'secondLight', 62, 124, -2, 0.36), card('club', 'ink', 100, 128, 8, 0.36), chips(0, 144)]
-      : game === 'blackjack' ? [cardBack(-16, 120, -4, 0.36, 'second'), card('spade', 'ink', 16, 120, 3, 0.36), card('heart', 'secondLight', -120, 136, -12, 0.36), card('diamond', 'secondLight', 120, 136, 12, 0.36), chips(-70, 146), chips(74, 146), box('ink', 170, 106, 44, 26, 5), box('paper', 176, 112, 26, 14, 2)]
+    game === 'cards' ? [smallCard('spade', 'ink', -100, 128, -8), smallCard('heart', 'secondLight', -62, 124, 2), smallCard('diamond', 'secondLight', 62, 124, -2), smallCard('club', 'ink', 100, 128, 8), chips(0, 144)]
+      : game === 'blackjack' ? [cardBack(-16, 120, -4, 0.36, 'second'), smallCard('spade', 'ink', 16, 120, 3), smallCard('heart', 'secondLight', -120, 136, -12), smallCard('diamond', 'secondLight', 120, 136, 12), chips(-70, 146), chips(74, 146), box('ink', 170, 106, 44, 26, 5), box('paper', 176, 112, 26, 14, 2)]
         : game === 'roulette' ? [place({ y: 134, scaleY: 0.42 }, disc('accentShade', 0, 0, 100), disc('accent', 0, -6, 94), times(24, (i) => bare(fill(i === 0 ? 'accentLight' : i % 2 ? 'second' : 'ink', sectorPath(0, -6, 54, 84, i * 15, i * 15 + 13)))), disc('accent', 0, -6, 52), disc('accentShade', 0, -6, 46), around(4, () => line('accentLight', 7, 'M0-12V-38'), 0, -6, 45), disc('accentLight', 0, -8, 16)), disc('paper', 58, 116, 5), chips(-150, 146), chips(156, 146)]
           : [bare(fill('shine', 'M-54 152L-40 96H40L54 152Z', 0.16)), die(-18, 130, 0.3, -8, 'paper', 'second'), die(18, 122, 0.28, 12, 'second', 'paper'), die(8, 144, 0.28, 3, 'paper', 'ink'), chips(-120, 142), chips(-84, 150), chips(118, 146)],
   ];
+}
+
+/** A card as small as a table shows it: one pip, no corners. */
+function smallCard(pip: keyof typeof suit, color: Role, x: number, y: number, rotate: number): Part {
+  return place({ x, y, rotate }, shade('M-14-20H20V28H-14Z', 0.25), box('paper', -17, -24, 34, 48, 4), place({ scale: 0.5 }, bare(fill(color, suit[pip]))));
+}
+
+/** A stack of chips drawn as one drum with rims. */
+function smallChips(x: number, y: number, count: number, role: 'second' | 'accent'): Part {
+  const top = y - count * 5;
+  return [fill(`${role}Shade`, `M${x - 17} ${top}V${y}a17 7 0 0 0 34 0V${top}Z`), bare(fill('paper', `M${x - 12} ${top + 4}h5V${y + 5}h-5ZM${x - 2} ${top + 6}h5V${y + 7}h-5ZM${x + 8} ${top + 4}h5V${y + 5}h-5Z`, 0.85)), fill(role, ellipsePath(x, top, 17, 7)), bare(line('paper', 1.6, ellipsePath(x, top, 11, 4.4)))];
 }

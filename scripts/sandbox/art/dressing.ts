@@ -69,7 +69,7 @@ export function dress(box: Bounds, hasHorizon: boolean, random: Random): Dressin
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
   const r = Math.min(150, Math.max(box.right - box.left, box.bottom - box.top) / 2);
   const backdrop = random.pick(backdrops);
-  const role = random.pick(['second', 'base', 'accentShade', 'inkSoft', 'secondShade', 'paper'] as const);
+  const role = random.pick(['second', 'base', 'baseShade', 'secondShade', 'paper', 'paper'] as const);
   const wantsBackdrop = random.chance(0.72) && !hasHorizon;
   const count = random.pick([0, 0, 1, 1, 1, 2]);
   const side = random.chance(0.5) ? 1 : -1;

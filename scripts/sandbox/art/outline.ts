@@ -27,7 +27,7 @@ export function boundsOf(shapes: readonly Shape[], turned?: Matrix): Bounds {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const shape of shapes) {
     if (shape.bleed) continue;
-    const half = (shape.line ?? 0) / 2;
+    const half = ((shape.line ?? 0) / 2) * (turned ? Math.hypot(turned[0], turned[1]) : 1);
     for (const ring of outlines(shape)) {
       for (const point of ring) {
         const [x, y] = turned ? apply(turned, point) : point;
