@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { citationsOf } from './citations';
+import { requirementsPage, unknownIds } from './requirements';
+
+const groups = [{ title: 'Errors', requirements: { 'ERR-1': 'A session that ended warns', 'ERR-2': 'Is only reported' } }];
+
+describe('the table of requirements', () => {
+  it('names for each id the files whose titles cite it, and says what is open', () => {
+    const page = requirementsPage(groups, [
+      { id: 'ERR-1', file: 'engine/b.test.ts' },
+      { id: 'ERR-1', file: 'engine/a.test.ts' },
+      { id: 'ERR-1', file: 'engine/a.test.ts' },
+    ]);
+    expect(page).toContain('1 of 2 are shown by a test; the others are open.');
+    expect(page).toContain('| ERR-1 | A session that ended warns | [engine/a.test.ts](../engine/a.test.ts)<br>[engine/b.test.ts](../engine/b.test.ts) |');
+    expect(page).toContain('| ERR-2 | Is only reported | **open** |');
+  });
+
+  it('refuses an id that no requirement has', () => {
+    expect(unknownIds(groups, [{ id: 'ERR-9', file: 'engine/a.test.ts' }])).toEqual([
+      'engine/a.test.ts: a title cites [ERR-9], which docs/requirements.json does not list.',
+    ]);
+  });
+
+  it.each([
+    ['a title', `it('[ERR-1] warns', () => {});`, ['ERR-1']],
+    ['several ids of a title', `it('[ERR-1, CALL-AUTH-10] [CALL-X] warns', () => {});`, ['ERR-1', 'CALL-AUTH-10', 'CALL-X']],
+    ['a table of cases', `it.each([1])('[ERR-1] warns of %s', () => {});`, ['ERR-1']],
+    ['a describe around', `test.describe('[I18N-1] texts', () => { test('read', () => {}); });`, ['I18N-1']],
+    ['a title with a value in it', 'test(`[ERR-1] of ${name} [ERR-2]`, () => {});', ['ERR-1', 'ERR-2']],
+    ['nothing but titles', `const cases = ['[ERR-1]']; expect('[ERR-2]').toBe(cases[0]);`, []],
+  ])('reads %s', (_, source, ids) => {
+    expect(citationsOf('engine/a.test.ts', source).map(({ id }) => id)).toEqual(ids);
+  });
+});

@@ -1,0 +1,39 @@
+/** The requirements of a subject, by id, in our words. */
+export interface RequirementGroup {
+  readonly title: string;
+  readonly requirements: Readonly<Record<string, string>>;
+}
+
+/** A title that cites ids, and the file it stands in (from the project's root). */
+export interface Citation {
+  readonly id: string;
+  readonly file: string;
+}
+
+const intro = `# Requirements
+
+Which test shows what. Test titles cite the ids (\`[ERR-1] …\`); this page is written by \`npm run requirements\` from
+\`docs/requirements.json\` and those titles, and \`npm run check\` refuses it when it is out of date.`;
+
+/** The page docs/requirements.md. */
+export function requirementsPage(groups: readonly RequirementGroup[], citations: readonly Citation[]): string {
+  const filesOf = (id: string) => [...new Set(citations.filter((citation) => citation.id === id).map(({ file }) => file))].sort();
+  const ids = groups.flatMap(({ requirements }) => Object.keys(requirements));
+  const open = ids.filter((id) => filesOf(id).length === 0);
+  const tables = groups.map(({ title, requirements }) => {
+    const rows = Object.entries(requirements).map(([id, words]) => `| ${id} | ${words} | ${linksTo(filesOf(id))} |`);
+    return `## ${title}\n\n| Id | What | Shown by |\n| --- | --- | --- |\n${rows.join('\n')}`;
+  });
+  const shown = `${ids.length - open.length} of ${ids.length} are shown by a test; the others are open.`;
+  return `${[intro, shown, ...tables].join('\n\n')}\n`;
+}
+
+/** Ids that tests cite and nobody knows, as messages. */
+export function unknownIds(groups: readonly RequirementGroup[], citations: readonly Citation[]): string[] {
+  const known = new Set(groups.flatMap(({ requirements }) => Object.keys(requirements)));
+  return citations.filter(({ id }) => !known.has(id)).map(({ id, file }) => `${file}: a title cites [${id}], which docs/requirements.json does not list.`);
+}
+
+function linksTo(files: readonly string[]): string {
+  return files.length === 0 ? '**open**' : files.map((file) => `[${file}](../${file})`).join('<br>');
+}

@@ -1,0 +1,23 @@
+import type { Command } from '../test/runCommand';
+
+/** A check that reads the project and passes or fails as a whole. */
+export interface Step {
+  readonly name: string;
+  /** What to do when it fails. */
+  readonly remedy: string;
+  readonly command: Command;
+}
+
+const timeout = 10 * 60_000;
+const step = (name: string, program: string, args: readonly string[], remedy: string): Step => ({ name, remedy, command: { program, args, timeout } });
+
+/** Slow ones first, so that two at a time end together. */
+export const steps: readonly Step[] = [
+  step('lint', 'eslint', ['.', '--max-warnings', '0'], 'Each message says what to do instead; `npx eslint . --fix` mends some.'),
+  step('types', 'tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'], 'Mend the types named above.'),
+  step('format', 'prettier', ['--check', '.', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'], 'Run `npx prettier --write .`.'),
+  step('unused', 'knip', ['--no-progress'], 'Remove what nothing uses, or use it.'),
+  step('generated', 'tsx', ['scripts/generate.ts', '--check'], 'Run `npm run generate` and commit what it wrote.'),
+  step('requirements', 'tsx', ['scripts/requirements.ts', '--check'], 'Run `npm run requirements` and commit docs/requirements.md.'),
+  step('configs', 'tsx', ['scripts/validate.ts'], 'Mend the configuration at the places named above.'),
+];

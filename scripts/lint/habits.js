@@ -1,0 +1,128 @@
+/** Habits of the code that a selector can see. Each message says what to do instead. */
+const everywhere = [
+  { selector: 'TSEnumDeclaration', message: 'Use an `as const` array and a union type: one source for the list, and nothing left at run time.' },
+  { selector: 'ExportDefaultDeclaration', message: 'Use a named export: it has one name everywhere.' },
+];
+
+const rendered = [
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message:
+      'The content-security policy blocks inline styles of prerendered pages. Use a class, an SVG attribute, <progress>/<meter>, or set a CSS variable after mount.',
+  },
+  { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Use <SanitizedHtml>: Trusted Types refuse raw HTML.' },
+  {
+    selector:
+      ':matches(Literal[value=/^(template\\d+|slot[245]|sportsbook1|casino4)$/], TemplateElement[value.raw=/^(template\\d+|slot[245]|sportsbook1|casino4)$/])',
+    message: 'No code knows a template or a theme code: the difference is data (template.json, site-configs/platform).',
+  },
+];
+
+const colour = '#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(';
+
+const tokensOnly = [
+  { selector: `Literal[value=/${colour}/i]`, message: 'Use a token by its meaning (tokens.color…): a template decides the colour.' },
+  { selector: `TemplateElement[value.raw=/${colour}/i]`, message: 'Use a token by its meaning (tokens.color…): a template decides the colour.' },
+  {
+    selector:
+      'Property[key.name=/(color|background|fill|stroke|shadow)/i] > Literal[value=/^(white|black|red|green|blue|yellow|orange|gold|grey|gray|silver)$/i]',
+    message: 'Use a token by its meaning (tokens.color…): a template decides the colour.',
+  },
+];
+
+const ownFolderOnly = [
+  {
+    selector: 'CallExpression[callee.property.name="glob"] > Literal[value=/^\\.\\.\\u002F/]',
+    message: 'A widget globs only its own folder. Another widget is named in JSON.',
+  },
+];
+
+/** Globals that are the world: in the engine they come from the environment, so that tests, prerender and preview can swap them. */
+const injected = ['fetch', 'localStorage', 'sessionStorage', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'BroadcastChannel', 'WebSocket'];
+
+const injectedMembers = [
+  ['Date', 'now', 'Ask environment.now(), or useNow(ms) in components.'],
+  ['Math', 'random', 'Ask environment.randomId(): pages must render alike on the server and in the browser.'],
+  ['window', 'open', 'Use environment.openWindow(url, name).'],
+  ['document', 'cookie', 'Use environment.cookies.'],
+];
+
+const worldless = ['window', 'document', 'navigator', 'location', 'process', 'Buffer', 'console', 'require', ...injected];
+
+const syntax = (...lists) => ['error', ...lists.flat()];
+
+/** Files that are the world, or the sanitiser, and so may touch what others may not. */
+const worldFiles = ['engine/browserEnvironment.ts', 'engine/serverEnvironment.ts'];
+const testFiles = ['**/*.test.{ts,tsx}', 'tests/**'];
+
+export const habits = [
+  { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': syntax(everywhere) } },
+  {
+    files: ['engine/**/*.{ts,tsx}'],
+    ignores: [...testFiles, 'engine/theme/**', 'engine/ui/SanitizedHtml.tsx'],
+    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly) },
+  },
+  {
+    files: ['engine/ui/SanitizedHtml.tsx'],
+    rules: { 'no-restricted-syntax': syntax(everywhere, tokensOnly) },
+  },
+  {
+    files: ['widgets/**/*.{ts,tsx}'],
+    ignores: testFiles,
+    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, ownFolderOnly) },
+  },
+  {
+    files: ['templates/**/*.css.ts'],
+    ignores: ['templates/*/theme.css.ts'],
+    rules: { 'no-restricted-syntax': syntax(everywhere, tokensOnly) },
+  },
+  {
+    files: ['engine/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'],
+    ignores: [...worldFiles, ...testFiles],
+    rules: {
+      'no-restricted-globals': ['error', ...injected.map((name) => ({ name, message: 'The world is injected: use the environment (engine/environment.ts).' }))],
+      'no-restricted-properties': ['error', ...injectedMembers.map(([object, property, message]) => ({ object, property, message }))],
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['engine/config/**/*.ts'],
+    ignores: testFiles,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...worldless.map((name) => ({ name, message: 'engine/config is pure: take it as an argument; scripts/ do input and output.' })),
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^node:|^(fs|path|os|url|crypto|process|child_process|worker_threads)(/|$)',
+              message: 'engine/config is pure: scripts/ read and write files and pass texts in.',
+            },
+            { regex: '^(react|mobx)', message: 'engine/config is pure: it compiles in Node and knows neither React nor stores.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['engine/stores/*Store.ts', 'engine/api/**/*.ts', 'engine/theme/**/*.ts', 'engine/i18n/format.ts'],
+    ignores: testFiles,
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^react(-|/|$)|^mobx-react', message: 'No React here: a hook beside it may use this.' }] }],
+    },
+  },
+  {
+    files: ['engine/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}', 'templates/**/*.ts'],
+    ignores: [...testFiles, 'engine/config/**', 'engine/stores/*Store.ts', 'engine/api/**', 'engine/theme/**', 'engine/i18n/format.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [{ regex: '^node:', message: 'This runs in a browser. What needs Node belongs in scripts/.' }] }],
+    },
+  },
+  {
+    files: ['**/{utils,helpers,common,misc,util,helper}.{ts,tsx}', '**/{utils,helpers,common,misc,util,helper}/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': syntax([{ selector: 'Program', message: 'Name the file or folder after the concept it holds.' }]) },
+  },
+];

@@ -1,0 +1,128 @@
+/** Where things stand. The first match counts, so a special folder stands before the one around it. */
+const elements = [
+  { type: 'schemas', pattern: 'schemas' },
+  { type: 'engine-config', pattern: 'engine/config' },
+  { type: 'engine-api', pattern: 'engine/api' },
+  { type: 'engine-theme', pattern: 'engine/theme' },
+  { type: 'engine', pattern: 'engine' },
+  { type: 'widget', pattern: 'widgets/*', capture: ['name'] },
+  { type: 'widgets', pattern: 'widgets' },
+  { type: 'template', pattern: 'templates/*', capture: ['name'] },
+  { type: 'templates', pattern: 'templates' },
+  { type: 'scripts', pattern: 'scripts' },
+  { type: 'tests', pattern: 'tests' },
+].map((element) => ({ ...element, partialMatch: false }));
+
+const files = [
+  { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+  { category: 'style', pattern: '**/*.css.ts' },
+  { category: 'composition', pattern: '{main,prerender}.tsx' },
+  { category: 'tool', pattern: '*.{js,ts}' },
+];
+
+const from = (type) => ({ element: { type } });
+const to = (type) => ({ to: { element: { type } } });
+const file = (path) => ({ to: { file: { path } } });
+const typesOf = (selector) => ({ ...selector, dependency: { kind: 'type' } });
+
+/** Refuses everything to a layer with what to do instead, then allows what it may use. */
+function layer(where, message, allow) {
+  return [
+    { from: where, disallow: { to: { file: { path: '**' } } }, message },
+    { from: where, allow },
+  ];
+}
+
+/** Parts of the engine that run in Node without React and without the world: what scripts may call. */
+const pureEngineFiles = ['engine/routing/address.ts', 'engine/stores/contentRequest.ts', 'engine/theme/recipe.ts', 'engine/theme/media.ts'];
+
+const policies = [
+  ...layer(from('schemas'), 'The contract knows nothing above it. Generated validators import only from schemas/generated.', [to('schemas')]),
+  ...layer(
+    from('engine-config'),
+    'engine/config is pure: it takes texts and gives compiled sites. Let the caller in scripts/ pass in what this needs, or move a pure part here.',
+    [to('schemas'), to('engine-config')],
+  ),
+  ...layer(
+    from('engine-api'),
+    'engine/api ends the wire: it knows schemas, compiled types and the injected environment. Let the store that calls it use the result.',
+    [to('schemas'), to('engine-config'), to('engine-api'), typesOf(to('engine'))],
+  ),
+  ...layer(from('engine-theme'), 'engine/theme holds styles and colours without React. Pass values in as arguments.', [
+    to('engine-config'),
+    to('engine-theme'),
+  ]),
+  ...layer(
+    from('engine'),
+    'The engine knows no widget, no template and no script. Take what differs as an argument (registry, templates, environment) and compose it in main.tsx.',
+    [to('schemas'), to('engine'), to('engine-config'), to('engine-api'), to('engine-theme')],
+  ),
+  ...layer(
+    from('widget'),
+    "Widgets use '../../engine' (its index), in .css.ts files '../../engine/theme', and types of schemas/generated. Export what is missing from engine/index.ts.",
+    [file('engine/index.ts'), file('schemas/generated/*')],
+  ),
+  { from: { ...from('widget'), file: { categories: 'style' } }, disallow: file('engine/index.ts'), message: stylesDoor() },
+  { from: { ...from('widget'), file: { categories: 'style' } }, allow: file('engine/theme/index.ts') },
+  {
+    from: from('widget'),
+    disallow: to('widget'),
+    message: 'A widget never imports another widget. Nest them in JSON (slots), or move what both need to engine/ui.',
+  },
+  { from: from('widget'), allow: { to: { element: { type: 'widget', captured: { name: '{{from.element.captured.name}}' } } } } },
+  ...layer(from('widgets'), 'widgets/index.ts only collects declarations by glob; it needs engine/index.ts and nothing else.', [file('engine/index.ts')]),
+  ...layer(
+    from('template'),
+    "Templates are styles and JSON: they use '../../engine/theme' and types of '../../engine'. Name widgets as strings in template.json.",
+    [file('engine/theme/index.ts'), typesOf(file('engine/index.ts'))],
+  ),
+  {
+    from: from('template'),
+    disallow: to('template'),
+    message: 'A template never imports another template. Move what both need to engine/theme.',
+  },
+  { from: from('template'), allow: { to: { element: { type: 'template', captured: { name: '{{from.element.captured.name}}' } } } } },
+  ...layer(from('templates'), 'templates/index.ts only collects styles by glob; it needs engine/index.ts and nothing else.', [file('engine/index.ts')]),
+  ...layer(
+    from('scripts'),
+    `Scripts use schemas, engine/config, engine/api, types of the engine and its pure parts (${pureEngineFiles.join(', ')}). What renders is called through the built prerender.`,
+    [
+      to('schemas'),
+      to('scripts'),
+      to('engine-config'),
+      to('engine-api'),
+      typesOf(to('engine')),
+      typesOf(to('engine-theme')),
+      typesOf(file('prerender.tsx')),
+      ...pureEngineFiles.map(file),
+    ],
+  ),
+  ...layer({ file: { categories: 'composition' } }, 'main.tsx and prerender.tsx compose engine, widgets and templates, and nothing of scripts or tests.', [
+    to('schemas'),
+    to('engine*'),
+    file('widgets/index.ts'),
+    file('templates/index.ts'),
+  ]),
+  ...layer({ file: { categories: 'tool' } }, 'Settings of tools use scripts only.', [to('scripts'), file('*.ts')]),
+  { from: from('tests'), allow: { to: { file: { path: '**' } } } },
+  { from: { file: { categories: 'test' } }, allow: { to: { file: { path: '**' } } } },
+];
+
+function stylesDoor() {
+  return "Styles use '../../engine/theme': engine/index.ts is React code and would run while styles are built.";
+}
+
+/** Imports go one way: schemas ← engine ← widgets | templates ← main/prerender; scripts use schemas and engine; tests anything. */
+export const layers = {
+  settings: {
+    'boundaries/elements': elements,
+    'boundaries/files': files,
+    'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+    'boundaries/legacy-templates': false,
+    'import/resolver': { node: { extensions: ['.ts', '.tsx', '.d.ts', '.js', '.json'] } },
+  },
+  rules: {
+    'boundaries/dependencies': ['error', { default: 'disallow', message: 'No layer rule allows this import. See ARCHITECTURE.md.', policies }],
+    'boundaries/no-unknown-files': 'error',
+  },
+};

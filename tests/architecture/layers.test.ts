@@ -1,0 +1,182 @@
+import { resolve } from 'node:path';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..', '..');
+
+/** The project's own configuration, without the rules that need types: a fixture stands in no project. */
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfig: [{ files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked }],
+});
+
+/** What the layer and habit rules say to a source that would stand at `filePath`; nothing of it is written to disk. */
+async function findings(filePath: string, source: string): Promise<string[]> {
+  const [result] = await eslint.lintText(source, { filePath: resolve(root, filePath) });
+  return (result?.messages ?? [])
+    .filter(({ ruleId }) => ruleId === null || ruleId.startsWith('boundaries/') || ruleId.startsWith('no-restricted-') || ruleId === 'no-console')
+    .map(({ message }) => message);
+}
+
+const widgetDoor =
+  "Widgets use '../../engine' (its index), in .css.ts files '../../engine/theme', and types of schemas/generated. Export what is missing from engine/index.ts.";
+const otherWidget = 'A widget never imports another widget. Nest them in JSON (slots), or move what both need to engine/ui.';
+const stylesDoor = "Styles use '../../engine/theme': engine/index.ts is React code and would run while styles are built.";
+const templateDoor = "Templates are styles and JSON: they use '../../engine/theme' and types of '../../engine'. Name widgets as strings in template.json.";
+const otherTemplate = 'A template never imports another template. Move what both need to engine/theme.';
+const engineAlone =
+  'The engine knows no widget, no template and no script. Take what differs as an argument (registry, templates, environment) and compose it in main.tsx.';
+const configAlone =
+  'engine/config is pure: it takes texts and gives compiled sites. Let the caller in scripts/ pass in what this needs, or move a pure part here.';
+const apiAlone = 'engine/api ends the wire: it knows schemas, compiled types and the injected environment. Let the store that calls it use the result.';
+const themeAlone = 'engine/theme holds styles and colours without React. Pass values in as arguments.';
+const scriptsDoor =
+  'Scripts use schemas, engine/config, engine/api, types of the engine and its pure parts (engine/routing/address.ts, engine/stores/contentRequest.ts, engine/theme/recipe.ts, engine/theme/media.ts). What renders is called through the built prerender.';
+const contractAlone = 'The contract knows nothing above it. Generated validators import only from schemas/generated.';
+const composition = 'main.tsx and prerender.tsx compose engine, widgets and templates, and nothing of scripts or tests.';
+
+describe('imports go one way', () => {
+  it.each([
+    ['a widget → another widget', 'widgets/marquee/Example.tsx', `import { gameGrid } from '../game-grid';`, otherWidget],
+    ['a widget → a file of another widget', 'widgets/marquee/Example.tsx', `import { gamesRequest } from '../game-grid/gamesRequest';`, otherWidget],
+    ['a widget → another widget when it is needed', 'widgets/marquee/Example.tsx', `export const load = () => import('../game-grid');`, otherWidget],
+    ['a widget → what another widget gives on', 'widgets/marquee/Example.tsx', `export { gameGrid } from '../game-grid';`, otherWidget],
+    ['a widget → the inside of the engine', 'widgets/marquee/Example.tsx', `import { Icon } from '../../engine/ui/Icon';`, widgetDoor],
+    ['a widget → compiled types past the door', 'widgets/marquee/Example.tsx', `import type { Text } from '../../engine/config/compiled';`, widgetDoor],
+    ['a widget → styles outside of .css.ts', 'widgets/marquee/Example.tsx', `import { tokens } from '../../engine/theme';`, widgetDoor],
+    ['a widget → a template', 'widgets/marquee/Example.tsx', `import { template } from '../../templates/template4';`, widgetDoor],
+    ['a widget → a script', 'widgets/marquee/Example.tsx', `import { inertJson } from '../../scripts/prerender/document';`, widgetDoor],
+    ["a widget's styles → the engine's index", 'widgets/marquee/Example.css.ts', `import { pictureSizes } from '../../engine';`, stylesDoor],
+    ['a template → a widget', 'templates/template4/example.ts', `import { gameGrid } from '../../widgets/game-grid';`, templateDoor],
+    ['a template → a value of the engine', 'templates/template4/example.ts', `import { Icon } from '../../engine';`, templateDoor],
+    ['a template → the inside of the theme', 'templates/template4/example.ts', `import { oklch } from '../../engine/theme/recipe';`, templateDoor],
+    ['a template → another template', 'templates/template4/example.ts', `import { template } from '../template5';`, otherTemplate],
+    ['the engine → a widget', 'engine/render/example.ts', `import { registry } from '../../widgets';`, engineAlone],
+    ['the engine → a template', 'engine/render/example.ts', `import { templates } from '../../templates';`, engineAlone],
+    ['the engine → a script', 'engine/render/example.ts', `import { inertJson } from '../../scripts/prerender/document';`, engineAlone],
+    ['engine/config → stores', 'engine/config/example.ts', `import { contentKey } from '../stores/contentRequest';`, configAlone],
+    ['engine/api → a store', 'engine/api/example.ts', `import { createStores } from '../stores/stores';`, apiAlone],
+    ['engine/theme → a part of the interface', 'engine/theme/example.ts', `import { Icon } from '../ui/Icon';`, themeAlone],
+    ['a script → a widget', 'scripts/build/example.ts', `import { registry } from '../../widgets';`, scriptsDoor],
+    ['a script → a part of the engine that renders', 'scripts/build/example.ts', `import { createApplication } from '../../engine';`, scriptsDoor],
+    ['a script → the prerender as a value', 'scripts/build/example.ts', `import { renderPage } from '../../prerender';`, scriptsDoor],
+    ['the contract → the engine', 'schemas/example.ts', `import { createApplication } from '../engine';`, contractAlone],
+    ['a composition → a script', 'prerender.tsx', `import { inertJson } from './scripts/prerender/document';`, composition],
+    ['a composition → a single widget', 'prerender.tsx', `import { gameGrid } from './widgets/game-grid';`, composition],
+  ])('refuses %s', async (_, filePath, source, message) => {
+    expect(await findings(filePath, source)).toEqual([message]);
+  });
+
+  it.each([
+    ['a widget → the engine', 'widgets/marquee/Example.tsx', `import { Icon } from '../../engine';`],
+    ['a widget → its own files', 'widgets/marquee/Example.tsx', `import { forms } from './variants';`],
+    ['a variant → its own widget', 'widgets/marquee/forms/Example.tsx', `import type { MarqueeFormProps } from '../variants';`],
+    ['a widget → the types of its props', 'widgets/marquee/Example.tsx', `import type { MarqueeProps } from '../../schemas/generated/widgets';`],
+    ['a widget → packages', 'widgets/marquee/Example.tsx', `import { observer } from 'mobx-react-lite';`],
+    ["a widget's styles → the theme", 'widgets/marquee/Example.css.ts', `import { tokens } from '../../engine/theme';`],
+    ["a widget's test → anything", 'widgets/marquee/Example.test.tsx', `import { gameGrid } from '../game-grid';`],
+    ['a template → the theme', 'templates/template4/example.css.ts', `import { tokens } from '../../engine/theme';`],
+    ['a template → types of the engine', 'templates/template4/example.ts', `import type { TemplateStyle } from '../../engine';`],
+    ['the registry → the engine', 'widgets/index.ts', `import { createRegistry } from '../engine';`],
+    [
+      'the engine → itself and the contract',
+      'engine/stores/example.ts',
+      `import { createApiClient } from '../api/client';\nimport type { LoginAnswer } from '../../schemas/generated/api';`,
+    ],
+    ['engine/config → the contract', 'engine/config/example.ts', `import type { Validators } from '../../schemas/generated/validators/runtime';`],
+    ['engine/api → the environment as a type', 'engine/api/example.ts', `import type { Environment } from '../environment';`],
+    [
+      'a script → the compiler and the calls',
+      'scripts/build/example.ts',
+      `import { nearest } from '../../engine/config/nearest';\nimport { calls } from '../../engine/api/calls';`,
+    ],
+    ['a script → types of the engine', 'scripts/build/example.ts', `import type { DocumentPayload } from '../../engine/stores/payload';`],
+    ['a script → pure parts of the engine', 'scripts/build/example.ts', `import { writeAddress } from '../../engine/routing/address';`],
+    ['a script → the prerender as a type', 'scripts/build/example.ts', `import type { ApiFetch } from '../../prerender';`],
+    [
+      'a composition → all three',
+      'main.tsx',
+      `import { createApplication } from './engine';\nimport { templates } from './templates';\nimport { registry } from './widgets';`,
+    ],
+    ['a test → anything', 'tests/contract/example.ts', `import { registry } from '../../widgets';`],
+  ])('allows %s', async (_, filePath, source) => {
+    expect(await findings(filePath, source)).toEqual([]);
+  });
+});
+
+const pureFiles = 'engine/config is pure: scripts/ read and write files and pass texts in.';
+const pureReact = 'engine/config is pure: it compiles in Node and knows neither React nor stores.';
+const token = 'Use a token by its meaning (tokens.color…): a template decides the colour.';
+const asData = 'No code knows a template or a theme code: the difference is data (template.json, site-configs/platform).';
+const world = 'The world is injected: use the environment (engine/environment.ts).';
+
+describe('habits that keep the layers apart', () => {
+  it.each([
+    [
+      'files in engine/config',
+      'engine/config/example.ts',
+      `import { readFileSync } from 'node:fs';`,
+      `'node:fs' import is restricted from being used by a pattern. ${pureFiles}`,
+    ],
+    [
+      'React in engine/config',
+      'engine/config/example.ts',
+      `import { useState } from 'react';`,
+      `'react' import is restricted from being used by a pattern. ${pureReact}`,
+    ],
+    [
+      'stores in engine/config',
+      'engine/config/example.ts',
+      `import { makeAutoObservable } from 'mobx';`,
+      `'mobx' import is restricted from being used by a pattern. ${pureReact}`,
+    ],
+    [
+      'the document in engine/config',
+      'engine/config/example.ts',
+      `export const title = () => document.title;`,
+      `Unexpected use of 'document'. engine/config is pure: take it as an argument; scripts/ do input and output.`,
+    ],
+    [
+      'React in a store',
+      'engine/stores/exampleStore.ts',
+      `import { useState } from 'react';`,
+      `'react' import is restricted from being used by a pattern. No React here: a hook beside it may use this.`,
+    ],
+    [
+      'Node in a widget',
+      'widgets/marquee/Example.tsx',
+      `import { join } from 'node:path';`,
+      `'node:path' import is restricted from being used by a pattern. This runs in a browser. What needs Node belongs in scripts/.`,
+    ],
+    ['a fetch past the environment', 'engine/stores/exampleStore.ts', `export const load = () => fetch('/api');`, `Unexpected use of 'fetch'. ${world}`],
+    ['a timer in a widget', 'widgets/marquee/Example.tsx', `export const later = () => setTimeout(() => {}, 5);`, `Unexpected use of 'setTimeout'. ${world}`],
+    [
+      'an inline style',
+      'widgets/marquee/Example.tsx',
+      `export const Example = () => <p style={{ top: 0 }} />;`,
+      'The content-security policy blocks inline styles of prerendered pages. Use a class, an SVG attribute, <progress>/<meter>, or set a CSS variable after mount.',
+    ],
+    [
+      'raw HTML',
+      'widgets/marquee/Example.tsx',
+      `export const Example = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
+      'Use <SanitizedHtml>: Trusted Types refuse raw HTML.',
+    ],
+    ['a literal colour in a widget', 'widgets/marquee/Example.css.ts', `export const ink = '#1a2b3c';`, token],
+    ['a colour function in a widget', 'widgets/marquee/Example.css.ts', 'export const ink = `1px solid oklch(0.5 0.1 20)`;', token],
+    ['a named colour in a widget', 'widgets/marquee/Example.css.ts', `export const box = { color: 'white' };`, token],
+    ['a question for the template in a widget', 'widgets/marquee/Example.tsx', `export const is = (name: string) => name === 'template4';`, asData],
+    ['a question for a theme code in the engine', 'engine/render/example.ts', `export const is = (code: string) => code === 'slot5';`, asData],
+    [
+      'a glob over other widgets',
+      'widgets/marquee/variants.ts',
+      `export const all = import.meta.glob('../*/index.ts');`,
+      'A widget globs only its own folder. Another widget is named in JSON.',
+    ],
+    ['a default export', 'engine/render/example.ts', `export default 1;`, 'Use a named export: it has one name everywhere.'],
+    ['a file without a concept', 'engine/render/utils.ts', `export const one = 1;`, 'Name the file or folder after the concept it holds.'],
+  ])('refuses %s', async (_, filePath, source, message) => {
+    expect(await findings(filePath, source)).toEqual([message]);
+  });
+});
