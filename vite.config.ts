@@ -2,37 +2,51 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cascadeLayersPlugin } from './scripts/build/cascadeLayers.ts';
+import { chunkMapPlugin } from './scripts/build/chunkMap.ts';
+import { createGroupName, readPlaces } from './scripts/build/homeGroups.ts';
 
 const root = import.meta.dirname;
 
 /** Packages that every page needs from its first interaction on: one long-lived chunk. */
 const foundation = /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|i18next|react-i18next|react-router|react-router-dom|use-sync-external-store|html-parse-stringify|void-elements|set-cookie-parser|cookie|js-cookie)\//;
 
+const groupName = createGroupName(root, readPlaces(root));
+
+/** How long plugins take is no warning. */
+const checks = { pluginTimings: false };
+
 export default defineConfig(({ isSsrBuild }) => ({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), cascadeLayersPlugin(root)],
+  plugins: [react(), vanillaExtractPlugin(), cascadeLayersPlugin(root), chunkMapPlugin(root)],
   build: {
     target: 'es2022',
     // The first versions with OKLCH, so that colours stay as they are written.
     cssTarget: ['chrome111', 'firefox113', 'safari16.4'],
     emptyOutDir: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The document preloads what its page needs; a later page needs little more than its own chunks.
+    modulePreload: false,
     reportCompressedSize: false,
     ...(isSsrBuild
-      ? { outDir: 'dist/server', rolldownOptions: { input: 'prerender.tsx', output: { entryFileNames: '[name].js' } } }
+      ? { outDir: 'dist/server', rolldownOptions: { checks, input: 'prerender.tsx', output: { entryFileNames: '[name].js' } } }
       : {
           outDir: 'dist',
-          manifest: true,
           rolldownOptions: {
+            checks,
             input: 'main.tsx',
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: 'assets/[name]-[hash].js',
               assetFileNames: 'assets/[name]-[hash][extname]',
-              codeSplitting: { groups: [{ name: 'foundation', test: foundation }] },
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: [
+                  { name: 'foundation', test: foundation },
+                  { name: (id, graph) => groupName(id, (module) => graph.getModuleInfo(module)?.importers ?? []), test: /\/widgets\// },
+                ],
+              },
             },
           },
         }),

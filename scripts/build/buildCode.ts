@@ -7,7 +7,6 @@ import { codeFingerprint } from './fingerprint';
 /** What a code build leaves, below `dist/`. */
 export const builtFiles = {
   assets: 'assets',
-  manifest: '.vite/manifest.json',
   server: 'server/prerender.js',
   boot: 'server/boot.js',
   stamp: '.cache/code.txt',

@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 /** What the code build reads; configuration is none of it, so that a site never needs a code build (CARD-3). */
 const codeInputs = ['engine', 'widgets', 'templates', 'schemas/generated', 'scripts/build', 'scripts/prerender', 'main.tsx', 'prerender.tsx', 'vite.config.ts', 'package-lock.json'];
 
-const isCode = (file: string) => /\.(?:tsx?|css|svg|png|jpe?g|webp|avif|woff2?|json)$/.test(file) && !/\.(?:test|examples)\.tsx?$|\.schema\.json$|template\.json$|\/pages\//.test(file);
+const isCode = (file: string) => /\.(?:tsx?|css|svg|png|jpe?g|webp|avif|woff2?|json)$/.test(file) && !/\.(?:test|examples)\.tsx?$|\.schema\.json$|\/templates\/.*\.json$/.test(file);
 
 /** Names the state of the code: the same inputs give the same 16 digits. */
 export async function codeFingerprint(root: string): Promise<string> {

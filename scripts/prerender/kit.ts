@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { builtFiles } from '../build/buildCode';
-import type { Manifest } from '../build/chunks';
+import { chunkMapFile, type ChunkMap } from '../build/chunkMap';
 
 /** What `prerender.tsx` exports, as its build does. */
 export type Prerender = typeof import('../../prerender');
@@ -11,7 +11,7 @@ export type Prerender = typeof import('../../prerender');
 export interface PrerenderKit {
   /** Names the state of the code. */
   readonly id: string;
-  readonly manifest: Manifest;
+  readonly chunks: ChunkMap;
   /** Texts of the built style sheets by address. */
   readonly sheets: ReadonlyMap<string, string>;
   readonly boot: string;
@@ -28,7 +28,7 @@ export async function loadKit(dist: string, id: string): Promise<PrerenderKit> {
   const prerender: unknown = await import(pathToFileURL(join(dist, builtFiles.server)).href);
   return {
     id,
-    manifest: JSON.parse(await readFile(join(dist, builtFiles.manifest), 'utf8')) as Manifest,
+    chunks: JSON.parse(await readFile(join(dist, chunkMapFile), 'utf8')) as ChunkMap,
     sheets: new Map(sheets),
     boot: await readFile(join(dist, builtFiles.boot), 'utf8'),
     prerender: prerender as Prerender,

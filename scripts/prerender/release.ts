@@ -33,12 +33,12 @@ export function releaseId(bundle: CompiledBundle, kit: Pick<PrerenderKit, 'id'>)
 export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: string, content: SnapshotSource): RenderedSite {
   const { site, pages } = bundle;
   const release = releaseId(bundle, kit);
-  const pageFiles = new Map(Object.values(pages).map((page) => [page.name, filesOf(kit.manifest, kit.prerender.modulesOfPage(bundle, page))]));
-  const filesOfPage = (page: CompiledPage): PageFiles => pageFiles.get(page.name) ?? filesOf(kit.manifest, []);
+  const pageFiles = new Map(Object.values(pages).map((page) => [page.name, filesOf(kit.chunks, kit.prerender.modulesOfPage(bundle, page))]));
+  const filesOfPage = (page: CompiledPage): PageFiles => pageFiles.get(page.name) ?? filesOf(kit.chunks, []);
   const styleOf = (page: CompiledPage) => inlineStyle(filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? ''));
   const styles = [...new Set(Object.values(pages).map((page) => cspHash(styleOf(page))))];
   const headers = headersOf(site, { scripts: [cspHash(kit.boot)], styles });
-  const templateSheets = filesOf(kit.manifest, [`templates/${site.theme.template}/index.ts`]).styles.map((address) => kit.sheets.get(address) ?? '');
+  const templateSheets = filesOf(kit.chunks, [`templates/${site.theme.template}/index.ts`]).styles.map((address) => kit.sheets.get(address) ?? '');
   const templateCss = templateSheets.join('\n');
   const colors = brandColors(templateCss, site.theme.template, site.theme.color);
 

@@ -34,6 +34,7 @@ export function createLiveConfiguration(parts: {
       const lines = [...configuration.problems.map(formatProblem), ...kept.map(([domain]) => `${domain} keeps running as it was before the error.`)];
       if (lines.join('\n') !== told) lines.forEach(print);
       told = lines.join('\n');
+      for (const { domain, reason } of change.failed) print(`${domain} was not taken over. ${reason}`);
       for (const domain of change.added) print(`${domain} is live.`);
       for (const domain of change.changed) print(`${domain} is live as changed.`);
       for (const domain of change.removed) print(`${domain} has ended.`);

@@ -7,6 +7,8 @@ export interface ShelfChange {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
+  /** Sites that could not be made of this code; what ran before keeps running. */
+  readonly failed: readonly { readonly domain: string; readonly reason: string }[];
 }
 
 /** The running sites. A site is replaced as a whole, and only when its compiled form differs. */
@@ -22,7 +24,7 @@ export function createSiteShelf(sourceOf: (bundle: CompiledBundle) => SiteSource
     all: () => [...shelf.values()].map(({ source }) => source),
     accept: (bundles) => {
       const next = new Map<string, { readonly text: string; readonly source: SiteSource }>();
-      const change = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+      const change = { added: [] as string[], changed: [] as string[], removed: [] as string[], failed: [] as { domain: string; reason: string }[] };
       for (const bundle of bundles) {
         const { domain } = bundle.site;
         const text = JSON.stringify(bundle);
@@ -31,8 +33,13 @@ export function createSiteShelf(sourceOf: (bundle: CompiledBundle) => SiteSource
           next.set(domain, known);
           continue;
         }
-        next.set(domain, { text, source: sourceOf(bundle) });
-        change[known ? 'changed' : 'added'].push(domain);
+        try {
+          next.set(domain, { text, source: sourceOf(bundle) });
+          change[known ? 'changed' : 'added'].push(domain);
+        } catch (error) {
+          if (known) next.set(domain, known);
+          change.failed.push({ domain, reason: error instanceof Error ? error.message : String(error) });
+        }
       }
       change.removed.push(...[...shelf.keys()].filter((domain) => !next.has(domain)));
       shelf = next;

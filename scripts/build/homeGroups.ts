@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { pascalCase } from '../../engine/render/widget.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+type Defaults = Readonly<Record<string, Json>>;
+
+/** Which frames and home pages show a module: `frame template4`, `home template7`. By source module. */
+export type Places = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Reads from the templates' descriptors which widget modules first visits need. */
+export function readPlaces(root: string): Places {
+  const places = new Map<string, Set<string>>();
+  for (const template of folders(join(root, 'templates'))) {
+    const descriptor = readJson(join(root, 'templates', template, 'template.json'));
+    const home = readJson(join(root, 'templates', template, 'pages', 'home.json'));
+    if (!descriptor || !home) continue;
+    const defaults = (descriptor['widgetDefaults'] ?? {}) as Defaults;
+    const add = (tree: unknown, part: 'frame' | 'home') => {
+      for (const node of nodesIn(tree)) {
+        for (const module of modulesOfNode(root, node, defaults)) places.set(module, (places.get(module) ?? new Set()).add(`${part} ${template}`));
+      }
+    };
+    add(descriptor['regions'], 'frame');
+    add(home['regions'], 'home');
+  }
+  return places;
+}
+
+/** The modules that import a module, statically; ids are paths. */
+export type ImportersOf = (id: string) => readonly string[];
+
+/**
+ * Names the chunk of a widget module (NET-2): modules that the very same frames and homes need, with what only they import,
+ * share one. So a first visit takes a handful of chunks, and none brings a widget that another place shows. Null for a
+ * module that any other page may need alone: it keeps a chunk of its own.
+ */
+export function createGroupName(root: string, places: Places): (id: string, importersOf: ImportersOf) => string | null {
+  const known = new Map<string, ReadonlySet<string> | null>();
+  const placesOf = (id: string, importersOf: ImportersOf): ReadonlySet<string> | null => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    // A ring of imports adds nothing to itself.
+    known.set(id, new Set());
+    const all = new Set(places.get(relative(root, id)));
+    let isShared = true;
+    for (const importer of importersOf(id)) {
+      const theirs = importer.startsWith(`${root}/widgets/`) ? placesOf(importer, importersOf) : null;
+      if (theirs === null) isShared = false;
+      else theirs.forEach((place) => all.add(place));
+    }
+    const result = isShared && all.size > 0 ? all : null;
+    known.set(id, result);
+    return result;
+  };
+  return (id, importersOf) => {
+    const found = placesOf(id, importersOf);
+    return found && nameOf(found);
+  };
+}
+
+/** `home-template4`, `frame-template4-template5`; longer sets by a digest. A home page always has its frame. */
+function nameOf(places: ReadonlySet<string>): string {
+  const needed = [...places].filter((place) => !place.startsWith('home ') || !places.has(place.replace('home', 'frame'))).sort();
+  const parts = ['frame', 'home'].flatMap((part) => {
+    const templates = needed.filter((place) => place.startsWith(part)).map((place) => place.slice(part.length + 1));
+    return templates.length === 0 ? [] : [part, ...templates];
+  });
+  return needed.length <= 4 ? parts.join('-') : `shared-${createHash('sha256').update(parts.join('-')).digest('hex').slice(0, 8)}`;
+}
+
+function modulesOfNode(root: string, { type, props }: { readonly type: string; readonly props: Json }, defaults: Defaults): readonly string[] {
+  const folder = `widgets/${type}`;
+  const all: Json = { ...schemaDefaults(root, type), ...defaults[type], ...props };
+  const variants = Object.entries(all).flatMap(([prop, value]) =>
+    typeof value === 'string' ? [`${folder}/${prop === 'variant' ? 'forms' : `${prop}s`}/${pascalCase(value)}.tsx`] : [],
+  );
+  return [`${folder}/${pascalCase(type)}.tsx`, ...variants].filter((module) => existsSync(join(root, module)));
+}
+
+function schemaDefaults(root: string, type: string): Json {
+  const schema = readJson(join(root, 'widgets', type, `${type}.schema.json`));
+  const properties = Object.entries((schema?.['properties'] ?? {}) as Readonly<Record<string, Json>>);
+  return Object.fromEntries(properties.map(([name, property]) => [name, property['default']]));
+}
+
+/** Every object with a widget's type, at any depth. */
+function nodesIn(tree: unknown): readonly { readonly type: string; readonly props: Json }[] {
+  if (Array.isArray(tree)) return tree.flatMap(nodesIn);
+  if (typeof tree !== 'object' || tree === null) return [];
+  const { type, props } = tree as Json;
+  const own = typeof type === 'string' ? [{ type, props: (props ?? {}) as Json }] : [];
+  return [...own, ...Object.values(tree).flatMap(nodesIn)];
+}
+
+function folders(path: string): readonly string[] {
+  return existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name) : [];
+}
+
+function readJson(file: string): Json | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Json) : undefined;
+}
