@@ -33,7 +33,7 @@ export function createFormat(lang: string, currency: string, zone: string | unde
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone });
   const exact = (formatter: Intl.NumberFormat, amount: Decimal) => formatter.format(amount as unknown as number);
   return {
-    money: (amount, options) => exact(options?.whole ? whole : (options?.short && /^-?\d{4,}(?:\.0+)?$/.test(amount)) || (options?.whole && /^-?\d+(?:\.0+)?$/.test(amount)) ? whole : money, amount),
+    money: (amount, options) => exact(options?.whole || (options?.short && /^-?\d{4,}(?:\.0+)?$/.test(amount)) ? whole : money, amount),
     number: (value) => (typeof value === 'number' ? plain.format(value) : exact(plain, value)),
     percent: (value) => `${oneDigit.format(value)} %`,
     multiplier: (value) => `${oneDigit.format(value)}×`,
@@ -58,6 +58,12 @@ function ago(locale: string, seconds: number): string {
 function countdown(locale: string, seconds: number): string {
   if (seconds >= 172_800) return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.floor(seconds / 86_400));
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
+}
+
+/** A price as it is read: `2.1` → `2.10`. */
+function twoDigits(price: Decimal): string {
+  const [units = '0', digits = ''] = price.split('.');
+  return `${units}.${digits.padEnd(2, '0')}`;
 }
 
 /** The bookmakers' usual fractions, rising. */

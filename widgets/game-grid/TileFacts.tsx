@@ -1,4 +1,4 @@
-import { useFormat, useMessages, type Game } from '../../engine';
+import { useFormat, useMessages, type Decimal, type Game } from '../../engine';
 import * as styles from './TileFacts.css';
 import type { CardProps } from './variants';
 
@@ -12,7 +12,7 @@ export function TileFigure({ game, figure, isLead }: Pick<CardProps, 'game' | 'f
     return (
       <p className={styles.line}>
         <span className={styles.strong}>
-          {format.money(minStake, { whole: true })} – {format.money(maxStake, { whole: true })}
+          {format.money(minStake, { whole: isWhole(minStake) })} – {format.money(maxStake, { whole: isWhole(maxStake) })}
         </span>
         <span>{message('game.seatsOpen', { count: Math.max(0, seats - taken) })}</span>
       </p>
@@ -33,6 +33,11 @@ export function TileFigure({ game, figure, isLead }: Pick<CardProps, 'game' | 'f
     if (figure === 'return' && returnToPlayer !== undefined) return <span title={message('game.returnToPlayer')}>{format.percent(returnToPlayer)}</span>;
     return null;
   }
+}
+
+/** A limit without cents is written without them. */
+function isWhole(amount: Decimal): boolean {
+  return /^\d+(?:\.0*)?$/.test(amount);
 }
 
 /** A mark for every seat of a live table; the words beside it say the same. */

@@ -30,7 +30,7 @@ function First({ jackpot }: { readonly jackpot: Jackpot }) {
     <>
       <p className={styles.head}>
         <span>{jackpot.name}</span>
-        <span>{message('jackpots.perSecond', { amount: money(jackpot.perSecond, { whole: true }) })}</span>
+        <span>{message('jackpots.perSecond', { amount: money(jackpot.perSecond, { whole: /^\d+(?:\.0*)?$/.test(jackpot.perSecond) }) })}</span>
       </p>
       <p className={styles.figure}>{money(amount)}</p>
     </>
