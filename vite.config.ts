@@ -10,6 +10,9 @@ const root = import.meta.dirname;
 /** Packages that every page needs from its first interaction on: one long-lived chunk. */
 const foundation = /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|i18next|react-i18next|react-router|react-router-dom|use-sync-external-store|html-parse-stringify|void-elements|set-cookie-parser|cookie|js-cookie)\//;
 
+/** Our modules do nothing by being imported, but for styles; so `engine/index.ts` brings only what is used of it. */
+const pure = /\/(engine|widgets|templates)\/(?!.*\.css)[^?]*\.tsx?$/;
+
 const groupName = createGroupName(root, readPlaces(root));
 
 /** How long plugins take is no warning. */
@@ -36,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             checks,
             input: 'main.tsx',
+            treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
               chunkFileNames: 'assets/[name]-[hash].js',
@@ -45,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 groups: [
                   { name: 'foundation', test: foundation },
                   { name: (id, graph) => groupName(id, (module) => graph.getModuleInfo(module)?.importers ?? []), test: /\/widgets\// },
+                  // What only a few pages need of the engine comes with them.
+                  { name: 'engine', test: /\/engine\//, minShareCount: 8 },
                 ],
               },
             },
