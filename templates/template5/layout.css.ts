@@ -27,6 +27,8 @@ const { main } = regions;
 const inMain = (part: string) => `${body} ${main} > ${part}`;
 
 globalStyle(`${main} > *`, { gridColumn: 'content' });
+/** Inner pages begin below the scallops. */
+globalStyle(`${body} ${main}:not(:has(> [data-part=hero-peek]))`, { paddingTop: 52, '@media': { [below('tablet')]: { paddingTop: 40 } } });
 globalStyle(`${inMain('[data-part=hero-peek]')}, ${inMain('[data-part=section-block]')}`, { gridColumn: 'full' });
 
 /** The sky behind the ribbon ends in scallops; on the home page the slides stand in it instead. */
@@ -51,6 +53,7 @@ globalStyle(`${body} [data-part=section-note]`, { fontSize: 17, color: color.tex
 globalStyle(`${body} [data-part=section-link]`, { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: 8, fontSize: 17, fontWeight: tokens.weight.heading });
 globalStyle(`${body} [data-part=section-link]::after`, { content: '', width: 9, height: 9, borderTop: '4px solid', borderRight: '4px solid', borderRadius: 2, rotate: '45deg', scale: '.9' });
 
-/** Inner pages begin below the scallops. */
-globalStyle(`${body} [data-part=page-heading]`, { margin: '52px 0 24px', '@media': { [below('tablet')]: { margin: '40px 0 18px' } } });
+globalStyle(`${body} [data-part=page-heading]`, { margin: '0 0 24px', '@media': { [below('tablet')]: { margin: '0 0 18px' } } });
+globalStyle(inMain('[data-part=page-heading] + [data-part=game-grid]'), { paddingTop: 0 });
+globalStyle(`${body} [data-part=language-switcher] > summary`, { fontSize: 17, fontWeight: tokens.weight.strong });
 globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.heading, lineHeight: tokens.leading.heading });

@@ -10,7 +10,7 @@ export const tiles = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@container': { '(width < 340px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, '(width >= 840px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
+  '@container': { '(width < 343px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, '(width >= 840px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
   '@media': { [below('tablet')]: { gap: 8 } },
 });
 
@@ -35,7 +35,7 @@ const tile = style({
   ':hover': { translate: '0 -4px', rotate: '-1deg' },
   selectors: { '&[aria-current]': { boxShadow: `inset 0 0 0 ${tokens.stroke.strong} ${tokens.color.text}` } },
   '@media': {
-    [below('tablet')]: { minHeight: 88, padding: '11px 7px 6px 9px', borderRadius: 20, fontSize: 14.5, letterSpacing: '-.02em', '::after': { width: 64, height: 64 } },
+    [below('tablet')]: { minHeight: 88, padding: '11px 3px 6px 9px', borderRadius: 20, fontSize: 14, letterSpacing: '-.02em', '::after': { width: 64, height: 64 } },
     '(prefers-reduced-motion: reduce)': { transition: 'none', ':hover': { translate: '0', rotate: '0deg' } },
   },
 });

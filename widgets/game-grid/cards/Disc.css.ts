@@ -145,3 +145,4 @@ export const favourite = style({
   '@media': { '(hover: none)': { opacity: 1, width: 44, height: 44 } },
 });
 globalStyle(`${favourite} svg`, { width: 21, height: 21, strokeWidth: 3 });
+globalStyle(`${lead} ${favourite} svg`, { width: 27, height: 27 });

@@ -52,9 +52,11 @@ export const sheet = style({
   padding: '20px 16px 32px',
   borderRadius: `${tokens.radius.large} ${tokens.radius.large} 0 0`,
   background: tokens.color.surface,
-  boxShadow: tokens.shadow.overlay,
+  boxShadow: `0 0 0 ${tokens.stroke.strong} ${tokens.color.text}, 0 -18px 48px ${tokens.color.scrim}`,
   color: tokens.color.text,
 });
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, ':empty': { display: 'none' } });
+globalStyle(`${tools} form`, { flex: '1 1 160px', width: 'auto' });
 export const links = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 export const link = style({
   display: 'flex',

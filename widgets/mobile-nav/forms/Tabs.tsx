@@ -28,7 +28,7 @@ export function Tabs({ node, label, items, isOpen, onToggle, categories, links }
                   <span className={styles.name}>{item.label}</span>
                 </summary>
                 <div className={styles.sheet} data-part="mobile-sheet">
-                  {node.slot('menu')}
+                  <div className={styles.tools}>{node.slot('menu')}</div>
                   <ul className={styles.links}>
                     {[...links, ...categories].map((link) => (
                       <li key={link.route}>

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
+/** Read out, not seen. */
+const hidden = { position: 'absolute', width: 1, height: 1, minWidth: 0, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+
 export const bar = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
 
 export const button = style({
@@ -15,7 +18,10 @@ export const button = style({
 /** An outline in the colour of the text around it. */
 export const outline = style([button, { border: '2.5px solid currentColor', background: 'none', color: 'inherit', ':hover': { background: 'color-mix(in oklab, currentColor 16%, transparent)', borderColor: 'currentColor' } }]);
 
-export const balance = style({ minWidth: '5ch', marginInlineEnd: 6, fontSize: 18, fontWeight: tokens.weight.heading, fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap', '@media': { [below('tablet')]: { fontSize: 15, marginInlineEnd: 2 } } });
+export const balance = style({ minWidth: '5ch', marginInlineEnd: 6, fontSize: 18, fontWeight: tokens.weight.heading, fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap', '@media': { [below('tablet')]: hidden } });
+/** On phones the balance stands inside the button that adds to it. */
+export const inside = style({ display: 'none', alignItems: 'center', gap: 4, fontVariantNumeric: 'tabular-nums', '@media': { [below('tablet')]: { display: 'flex' } } });
+export const words = style({ '@media': { [below('tablet')]: hidden } });
 
 export const account = style({ position: 'relative' });
 /** A round picture with a striped rim. */
@@ -26,7 +32,7 @@ export const face = style({
   height: 44,
   borderRadius: '50%',
   background: `repeating-conic-gradient(${tokens.color.accent} 0 15deg, ${tokens.color.surfaceHigh} 15deg 30deg)`,
-  boxShadow: `inset 0 0 0 2px ${tokens.color.text}`,
+  boxShadow: `0 0 0 2.5px ${tokens.color.text}`,
   cursor: 'pointer',
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },

@@ -23,7 +23,11 @@ export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarF
         {balance}
       </span>
       <ButtonLink route="deposit" kind="second" className={styles.button}>
-        {message('session.deposit')}
+        <span className={styles.inside} aria-hidden="true">
+          {balance}
+          <Icon name="plus" size={16} />
+        </span>
+        <span className={styles.words}>{message('session.deposit')}</span>
       </ButtonLink>
       <details className={styles.account}>
         <summary className={styles.face} aria-label={message('session.account', { name: playerName })}>

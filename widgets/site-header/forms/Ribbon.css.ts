@@ -89,7 +89,7 @@ export const crest = style({
   '@media': {
     [below('desktopMedium')]: { width: 252, height: 104 },
     [below('tablet')]: { width: 158, height: 86 },
-    [below('mobileMedium')]: { width: 136, height: 80 },
+    [below('mobileMedium')]: { width: 122, height: 76 },
   },
 });
 
