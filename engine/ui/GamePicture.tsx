@@ -18,7 +18,12 @@ export function GamePicture({ game, shape, isEager = false, className }: { reado
   return <Picture src={sized(game.image, width, height)} alt="" width={width} height={height} isEager={isEager} {...(className ? { className } : {})} />;
 }
 
-/** Providers' picture servers take the wanted size as `w` and `h`; addresses with their own query keep it. */
+/** The platform's picture server draws the size that `w` and `h` ask for; addresses of others stay as they are. */
 function sized(src: string, width: number, height: number): string {
-  return src.startsWith('/api/art/') ? `${src}${src.includes('?') ? '&' : '?'}w=${width}&h=${height}` : src;
+  if (!src.startsWith('/api/art/')) return src;
+  const [path = src, query = ''] = src.split('?');
+  const values = new URLSearchParams(query);
+  values.set('w', String(width));
+  values.set('h', String(height));
+  return `${path}?${values.toString()}`;
 }

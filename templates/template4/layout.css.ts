@@ -86,6 +86,13 @@ globalStyle(`${frame}::before`, {
 /** Boxes below the menu are part of it: a rule instead of a panel. */
 globalStyle(`${regions.menu} [data-part="call-to-action"]`, { margin: 0, padding: '16px 10px', border: 0, borderTop: rule, borderRadius: 0, background: 'none' });
 globalStyle(`${regions.menu} [data-part="call-to-action"] > strong`, { fontSize: tokens.size.small, fontWeight: tokens.weight.strong, letterSpacing: 'normal' });
+/** Pages that are not home: little between a heading and what it heads, and games as dense as on the shelves. */
+globalStyle(`${regions.main} > [data-part="page-heading"]`, { marginBottom: `calc(16px - ${space.section})` });
+globalStyle(`${body} [data-part="game-grid-list"]`, {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
+  rowGap: 22,
+  '@media': { [below(custom)]: { gridTemplateColumns: 'repeat(auto-fill, minmax(102px, 1fr))', rowGap: 18 } },
+});
 globalStyle(`${body} [data-part="notice-label"]`, { '@media': { [below(custom)]: { display: 'none' } } });
 
 globalStyle(`${regions.aside} > *, ${regions.aside} > div:not([data-part]) > *`, { marginBottom: 28, breakInside: 'avoid' });

@@ -44,7 +44,7 @@ templateTheme(
     size: { page: '26px', section: '18px', box: '15px', lead: '16px', body: '14px', small: '13px', tiny: '12px', jackpot: '29px' },
     weight: { display: '700', heading: '650', strong: '600', medium: '500', body: '400' },
     leading: { display: '1.3', heading: '1.3', body: '1.43' },
-    tracking: { display: '-.04em', heading: '-.022em', body: '-.006em' },
+    tracking: { display: '-.022em', heading: '-.022em', body: '-.006em' },
     radius: { small: '4px', medium: '6px', large: '10px', control: '6px', round: '999px' },
     stroke: { decor: '1px', control: '1px', strong: '2px' },
     space: { unit: '4px', item: '14px', gutter: '24px', inside: '16px', section: '36px', card: '9px' },

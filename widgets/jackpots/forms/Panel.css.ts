@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
 
-const { color, font, leading, radius, size, space, stroke, tracking, weight } = tokens;
+const { color, font, leading, radius, size, space, stroke, weight } = tokens;
 
 export const panel = style({
   padding: space.inside,
@@ -22,7 +22,7 @@ export const figure = style({
   fontFamily: font.figures,
   fontSize: `min(${size.jackpot}, 11.6cqi)`,
   fontWeight: weight.heading,
-  letterSpacing: tracking.display,
+  letterSpacing: '-.04em',
   lineHeight: leading.display,
   whiteSpace: 'nowrap',
 });

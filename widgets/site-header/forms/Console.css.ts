@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { below, tokens } from '../../../engine/theme';
 
 const { color, frame, size, space, stroke } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
@@ -14,10 +14,12 @@ export const bar = style({
 });
 
 export const logo = style({ minHeight: 44, paddingInlineStart: `calc(${space.gutter} - 4px)`, fontSize: 17, overflow: 'hidden' });
-/** On the narrowest phones the mark alone stands for the brand. */
+/** On the narrowest phones, and beside a balance, the mark alone stands for the brand. */
 globalStyle(`${logo} > [data-part="wordmark"]`, { '@media': { '(width < 360px)': { display: 'none' } } });
+globalStyle(`${bar}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const search = style({ minWidth: 0, paddingInlineStart: space.gutter });
+globalStyle(`${bar}:has([data-player]) > ${search}`, { '@media': { '(width < 360px)': { visibility: 'hidden' } } });
 export const end = style({ display: 'flex', alignItems: 'center', gap: 8, paddingInlineEnd: space.gutter });
 
 export const line = style({
