@@ -46,6 +46,9 @@ globalStyle(`${skin} [data-part="button-secondary"]:hover`, { background: color.
 globalStyle(`${skin} [data-part="utility"] [data-part^="button-"]`, { paddingInline: 16, fontSize: 15 });
 
 /** Inner pages never lose the double rule above their title. */
-globalStyle(`${skin} [data-part="page-heading"]`, { position: 'relative', marginBlock: `${space.section} ${space.item}`, paddingTop: 18, borderTop: `${stroke.strong} solid ${color.text}` });
-globalStyle(`${skin} [data-part="page-heading"]::before`, { content: '', position: 'absolute', insetInline: 0, top: 2, borderTop: rule });
-globalStyle(`${skin} [data-part="page-heading"] h1`, { fontWeight: weight.heading, letterSpacing: tracking.display });
+const titles = [`${skin} [data-part="page-heading"]`, `${skin} [data-page="not-found"] main > div`];
+globalStyle(titles.join(), { position: 'relative', marginBlock: `${space.section} ${space.item}`, paddingTop: 18, borderTop: `${stroke.strong} solid ${color.text}` });
+globalStyle(titles.map((title) => `${title}::before`).join(), { content: '', position: 'absolute', insetInline: 0, top: 2, borderTop: rule });
+globalStyle(`${skin} main h1`, { fontWeight: weight.heading, letterSpacing: tracking.display });
+globalStyle(`${skin} [data-page="not-found"] main > div`, { columnGap: 64, alignItems: 'start', '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'repeat(3, auto) 1fr' } } });
+globalStyle(`${skin} [data-page="not-found"] main > div > img`, { width: '100%', '@media': { [from('desktop')]: { gridColumn: 2, gridRow: '1 / 5' } } });

@@ -7,13 +7,14 @@ import * as styles from './Masthead.css';
  */
 export function Masthead({ name }: { readonly name: string }) {
   const lines = mastheadLines(name);
-  const width = Math.max(...lines.map((line) => line.width));
+  // The last letter keeps its own room: close setting takes it only between letters.
+  const width = Math.max(...lines.map((line) => line.width)) + 0.05;
   return (
     <span className={styles.masthead} data-part="masthead">
       <span className={styles.name}>{name}</span>
       <svg className={styles.letters} viewBox={`0 0 ${Math.round(width * 100)} ${92 * lines.length}`} aria-hidden="true" focusable="false">
         {lines.map((line, index) => (
-          <text key={line.words} x={Math.round((width - line.width) * 50)} y={70 + 92 * index} textLength={Math.round(line.width * 100)} lengthAdjust="spacingAndGlyphs">
+          <text key={line.words} x={Math.round((width - 0.05 - line.width) * 50)} y={70 + 92 * index} textLength={Math.round(line.width * 100)} lengthAdjust="spacingAndGlyphs">
             {line.words}
           </text>
         ))}

@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { from, tokens } from '../../../engine/theme';
 
 const { color, font, leading, size, stroke, tracking, weight } = tokens;
-const desktop = from('desktop');
+const roomy = from('desktopMedium');
 const clamp = (lines: number) => ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
 
 const row = style({
@@ -13,12 +13,12 @@ const row = style({
   boxSizing: 'border-box',
   padding: '9px 0',
   borderBottom: `${stroke.decor} solid ${color.line}`,
-  '@media': { [desktop]: { columnGap: 14, minHeight: 91, paddingBlock: 11 } },
+  '@media': { [roomy]: { columnGap: 14, minHeight: 91, paddingBlock: 11 } },
   selectors: { 'li:last-child > &': { borderBottomColor: 'transparent' } },
 });
 
-export const plain = style([row, { gridTemplateColumns: '60px minmax(0, 1fr) auto', '@media': { [desktop]: { gridTemplateColumns: '68px minmax(0, 1fr) auto' } } }]);
-export const ranked = style([row, { gridTemplateColumns: '40px 60px minmax(0, 1fr) auto', '@media': { [desktop]: { gridTemplateColumns: '50px 68px minmax(0, 1fr) auto' } } }]);
+export const plain = style([row, { gridTemplateColumns: '60px minmax(0, 1fr) auto', '@media': { [roomy]: { gridTemplateColumns: '68px minmax(0, 1fr) auto' } } }]);
+export const ranked = style([row, { gridTemplateColumns: '40px 60px minmax(0, 1fr) auto', '@media': { [roomy]: { gridTemplateColumns: '50px 68px minmax(0, 1fr) auto' } } }]);
 export const lead = style([
   row,
   {
@@ -28,21 +28,28 @@ export const lead = style([
     alignItems: 'stretch',
     padding: '16px 0 18px',
     selectors: { 'li > &': { borderBottomColor: color.text } },
-    '@media': { [desktop]: { gridTemplateColumns: '172px minmax(0, 1fr)', columnGap: 20, minHeight: 207 } },
+    '@media': { [roomy]: { gridTemplateColumns: '172px minmax(0, 1fr)', columnGap: 20, minHeight: 207 } },
   },
 ]);
 
 const isHot = `:is(${plain}, ${ranked}, ${lead}):is(:hover, :focus-within) &`;
 
-export const rank = style({
+const rank = style({
   fontFamily: font.figures,
-  fontSize: `calc(${size.section} * 1.25)`,
+  whiteSpace: 'nowrap',
   fontWeight: weight.body,
   fontVariantNumeric: 'lining-nums proportional-nums',
   lineHeight: 1,
   letterSpacing: '-0.05em',
   transition: `color ${tokens.motion.duration} ${tokens.motion.easing}`,
   selectors: { [isHot]: { color: color.accentText } },
+});
+
+/** By how many digits a rank has: all take the same room. */
+export const ranks = styleVariants({
+  one: [rank, { fontSize: `calc(${size.section} * 1.25)` }],
+  two: [rank, { fontSize: `calc(${size.section} * 0.98)` }],
+  three: [rank, { fontSize: `calc(${size.section} * 0.68)` }],
 });
 
 export const leadRank = style([
@@ -82,7 +89,7 @@ export const title = style({
   letterSpacing: '-0.012em',
   color: color.text,
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   selectors: {
     [isHot]: { color: color.accentText },
     '&::after': { content: '', position: 'absolute', inset: 0 },

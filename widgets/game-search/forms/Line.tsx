@@ -10,6 +10,7 @@ export function Line({ label, placeholder, action, onSubmit }: GameSearchFormPro
   return (
     <form
       role="search"
+      aria-label={label}
       action={action}
       className={styles.form}
       onSubmit={(event) => {

@@ -18,12 +18,12 @@ export const columns = style({
 
 export const brand = style({
   gridColumn: '1 / -1',
-  '@media': { [from('desktop')]: { gridColumn: 'auto', paddingInlineEnd: 28 } },
+  '@media': { [from('desktop')]: { gridColumn: 'auto', paddingInlineEnd: 24 } },
 });
 
 export const column = style({
   minWidth: 0,
-  '@media': { [from('desktop')]: { paddingInline: 28, borderInlineStart: `${stroke.decor} solid ${color.line}`, selectors: { '&:last-child': { paddingInlineEnd: 0 } } } },
+  '@media': { [from('desktop')]: { paddingInline: 24, borderInlineStart: `${stroke.decor} solid ${color.line}`, selectors: { '&:last-child': { paddingInlineEnd: 0 } } } },
 });
 
 export const logo = style({ fontSize: 40, lineHeight: 1, letterSpacing: tracking.display, whiteSpace: 'normal' });
@@ -36,8 +36,10 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 30,
+  paddingBlock: 3,
+  boxSizing: 'border-box',
   fontSize: 15,
-  lineHeight: 1.1,
+  lineHeight: 1.15,
   color: color.textMuted,
   textDecoration: 'none',
   ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: 3 },

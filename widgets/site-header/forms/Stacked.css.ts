@@ -22,6 +22,9 @@ export const detail = style({
   '@media': { [below('desktop')]: { display: 'none' } },
 });
 
+/** The number is known in the browser only: its room stands from the start. */
+export const issue = style([detail, { minWidth: 76 }]);
+
 export const head = style([
   column,
   {
@@ -66,10 +69,11 @@ export const today = style({
   fontWeight: weight.medium,
   fontSize: 17,
   lineHeight: 1.1,
+  whiteSpace: 'nowrap',
   '@media': { [desktop]: { fontSize: 21 } },
 });
 
-export const facts = style({ display: 'flex', justifyContent: 'flex-end', color: color.textMuted });
+export const facts = style({ display: 'flex', justifyContent: 'flex-end', color: color.textMuted, '@media': { [below('mobileMedium')]: { display: 'none' } } });
 
 export const line = style({
   position: 'sticky',

@@ -27,7 +27,7 @@ export const Stacked = observer(function Stacked({ node, tagline, details }: Sit
       <div className={styles.utility} data-part="utility">
         <div className={styles.start}>
           {node.slot('start')}
-          {now === null ? null : <span className={styles.detail}>{message('siteHeader.issue', { number: number(Math.floor(now / dayMs)) })}</span>}
+          <span className={styles.issue}>{now === null ? '' : message('siteHeader.issue', { number: number(Math.floor(now / dayMs)) })}</span>
           {tagline ? <strong className={styles.detail}>{tagline}</strong> : null}
           {printed ? <span className={styles.detail}>{printed}</span> : null}
         </div>
@@ -63,7 +63,7 @@ export const Stacked = observer(function Stacked({ node, tagline, details }: Sit
       </div>
       <div className={styles.line} data-scrolled={hasScrolled} data-part="category-line">
         <div className={styles.lineInner}>
-          <RouteLink route="home" className={styles.wordmark} tabIndex={hasScrolled ? 0 : -1} aria-hidden={!hasScrolled}>
+          <RouteLink route="home" className={styles.wordmark}>
             {site.name}
           </RouteLink>
           <div className={styles.categories}>{node.slot('categories')}</div>
