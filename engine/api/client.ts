@@ -38,7 +38,7 @@ export function createApiClient({ environment, site, identity = () => null, loca
     if (row === null) return failed(name, networkFailure('read'));
     const request = requestOf(row, params, context);
     const reply = await flights.join(
-      row.repeatable ? `${request.url} ${context.locale} ${String(request.init.body ?? '')}` : null,
+      row.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null,
       (abort) => exchange(environment, { ...request, timeoutMs: site.timings.callTimeoutMs, retries: row.repeatable ? 1 : 0, signal: abort }),
       signal,
     );
@@ -54,12 +54,13 @@ export function createApiClient({ environment, site, identity = () => null, loca
     }
   }
 
-  function requestOf(row: Row, params: unknown, context: CallContext): { readonly url: string; readonly init: RequestInit } {
+  function requestOf(row: Row, params: unknown, context: CallContext): WireRequest {
     const language = site.locales.enabled.find(({ code }) => code === context.locale)?.lang ?? 'en';
     const headers = { accept: 'application/json', 'accept-language': language };
     const url = site.api.baseUrl.replace(/\/$/, '') + row.path;
-    if (row.body === undefined) return { url, init: { method: row.method, headers } };
-    return { url, init: { method: row.method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(row.body(params, context)) } };
+    if (row.body === undefined) return { url, body: null, init: { method: row.method, headers } };
+    const body = JSON.stringify(row.body(params, context));
+    return { url, body, init: { method: row.method, headers: { ...headers, 'content-type': 'application/json' }, body } };
   }
 
   function resultOf(name: CallName, row: Row, reply: Reply, context: CallContext, params: unknown): Result<unknown> {
@@ -77,6 +78,13 @@ export function createApiClient({ environment, site, identity = () => null, loca
 }
 
 type Row = CallRow<unknown, unknown, unknown>;
+
+interface WireRequest {
+  readonly url: string;
+  readonly init: RequestInit;
+  /** The body as text, part of what makes two requests the same. */
+  readonly body: string | null;
+}
 
 function failed(call: CallName, failure: Omit<CallFailure, 'call'>): Result<never> {
   return { ok: false, failure: { ...failure, call } };

@@ -22,11 +22,14 @@ export async function exchange(world: World, { url, init, timeoutMs, retries, si
   const stop = () => deadline.abort(signal.reason);
   const timer = world.setTimeout(() => deadline.abort(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
   signal.addEventListener('abort', stop, { once: true });
+  const given = givenUp(deadline.signal);
+  const isOver = () => deadline.signal.aborted;
+  const ask = () => Promise.race([attempt(world, url, { ...init, signal: deadline.signal }), given]);
   try {
-    let reply = await attempt(world, url, init, deadline.signal);
-    for (let retry = 0; retry < retries && reply.kind === 'unreachable' && !deadline.signal.aborted; retry += 1) {
-      await pause(world, backOffMs * 2 ** retry, deadline.signal);
-      if (!deadline.signal.aborted) reply = await attempt(world, url, init, deadline.signal);
+    let reply = await ask();
+    for (let retry = 0; retry < retries && reply.kind === 'unreachable' && !isOver(); retry += 1) {
+      await Promise.race([pause(world, backOffMs * 2 ** retry), given]);
+      if (!isOver()) reply = await ask();
     }
     return reply;
   } finally {
@@ -35,15 +38,15 @@ export async function exchange(world: World, { url, init, timeoutMs, retries, si
   }
 }
 
-async function attempt(world: World, url: string, init: RequestInit, signal: AbortSignal): Promise<Reply> {
+async function attempt(world: World, url: string, init: RequestInit): Promise<Reply> {
   try {
-    const response = await world.fetch(url, { ...init, signal });
+    const response = await world.fetch(url, init);
     const body: unknown = await response.json().catch((error: unknown) => new BrokenBody(error));
     if (body instanceof BrokenBody && !isRefusal(response.status)) return { kind: 'unreachable', error: body.error };
     if (response.status >= 500 && !hasStatus(body)) return { kind: 'unreachable', error: new Error(`HTTP ${response.status}`) };
     return { kind: 'answer', status: response.status, statusText: response.statusText, body };
   } catch (error) {
-    return { kind: 'unreachable', error: signal.aborted ? signal.reason : error };
+    return { kind: 'unreachable', error };
   }
 }
 
@@ -55,9 +58,17 @@ function isRefusal(status: number): boolean {
   return status >= 400 && status < 500;
 }
 
-function pause(world: World, ms: number, signal: AbortSignal): Promise<void> {
+function pause(world: World, ms: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = world.setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (world.clearTimeout(timer), resolve()), { once: true });
+    world.setTimeout(resolve, ms);
+  });
+}
+
+/** Unreachable, once the signal aborts; also where a fetch does not heed it. */
+function givenUp(signal: AbortSignal): Promise<Reply> {
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      resolve({ kind: 'unreachable', error: signal.reason });
+    });
   });
 }

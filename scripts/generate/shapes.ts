@@ -28,10 +28,16 @@ export function shapeOf(schema: Schema, where: string): Shape {
   if (Array.isArray(words)) return { e: words };
   if (type === 'array') return minItems === undefined ? [shapeOf((items ?? {}) as Schema, where)] : [shapeOf((items ?? {}) as Schema, where), Number(minItems)];
   if (type === 'object') return objectShape(properties as Fields, required as readonly string[] | undefined, additionalProperties, where);
-  const types = (Array.isArray(type) ? (type as string[]) : type === undefined ? [] : [String(type)]).map((name) => letters[name] ?? '?').join('');
-  if (types.includes('?')) throw new Error(`${where}: "${String(type)}" mixes lists or objects with other types.`);
+  const types = typeNames(type)
+    .map((name) => letters[name] ?? '?')
+    .join('');
+  if (types.includes('?')) throw new Error(`${where}: "${typeNames(type).join(', ')}" mixes lists or objects with other types.`);
   if (minLength !== undefined && (minLength !== 1 || pattern !== undefined)) throw new Error(`${where}: of lengths, only "minLength": 1 is known.`);
-  return pattern === undefined && minLength === undefined ? types : { t: types, p: pattern === undefined ? '[^]' : String(pattern) };
+  return pattern === undefined && minLength === undefined ? types : { t: types, p: typeof pattern === 'string' ? pattern : '[^]' };
+}
+
+function typeNames(type: unknown): readonly string[] {
+  return Array.isArray(type) ? (type as string[]) : typeof type === 'string' ? [type] : [];
 }
 
 type Fields = Readonly<Record<string, Schema>> | undefined;

@@ -4,7 +4,7 @@ import { wordsIn, type ServedSite } from './world';
 
 const fields = { about: 'about_us', privacy: 'privacy_policy', responsible: 'responsible_gaming', banking: 'banking', faqs: 'faqs' } as const;
 
-const texts = readDataFile<Readonly<Record<keyof typeof fields, Words>>>('cms.json');
+const texts = readDataFile('cms.json') as Readonly<Record<keyof typeof fields, Words>>;
 
 /** The operator's texts, in English and in the site's default language (SITE-6). */
 export function cmsOf(served: ServedSite): CmsAnswer['cms'] {

@@ -42,7 +42,7 @@ export function createPlayers(now: () => number): Players {
     },
     playerOf(accountId, auth) {
       const session = sessions.get(auth);
-      if (session === undefined || session.player.accountId !== accountId || session.expiresAt <= now()) return undefined;
+      if (session?.player.accountId !== accountId || session.expiresAt <= now()) return undefined;
       session.expiresAt = now() + sessionMs;
       return session.player;
     },

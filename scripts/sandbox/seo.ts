@@ -4,7 +4,7 @@ import { operatorPicture } from './pictures';
 import { readDataFile, type Words } from './siteData';
 import { wordsIn, type ServedSite } from './world';
 
-const pageTitles = readDataFile<Readonly<Record<string, Words>>>('pages.json');
+const pageTitles = readDataFile('pages.json') as Readonly<Record<string, Words>>;
 
 const described: Words = {
   EN: '{page} at {siteName}: {games} games, live tables and quick cash-outs.',

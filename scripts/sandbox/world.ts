@@ -4,7 +4,7 @@ import { createSiteCatalogue, type SiteCatalogue } from './catalogue/siteCatalog
 import { readStudios, type Studio } from './catalogue/studios';
 import { createFaults, type Faults } from './faults';
 import { createPlayers, type Players } from './players';
-import { readSiteData, type SiteData } from './siteData';
+import { readSiteData, type SiteData, type Words } from './siteData';
 
 /** What the sandbox needs of a site; a compiled site is one. */
 export type SandboxSite = Pick<
@@ -100,6 +100,6 @@ export function createWorld({ seed, now: clock = Date.now, sites }: SandboxOptio
 const fallbackDomain = 'lucky-harbor.example';
 
 /** The words in the locale, else in English. */
-export function wordsIn<Words extends { readonly EN: string }>(words: Words, locale: LocaleCode): string {
-  return (words as { readonly [code in LocaleCode]?: string })[locale] ?? words.EN;
+export function wordsIn(words: Words, locale: LocaleCode): string {
+  return words[locale] ?? words.EN;
 }

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createSandbox } from '../../scripts/sandbox/index';
 import { sites } from './sites';
@@ -163,5 +162,5 @@ async function odds(host: string): Promise<readonly (readonly number[])[]> {
 }
 
 async function post<Answer>(url: string, payload: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-  return (app as FastifyInstance).inject({ method: 'POST', url, payload, headers }).then((response) => response.json<Answer>());
+  return app.inject({ method: 'POST', url, payload, headers }).then((response) => response.json<Answer>());
 }

@@ -68,5 +68,5 @@ function replaced(value: Json, [key, ...rest]: Path, stranger: Json | undefined)
   else if (stranger !== undefined) copy[key] = stranger;
   else if (Array.isArray(copy)) copy.splice(Number(key), 1);
   else Reflect.deleteProperty(copy, key);
-  return copy as Json;
+  return copy;
 }

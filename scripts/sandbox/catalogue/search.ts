@@ -31,12 +31,8 @@ function isOneSlip(word: string, candidate: string): boolean {
   for (let at = 0; at < word.length; at += 1) {
     if (word[at] === head[at]) continue;
     const [rest, other] = [word.slice(at), head.slice(at)];
-    return (
-      other.slice(1).startsWith(rest.slice(1)) ||
-      other.slice(1).startsWith(rest) ||
-      other.startsWith(rest.slice(1)) ||
-      (rest[0] === other[1] && rest[1] === other[0] && other.slice(2).startsWith(rest.slice(2)))
-    );
+    const swapped = `${rest.slice(1, 2)}${rest.slice(0, 1)}${rest.slice(2)}`;
+    return other.startsWith(rest.slice(1), 1) || other.startsWith(rest, 1) || other.startsWith(rest.slice(1)) || other.startsWith(swapped);
   }
   return true;
 }

@@ -15,6 +15,6 @@ const platformFile = join(import.meta.dirname, '../../../site-configs/platform/p
 /** The providers of the platform (CAT-5) with what each makes; one that data/studios.json does not know makes slots. */
 export function readStudios(): readonly Studio[] {
   const { providers } = JSON.parse(readFileSync(platformFile, 'utf8')) as { readonly providers: readonly Omit<Studio, 'categories'>[] };
-  const categories = readDataFile<Readonly<Record<string, readonly CategoryName[]>>>('studios.json');
+  const categories = readDataFile('studios.json') as Readonly<Record<string, readonly CategoryName[]>>;
   return providers.map(({ code, name }) => ({ code, name, categories: categories[name] ?? ['slot_game'] }));
 }
