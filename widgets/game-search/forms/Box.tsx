@@ -21,7 +21,7 @@ export function Box({ label, placeholder, action, onSubmit }: GameSearchFormProp
     onSubmit(field.current?.value ?? '');
   };
   return (
-    <form className={styles.box} role="search" action={action} onSubmit={handleSubmit} data-part="game-search">
+    <form className={styles.box} role="search" aria-label={label} action={action} onSubmit={handleSubmit} data-part="game-search">
       <Icon name="search" />
       <input ref={field} className={styles.input} type="search" name="search" maxLength={60} aria-label={label} aria-keyshortcuts="/" placeholder={placeholder} enterKeyHint="search" autoComplete="off" />
       <kbd className={styles.key} aria-hidden="true">

@@ -32,7 +32,11 @@ export const panel = style({
   minHeight: 104,
   padding: `14px 14px 14px ${space.inside}`,
   background: color.surface,
-  selectors: { '&:first-child': { background: color.accentTint }, '&:hover': { background: color.surfaceRaised }, '&:first-child:hover': { background: color.accentTint } },
+  selectors: {
+    '&:first-child': { background: color.accentTint },
+    '&:hover': { background: color.surfaceRaised },
+    '&:first-child:hover': { background: color.accentTint },
+  },
 });
 
 export const words = style({ display: 'flex', flexDirection: 'column', alignSelf: 'stretch', minWidth: 0 });
@@ -51,5 +55,16 @@ export const title = style({
   selectors: { '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -3, borderRadius: radius.medium } },
 });
 
-export const timer = style({ marginTop: 'auto', minHeight: 16, color: color.figure, fontSize: size.tiny, fontWeight: weight.medium, fontVariantNumeric: 'tabular-nums', lineHeight: '16px' });
+export const timer = style({
+  marginTop: 'auto',
+  minHeight: 16,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: color.figure,
+  fontSize: size.tiny,
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '16px',
+});
 export const picture = style({ width: 66, height: 76, borderRadius: radius.small, objectFit: 'cover' });

@@ -6,15 +6,15 @@ import * as styles from './Line.css';
 export function Line({ title, winners, limit }: WinnersTickerFormProps) {
   const { money } = useFormat();
   return (
-    <section className={styles.line} aria-label={title} data-part="winners-line">
+    <div className={styles.line} data-part="winners-line">
       <b className={styles.title}>{title}</b>
-      <ul className={styles.list} role="list">
+      <ul className={styles.list} role="list" aria-label={title} tabIndex={0}>
         {winners.slice(0, limit).map(({ player, amount, at }) => (
           <li key={`${player} ${at}`}>
             {player} <span className={styles.amount}>{money(amount, { short: true })}</span>
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
