@@ -45,10 +45,11 @@ globalStyle(inMain('[data-part=provider-pennants]'), { marginTop: 8 });
 
 /** The wheel stands on the lower edge of its block. */
 globalStyle(`${body} [data-part=section-block][data-surface=third]`, { paddingBlock: '30px 0', '@media': { [below('tablet')]: { paddingTop: 36 } } });
-globalStyle(`${body} [data-part=section-block][data-surface=third] [data-part=block-heading]`, { '@media': { [from('desktop')]: { alignSelf: 'start' } } });
+globalStyle(`${body} [data-part=section-block][data-surface=third] [data-part=jackpot-blocks]`, { '@media': { [from('desktop')]: { marginBottom: 30 } } });
 
 /** Headings: a tall line, its note on the same ground line, the way to all of it in the accent. */
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'flex-end', columnGap: 18, marginBottom: 24, '@media': { [below('tablet')]: { columnGap: 12, marginBottom: 18 } } });
+globalStyle(`${body} [data-part=section-title]`, { '@media': { [below('tablet')]: { flex: '1 1 0' } } });
 globalStyle(`${body} [data-part=section-note]`, { fontSize: 17, color: color.textMuted, '@media': { [below('tablet')]: { order: 3, width: '100%', fontSize: 16 } } });
 globalStyle(`${body} [data-part=section-link]`, { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: 8, fontSize: 17, fontWeight: tokens.weight.heading });
 globalStyle(`${body} [data-part=section-link]::after`, { content: '', width: 9, height: 9, borderTop: '4px solid', borderRight: '4px solid', borderRadius: 2, rotate: '45deg', scale: '.9' });

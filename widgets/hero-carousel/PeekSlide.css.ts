@@ -51,6 +51,7 @@ export const picture = style({
   mask: `linear-gradient(90deg, transparent, ${color.text} 12%)`,
   selectors: { '[data-mirrored] > &': { right: 'auto', left: 0, mask: `linear-gradient(-90deg, transparent, ${color.text} 12%)` } },
   '@media': {
+    [below('desktop')]: { width: '56%', mask: `linear-gradient(90deg, transparent 8%, ${color.text} 30%)`, selectors: { '[data-mirrored] > &': { mask: `linear-gradient(-90deg, transparent 8%, ${color.text} 30%)` } } },
     [below('tablet')]: {
       top: 'auto',
       bottom: 0,

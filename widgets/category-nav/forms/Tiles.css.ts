@@ -34,6 +34,7 @@ const tile = style({
   '::after': { content: '', position: 'absolute', right: -34, bottom: -44, width: 96, height: 96, borderRadius: '50%', background: 'currentColor', opacity: 0.09 },
   ':hover': { translate: '0 -4px', rotate: '-1deg' },
   selectors: { '&[aria-current]': { boxShadow: `inset 0 0 0 ${tokens.stroke.strong} ${tokens.color.text}` } },
+  '@container': { '(840px <= width < 1100px)': { paddingInline: '13px 8px', fontSize: 15 } },
   '@media': {
     [below('tablet')]: { minHeight: 88, padding: '11px 3px 6px 9px', borderRadius: 20, fontSize: 14, letterSpacing: '-.02em', '::after': { width: 64, height: 64 } },
     '(prefers-reduced-motion: reduce)': { transition: 'none', ':hover': { translate: '0', rotate: '0deg' } },

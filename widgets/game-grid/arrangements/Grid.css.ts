@@ -14,7 +14,7 @@ export const columns = styleVariants({
       '@container': {
         '(width >= 600px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
         '(width >= 860px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-        '(width >= 1080px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+        '(width >= 940px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
       },
     },
   ],

@@ -12,7 +12,10 @@ export const match = style({
   padding: '12px 14px 12px 22px',
   borderRadius: tokens.radius.medium,
   background: tokens.color.surface,
-  '@container': { '(width < 600px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: 14 } },
+  '@container': {
+    '(width < 720px)': { gridTemplateColumns: '100px minmax(0, 1fr) minmax(0, 228px)', paddingInlineStart: 18 },
+    '(width < 600px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: 14 },
+  },
 });
 
 export const when = style({ margin: 0, color: tokens.color.textMuted, fontSize: tokens.size.small, fontWeight: tokens.weight.medium, lineHeight: 1.25, '@container': { '(width < 600px)': { display: 'flex', gap: 8 } } });

@@ -37,7 +37,8 @@ export const block = styleVariants({
       background: sunburst,
       '@media': {
         [from('tablet')]: { background: sunburst.replace('12px', '80px') },
-        [from('desktop')]: { background: sunburst.replace('50% calc(100% - 12px)', 'calc(50% + 220px) calc(100% - 92px)') },
+        [from('desktop')]: { background: sunburst.replace('50% calc(100% - 12px)', 'calc(50% + 172px) calc(100% - 70px)') },
+        [from('desktopMedium')]: { background: sunburst.replace('50% calc(100% - 12px)', 'calc(50% + 220px) calc(100% - 92px)') },
       },
     },
   ],
@@ -54,7 +55,7 @@ const grid = style({ display: 'grid', gap: 40, gridTemplateColumns: 'minmax(0, 1
 export const columns = styleVariants({
   one: [grid],
   two: [grid, { '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
-  lead: [grid, { '@media': { [from('desktop')]: { gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${tokens.frame.aside})` } } }],
+  lead: [grid, { '@media': { [from('desktop')]: { gridTemplateColumns: `minmax(0, 1fr) min(${tokens.frame.aside}, 32%)` } } }],
   three: [grid, { '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
   four: [grid, { '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
 });
@@ -62,9 +63,12 @@ export const columns = styleVariants({
 /** With a heading the first column introduces what stands beside it over both rows. */
 globalStyle(`${columns.two}[data-heading]`, {
   rowGap: 20,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
+  '@media': {
+    [from('desktop')]: { columnGap: 24, gridTemplateColumns: 'minmax(0, 320px) minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' },
+    [from('desktopMedium')]: { columnGap: 40, gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)' },
+  },
 });
-globalStyle(`${columns.two}[data-heading] > :nth-child(n + 3)`, { '@media': { [from('desktop')]: { gridColumn: 2, gridRow: '1 / span 2' } } });
+globalStyle(`${columns.two}[data-heading] > :nth-child(n + 3)`, { '@media': { [from('desktop')]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' } } });
 
 export const heading = style({ minWidth: 0 });
 export const title = style({ margin: 0, fontFamily: tokens.font.display, fontSize: tokens.size.page, fontWeight: tokens.weight.heading, letterSpacing: tokens.tracking.heading, lineHeight: tokens.leading.heading });

@@ -12,8 +12,9 @@ export const button = style({
   fontSize: 17,
   fontWeight: tokens.weight.heading,
   lineHeight: 1,
+  flex: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [below('tablet')]: { padding: '2px 15px 0', fontSize: 16 }, [below('mobileMedium')]: { padding: '2px 10px 0', fontSize: 15 } },
+  '@media': { [below('desktop')]: { padding: '2px 15px 0', fontSize: 16 }, [below('mobileMedium')]: { padding: '2px 10px 0', fontSize: 15 } },
 });
 /** An outline in the colour of the text around it. */
 export const outline = style([button, { border: '2.5px solid currentColor', background: 'none', color: 'inherit', ':hover': { background: 'color-mix(in oklab, currentColor 16%, transparent)', borderColor: 'currentColor' } }]);

@@ -65,6 +65,7 @@ export const band = style({
   '::after': { content: '', position: 'absolute', insetInline: 0, bottom: 6, borderTop: `2px dashed color-mix(in oklab, ${tokens.color.onAccent} 50%, transparent)`, pointerEvents: 'none' },
   '@media': {
     [below('desktopMedium')]: { padding: '0 16px' },
+    [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', padding: '0 12px' },
     [below('tablet')]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 6, padding: '0 10px 0 4px' },
   },
 });
@@ -88,6 +89,7 @@ export const crest = style({
   vars: { [tokens.color.focus]: tokens.color.text },
   '@media': {
     [below('desktopMedium')]: { width: 252, height: 104 },
+    [below('desktop')]: { width: 204, height: 100 },
     [below('tablet')]: { width: 158, height: 86 },
     [below('mobileMedium')]: { width: 122, height: 76 },
   },
