@@ -8,7 +8,7 @@ export function iso(ms: number): string {
 }
 
 /** Milliseconds that a site's clock is ahead of UTC: `+08:00` → 28 800 000. */
-export function offsetMs(utcOffset: string): number {
+function offsetMs(utcOffset: string): number {
   const [hours = 0, minutes = 0] = utcOffset.slice(1).split(':').map(Number);
   return (utcOffset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }

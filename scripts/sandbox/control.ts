@@ -54,7 +54,7 @@ export function addControlRoute(app: FastifyInstance, world: World): void {
 }
 
 /** Does what a command says. */
-export function control(world: World, { reset, latencyMs, faults = [], timeOffsetMs, expireSessions, maintenance }: ControlCommand): void {
+function control(world: World, { reset, latencyMs, faults = [], timeOffsetMs, expireSessions, maintenance }: ControlCommand): void {
   if (reset === true) world.reset();
   if (latencyMs !== undefined) world.faults.latencyMs = latencyMs;
   for (const { call, kind, times } of faults) {

@@ -1,5 +1,5 @@
 export { createSandbox } from './createSandbox';
-export { demoPlayerLines, demoPlayers, type DemoPlayer } from './demoPlayers';
+export { demoPlayerLines, demoPlayers } from './demoPlayers';
 export { sandboxPlugin } from './sandboxPlugin';
 export type { ControlCommand } from './control';
-export type { SandboxOptions, SandboxSite } from './world';
+export type { SandboxSite } from './world';

@@ -20,7 +20,7 @@ export interface Players {
 }
 
 /** How long a session lasts without a call, in milliseconds. */
-export const sessionMs = 12 * 60 * 60 * 1000;
+const sessionMs = 12 * 60 * 60 * 1000;
 
 /** Players at the start: nobody signed in, no favourites. */
 export function createPlayers(now: () => number): Players {

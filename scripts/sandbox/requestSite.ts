@@ -21,7 +21,7 @@ function hostOf({ headers }: FastifyRequest): string {
 }
 
 /** The domain in a host header: `lucky-harbor.example.localhost:4000` → `lucky-harbor.example`. */
-export function domainOf(host: string): string {
+function domainOf(host: string): string {
   return host
     .toLowerCase()
     .replace(/:\d+$/, '')
