@@ -8,7 +8,9 @@ type Measurement = (args: readonly string[]) => Promise<boolean> | boolean;
 /** `npm run bench -- <name> […]`: runs scripts/bench/<name>.ts, whose export `bench` is the measurement. */
 async function main([name, ...args]: readonly string[]): Promise<number> {
   const folder = join(import.meta.dirname, 'bench');
-  const names = readdirSync(folder).filter((file) => file.endsWith('.bench.ts')).map((file) => file.slice(0, -'.bench.ts'.length));
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith('.bench.ts'))
+    .map((file) => file.slice(0, -'.bench.ts'.length));
   const file = join(folder, `${name}.bench.ts`);
   if (name === undefined || !existsSync(file)) {
     console.error(`${name === undefined ? 'Which measurement?' : `"${name}" is not a measurement.`} One of: ${names.sort().join(', ')}.`);

@@ -2,7 +2,7 @@ import { isRecord, type JsonPath } from './jsonPath';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
 import type { Source } from './source';
-import { editAround, editInto, hasNode } from './treeEdits';
+import { editAround, editInto, findInTree, findNode } from './treeEdits';
 import { nodesOf, readNode, type Tree, type TreeNode } from './trees';
 
 /** A tree after changes and what was wrong with them; a change that cannot be made is left out. */
@@ -14,16 +14,15 @@ export interface ChangedTree {
 /** Applies a list of changes in order. `omitted` holds ids that the tree leaves out on purpose (a warning, not an error). */
 export function applyChanges(tree: Tree, changes: unknown, source: Source, path: JsonPath, omitted: readonly string[] = []): ChangedTree {
   if (!Array.isArray(changes)) return { tree, problems: [] };
-  return changes.reduce<ChangedTree>(
-    (before, change: unknown, index) => {
-      if (!isRecord(change)) return before;
-      const result = applyChange(before.tree, change, source, [...path, index], omitted);
-      return 'tree' in result
-        ? { ...before, tree: result.tree }
-        : { ...before, problems: [...before.problems, problemAt(source, [...path, index, ...result.path], result.finding)] };
-    },
-    { tree, problems: [] },
-  );
+  let result = tree;
+  const problems: Problem[] = [];
+  for (const [index, change] of changes.entries()) {
+    if (!isRecord(change)) continue;
+    const outcome = applyChange(result, change, source, [...path, index], omitted);
+    if ('tree' in outcome) result = outcome.tree;
+    else problems.push(problemAt(source, [...path, index, ...outcome.path], outcome.finding));
+  }
+  return { tree: result, problems };
 }
 
 type Outcome = { readonly tree: Tree } | { readonly path: JsonPath; readonly finding: Finding };
@@ -36,7 +35,7 @@ function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath,
   }
   const id = change.node;
   if (typeof id !== 'string') return { tree };
-  const target = nodesOf(tree).find((node) => node.id === id);
+  const target = findInTree(tree, id);
   if (target === undefined) return { path: ['node'], finding: missingNode(tree, id, omitted) };
   switch (change.change) {
     case 'remove':
@@ -47,7 +46,7 @@ function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath,
     }
     case 'move': {
       const anchor = change.before ?? change.after ?? change.into;
-      if (typeof anchor === 'string' && hasNode([target], anchor)) {
+      if (typeof anchor === 'string' && findNode([target], anchor) !== undefined) {
         return { path: ['node'], finding: { code: 'move-into-itself', message: `"${id}" cannot be moved next to or into itself.` } };
       }
       const outcome = placed(
@@ -71,14 +70,14 @@ function placed(tree: Tree, change: Change, node: TreeNode, omitted: readonly st
   for (const side of ['before', 'after'] as const) {
     const anchor = change[side];
     if (typeof anchor !== 'string') continue;
-    if (!hasNode(Object.values(tree).flat(), anchor)) return { path: [side], finding: missingNode(tree, anchor, omitted) };
+    if (findInTree(tree, anchor) === undefined) return { path: [side], finding: missingNode(tree, anchor, omitted) };
     return { tree: editAround(tree, anchor, (found) => (side === 'before' ? [node, found] : [found, node])) };
   }
   const into = change.into;
   if (typeof into !== 'string') return { tree };
   const region = tree[into];
   if (region !== undefined && change.slot === undefined) return { tree: { ...tree, [into]: [...region, node] } };
-  if (!hasNode(Object.values(tree).flat(), into)) return { path: ['into'], finding: missingNode(tree, into, omitted, Object.keys(tree)) };
+  if (findInTree(tree, into) === undefined) return { path: ['into'], finding: missingNode(tree, into, omitted, Object.keys(tree)) };
   if (typeof change.slot !== 'string')
     return { path: ['into'], finding: { code: 'slot-missing', message: `"${into}" is a node. Add "slot" to say which of its slots takes the node.` } };
   return { tree: editInto(tree, into, change.slot, node) };

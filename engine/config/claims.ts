@@ -2,7 +2,7 @@ import { problemAt, type Problem } from './problem';
 import type { HostClaim, ResolvedSite } from './resolveSite';
 
 /** Hosts that a second site, or the same site twice, claims as domain or alias. */
-export function claimProblems(sites: readonly ResolvedSite[]): Problem[] {
+export function claimProblems(sites: readonly Pick<ResolvedSite, 'claims'>[]): Problem[] {
   const first = new Map<string, HostClaim>();
   return sites.flatMap(({ claims }) =>
     claims.flatMap((claim) => {

@@ -6,6 +6,7 @@ import { compileFallbackGames } from './fallbackGames';
 import { compileLayout } from './layouts';
 import type { Platform } from './platform';
 import type { SiteParts } from './resolveSite';
+import { pagesOf } from './sitePages';
 import { compilePage } from './templateContext';
 
 /** Freezes a resolved site into what the browser trusts (CARD-1). Trees that no change touched are shared between sites. */
@@ -15,14 +16,14 @@ export function compileBundle(platform: Platform, parts: SiteParts): CompiledBun
     site: compileSite(platform, parts, Object.values(pages), compileLayouts(parts)),
     pages,
     modals: compileModals(platform, parts),
-    shell: parts.shell === parts.context.shell ? parts.context.compiledShell : (compileTree(parts.shell, parts.nodes).compiled.nodes ?? []),
+    shell: parts.frames.shell === parts.context.shell ? parts.context.compiledShell : (compileTree(parts.frames.shell, parts.nodes).compiled.nodes ?? []),
     fallbackGames: compileFallbackGames(platform.topics['fallback-games'].value),
   });
 }
 
 function compilePages({ pages, context, nodes }: SiteParts): Record<string, CompiledPage> {
   return Object.fromEntries(
-    [...pages.pages.values()].map((page) => {
+    pagesOf(pages, context).map((page) => {
       const shared = context.pages.get(page.name);
       const compiled = shared === page ? context.compiledPages.get(page.name) : undefined;
       return [page.name, compiled ?? compilePage(page, compileTree(page.tree, nodes).compiled, context.name)];
@@ -30,13 +31,13 @@ function compilePages({ pages, context, nodes }: SiteParts): Record<string, Comp
   );
 }
 
-function compileLayouts({ context, layout, nodes }: SiteParts): Readonly<Record<string, CompiledLayout>> {
+function compileLayouts({ context, frames: { layout }, nodes }: SiteParts): Readonly<Record<string, CompiledLayout>> {
   const own = context.layouts.get(context.name);
   if (own === undefined || own.tree === layout) return context.compiledLayouts;
   return { ...context.compiledLayouts, [context.name]: compileLayout(own, layout, nodes).compiled };
 }
 
-function compileModals(platform: Platform, { modals, context, nodes }: SiteParts): Record<string, CompiledModal> {
+function compileModals(platform: Platform, { frames: { modals }, context, nodes }: SiteParts): Record<string, CompiledModal> {
   return Object.fromEntries(
     [...modals].map(([name, tree]) => {
       const title = (platform.modals.get(name)?.value.title ?? {}) as Text;

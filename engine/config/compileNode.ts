@@ -1,9 +1,10 @@
+import { cloned } from './cloned';
 import type { CompiledNode, Condition } from './compiled';
 import { conditionProblems } from './conditions';
 import type { JsonPath } from './jsonPath';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
-import { checkShape } from './shape';
+import { checkShape, type Reference } from './shape';
 import { writtenTexts, type WrittenText } from './texts';
 import type { Tree, TreeNode } from './trees';
 import { referenceProblems, type Place, type Vocabulary } from './vocabulary';
@@ -11,7 +12,7 @@ import { referenceProblems, type Place, type Vocabulary } from './vocabulary';
 /** A link to a page, with its place. */
 export interface RouteUse {
   readonly route: string;
-  readonly place: Place;
+  readonly place: () => Place;
 }
 
 /** A node compiled with its slots, and what was found in it. */
@@ -23,6 +24,8 @@ export interface NodeResult<Compiled = CompiledNode | undefined> {
   readonly routes: readonly RouteUse[];
 }
 
+type CompiledTree = Readonly<Record<string, readonly CompiledNode[]>>;
+
 /** What compiling nodes needs to know of the template around them. */
 export interface NodeContext {
   readonly vocabulary: Vocabulary;
@@ -31,26 +34,34 @@ export interface NodeContext {
   readonly widgetDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** Where a default of a widget is written. */
   readonly placeOfDefault: (type: string, prop: string) => Place | undefined;
-  /** Results by node, so that trees that sites share are compiled once. */
-  readonly cache: WeakMap<TreeNode, NodeResult>;
+  /** Results of the nodes that sites share, compiled once. */
+  readonly results: Map<TreeNode, NodeResult>;
+  /** Whether new results are kept: while the shared layers load, not for nodes of single sites. */
+  readonly keepsResults: boolean;
 }
 
 /** Compiles every list of a tree. */
-export function compileTree(tree: Tree, context: NodeContext): NodeResult<Readonly<Record<string, readonly CompiledNode[]>>> {
-  const lists = Object.entries(tree).map(([name, list]) => [name, list.map((node) => compileNode(node, context))] as const);
-  const compiled = Object.fromEntries(lists.map(([name, results]) => [name, results.flatMap((result) => result.compiled ?? [])]));
-  return joined(
-    compiled,
-    lists.flatMap(([, results]) => results),
-  );
+export function compileTree(tree: Tree, context: NodeContext): NodeResult<CompiledTree> {
+  const compiled: Record<string, CompiledNode[]> = {};
+  const results: NodeResult[] = [];
+  for (const name in tree) {
+    const list: CompiledNode[] = [];
+    for (const node of tree[name] ?? []) {
+      const result = compileNode(node, context);
+      results.push(result);
+      if (result.compiled !== undefined) list.push(result.compiled);
+    }
+    compiled[name] = list;
+  }
+  return joined(compiled, results);
 }
 
 /** Compiles a node: defaults of template and schema below its own props, its props checked, every word in them looked up. */
 export function compileNode(node: TreeNode, context: NodeContext): NodeResult {
-  const cached = context.cache.get(node);
+  const cached = context.results.get(node);
   if (cached !== undefined) return cached;
   const result = compileFresh(node, context);
-  context.cache.set(node, result);
+  if (context.keepsResults) context.results.set(node, result);
   return result;
 }
 
@@ -66,7 +77,7 @@ function compileFresh(node: TreeNode, context: NodeContext): NodeResult {
     });
     return joined(undefined, [slots], [unknown, ...conditions]);
   }
-  const props = structuredClone({ ...context.widgetDefaults[node.type], ...node.props });
+  const props = cloned({ ...context.widgetDefaults[node.type], ...node.props });
   const { findings, references } = checkShape(widget.validate, props);
   const placeOf = (path: JsonPath) => placeOfProp(node, path, context);
   const problems = findings.map(({ path, ...finding }) => {
@@ -77,14 +88,12 @@ function compileFresh(node: TreeNode, context: NodeContext): NodeResult {
     compiled: undefined,
     problems: [...problems, ...referenceProblems(references, context.vocabulary, placeOf, node.type)],
     texts: writtenTexts(references, placeOf),
-    routes: references.flatMap(({ keyword, value, path }) =>
-      keyword === 'x-route' && typeof value === 'string' ? [{ route: value, place: placeOf(path) }] : [],
-    ),
+    routes: routesOf(references, placeOf),
   };
   return joined(compiledNode(node, props, slots.compiled), [own, slots], conditions);
 }
 
-function compiledNode(node: TreeNode, props: Readonly<Record<string, unknown>>, slots: Readonly<Record<string, readonly CompiledNode[]>>): CompiledNode {
+function compiledNode(node: TreeNode, props: Readonly<Record<string, unknown>>, slots: CompiledTree): CompiledNode {
   return {
     id: node.id,
     type: node.type,
@@ -105,11 +114,23 @@ function placeOfProp(node: TreeNode, path: JsonPath, context: NodeContext): Plac
   return template === undefined ? own : { source: template.source, path: [...template.path, ...rest] };
 }
 
-function joined<Compiled>(compiled: Compiled, parts: readonly NodeResult<unknown>[], problems: readonly Problem[] = []): NodeResult<Compiled> {
-  return {
-    compiled,
-    problems: [...problems, ...parts.flatMap((part) => part.problems)],
-    texts: parts.flatMap((part) => part.texts),
-    routes: parts.flatMap((part) => part.routes),
-  };
+function routesOf(references: readonly Reference[], placeOf: (path: JsonPath) => Place): RouteUse[] {
+  const routes: RouteUse[] = [];
+  for (const reference of references) {
+    const { keyword, value } = reference;
+    if (keyword === 'x-route' && typeof value === 'string') routes.push({ route: value, place: () => placeOf(reference.path) });
+  }
+  return routes;
+}
+
+function joined<Compiled>(compiled: Compiled, parts: readonly NodeResult<unknown>[], own: readonly Problem[] = []): NodeResult<Compiled> {
+  const problems = [...own];
+  const texts: WrittenText[] = [];
+  const routes: RouteUse[] = [];
+  for (const part of parts) {
+    problems.push(...part.problems);
+    texts.push(...part.texts);
+    routes.push(...part.routes);
+  }
+  return { compiled, problems, texts, routes };
 }

@@ -7,8 +7,11 @@ export function conditionProblems(when: unknown, breakpoints: Readonly<Record<st
   return emptyRanges(when, breakpoints, { source: node.source, path: [...node.path, 'when'] });
 }
 
+/** Kinds of conditions that can be empty, or hold others. */
+const canBeEmpty = ['viewport', 'time', 'all', 'any', 'not'];
+
 function emptyRanges(condition: unknown, breakpoints: Readonly<Record<string, number>>, place: Place): Problem[] {
-  if (!isRecord(condition)) return [];
+  if (!isRecord(condition) || !canBeEmpty.some((kind) => kind in condition)) return [];
   const at = (...steps: (string | number)[]): Place => ({ source: place.source, path: [...place.path, ...steps] });
   const inner = ['all', 'any'].flatMap((kind) => {
     const list = condition[kind];

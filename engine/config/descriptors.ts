@@ -123,23 +123,24 @@ function validatorOf(kind: FileKind): Validator<unknown> {
 }
 
 function nameProblems(source: Source, value: Readonly<Record<string, unknown>>, kind: FileKind): Problem[] {
-  const [key, wanted] =
-    kind.kind === 'site'
-      ? ['domain', kind.domain]
-      : kind.kind === 'template'
-        ? ['name', kind.template]
-        : 'name' in kind && kind.kind !== 'family'
-          ? ['name', kind.name]
-          : [];
-  if (key === undefined || wanted === undefined || typeof value[key] !== 'string' || value[key] === wanted) return [];
-  const place = kind.kind === 'site' || kind.kind === 'template' ? 'folder' : 'file';
-  return [
-    problemAt(source, [key], {
-      code: 'file-name-mismatch',
-      message: `"${value[key]}" stands in a ${place} called "${wanted}". Both must say the same.`,
-      suggestion: wanted,
-    }),
-  ];
+  switch (kind.kind) {
+    case 'platform':
+    case 'family':
+      return [];
+    case 'site':
+      return nameProblem(source, value, 'domain', kind.domain, 'folder');
+    case 'template':
+      return nameProblem(source, value, 'name', kind.template, 'folder');
+    default:
+      return nameProblem(source, value, 'name', kind.name, 'file');
+  }
+}
+
+function nameProblem(source: Source, value: Readonly<Record<string, unknown>>, key: string, wanted: string, place: string): Problem[] {
+  const name = value[key];
+  if (typeof name !== 'string' || name === wanted) return [];
+  const message = `"${name}" stands in a ${place} called "${wanted}". Both must say the same.`;
+  return [problemAt(source, [key], { code: 'file-name-mismatch', message, suggestion: wanted })];
 }
 
 function isTopic(name: string): name is Topic {

@@ -24,7 +24,7 @@ function countKeys(value: unknown, forbidden: ReadonlySet<string>, depth: number
     }
     return count;
   }
-  for (const key of Object.keys(value)) {
+  for (const key in value) {
     const inner = forbidden.has(key) ? -1 : countKeys((value as Record<string, unknown>)[key], forbidden, depth - 1);
     if (inner < 0) return -1;
     count += 1 + inner;

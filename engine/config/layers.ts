@@ -30,11 +30,12 @@ export function layered(layers: readonly Layer[]): Layered {
   };
 }
 
-function merged(below: Readonly<Record<string, unknown>>, above: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const result: Record<string, unknown> = { ...below };
-  for (const [key, value] of Object.entries(above)) {
-    const under = result[key];
-    result[key] = isRecord(under) && isRecord(value) ? merged(under, value) : value;
+function merged(below: Readonly<Record<string, unknown>>, above: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const result: Record<string, unknown> = { ...below, ...above };
+  for (const key in below) {
+    const under = below[key];
+    const over = above[key];
+    if (isRecord(under) && isRecord(over)) result[key] = merged(under, over);
   }
   return result;
 }

@@ -4,11 +4,23 @@ import { pathOfPointer, type JsonPath } from './jsonPath';
 import type { Finding } from './problem';
 import { findingOf, type PointerFinding } from './shapeFindings';
 
-/** A word that a schema marks as defined elsewhere (`x-route`, `x-text`…), with its place. */
-export interface Reference {
-  readonly keyword: string;
-  readonly value: unknown;
-  readonly path: JsonPath;
+/** A word that a schema marks as defined elsewhere (`x-route`, `x-text`…). Its place is worked out only when asked for. */
+export class Reference {
+  constructor(
+    readonly keyword: string,
+    readonly value: unknown,
+    private readonly pointer: string,
+    private readonly root: unknown,
+  ) {}
+
+  get path(): JsonPath {
+    return pathOfPointer(this.pointer, this.root);
+  }
+
+  /** The last key of the path. */
+  get key(): string {
+    return this.pointer.slice(this.pointer.lastIndexOf('/') + 1);
+  }
 }
 
 /** What a schema says of a value: findings with their places, and the words to check across files. */
@@ -23,10 +35,11 @@ export interface PlacedFinding extends Finding {
 
 /** Validates a value; validators of widgets also fill in its defaults. Errors come out as sentences (CARD-5). */
 export function checkShape(validate: Validator<unknown>, value: unknown): ShapeResult {
-  const noted: { keyword: string; value: unknown; pointer: string }[] = [];
-  const listener = { refer: (keyword: string, word: unknown, pointer: string) => void noted.push({ keyword, value: word, pointer }) };
-  const valid = validate.call(listener, value);
-  const references = uniqueByPlace(noted).map(({ keyword, value: word, pointer }) => ({ keyword, value: word, path: pathOfPointer(pointer, value) }));
+  const references: Reference[] = [];
+  const valid = validate.call(
+    { refer: (keyword: string, word: unknown, pointer: string) => void references.push(new Reference(keyword, word, pointer, value)) },
+    value,
+  );
   return { findings: valid ? [] : explain(validate.errors ?? [], value), references };
 }
 
@@ -47,9 +60,4 @@ function withoutEchoes(findings: readonly PointerFinding[]): PointerFinding[] {
       (other) => other.pointer === pointer && ((other.code === 'key-unknown' && other.suggestion === missing) || other.missingKind === missing),
     );
   });
-}
-
-function uniqueByPlace<Item extends { readonly keyword: string; readonly pointer: string }>(items: readonly Item[]): Item[] {
-  if (items.length < 2) return [...items];
-  return [...new Map(items.map((item) => [`${item.keyword} ${item.pointer}`, item])).values()];
 }

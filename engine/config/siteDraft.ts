@@ -30,6 +30,8 @@ export interface SiteDraft {
   readonly problems: readonly Problem[];
 }
 
+const noPages: ReadonlyMap<string, PageDraft> = new Map();
+
 /** Reads the files of a site; undefined, with the problem, where it has no site.json. */
 export function readSite(platform: Platform, { domain, files, brandFiles }: SiteInput): SiteDraft | { readonly problems: readonly Problem[] } {
   const siteFile = `site-configs/sites/${domain}/site.json`;
@@ -48,9 +50,9 @@ export function readSite(platform: Platform, { domain, files, brandFiles }: Site
     ...(family === undefined ? {} : { family }),
     values,
     ...(context === undefined ? {} : { context }),
-    ownPages: new Map(pages.map((page) => [page.name, page])),
+    ownPages: pages.length === 0 ? noPages : new Map(pages.map((page) => [page.name, page])),
     brandFiles,
-    problems: [...descriptor.problems, ...pages.flatMap((page) => page.descriptor.problems)],
+    problems: pages.length === 0 ? descriptor.problems : [...descriptor.problems, ...pages.flatMap((page) => page.descriptor.problems)],
   };
 }
 

@@ -1,87 +1,88 @@
 import { applyChanges } from './changes';
 import type { Text } from './compiled';
-import { isRecord, type JsonPath } from './jsonPath';
+import { isRecord } from './jsonPath';
 import type { Layer } from './layers';
 import { unknownWord } from './nearest';
 import { pageProblems, pathProblems, type PageDraft } from './pages';
 import { problemAt, type Problem } from './problem';
 import type { SiteDraft } from './siteDraft';
 import { frameProblems, type TemplateContext } from './templateContext';
-import { idProblems, nodesOf, type Tree } from './trees';
+import { idProblems, type Tree } from './trees';
 
-/** The pages of one site: those of its template, its own, without the disabled, with its changes. */
+/** The pages of one site: those of its template, with what it changes, adds and switches off. */
 export interface SitePages {
-  readonly pages: ReadonlyMap<string, PageDraft>;
+  /** Pages that differ from the template's, by name. */
+  readonly own: ReadonlyMap<string, PageDraft>;
   readonly disabled: ReadonlySet<string>;
+  /** Trees that are the site's own. */
+  readonly changed: readonly Tree[];
   readonly problems: readonly Problem[];
 }
 
+const unchanged: SitePages = { own: new Map(), disabled: new Set(), changed: [], problems: [] };
+
 /** Lays what family and site say about pages over the pages of the template. */
 export function sitePages(site: SiteDraft, context: TemplateContext): SitePages {
-  const layers = layersOf(site).filter(({ value }) => isRecord(value.pages) && Object.keys(value.pages).length > 0);
-  if (layers.length === 0 && site.ownPages.size === 0) return { pages: context.pages, disabled: new Set(), problems: [] };
-  const pages = new Map([...context.pages, ...site.ownPages]);
-  const own = [...site.ownPages.values()];
-  const problems = own.flatMap((page) => [...pageProblems(page, context.pages.get(page.name)), ...frameProblems(page, context.layouts, context.name)]);
-  if (own.length > 0) problems.push(...pathProblems(pages.values()));
+  if (site.values.value.pages === undefined && site.ownPages.size === 0) return unchanged;
+  const own = new Map(site.ownPages);
   const disabled = new Set<string>();
-  for (const { source, value } of layers) {
-    for (const [name, change] of Object.entries(value.pages as Readonly<Record<string, unknown>>)) {
+  const problems = ownPageProblems(site, context);
+  for (const { source, value } of layersOf(site)) {
+    if (!isRecord(value.pages)) continue;
+    for (const [name, change] of Object.entries(value.pages)) {
+      const page = own.get(name) ?? context.pages.get(name);
       if (!isRecord(change)) continue;
-      const page = pages.get(name);
-      if (page === undefined)
-        problems.push(problemAt(source, ['pages', name], { code: 'page-unknown', ...unknownWord(name, 'a page', [...pages.keys()]), at: 'key' }));
-      else problems.push(...overlay(pages, disabled, page, change, source, ['pages', name]));
+      if (page === undefined) problems.push(unknownPage(source, name, [...context.pages.keys(), ...site.ownPages.keys()]));
+      else overlay({ own, disabled, problems }, page, change, source);
     }
   }
-  for (const name of disabled) pages.delete(name);
-  return { pages, disabled, problems };
+  const changed = [...own.values()].filter((page) => page.tree !== context.pages.get(page.name)?.tree).map(({ tree }) => tree);
+  return { own, disabled, changed, problems };
 }
 
-/** A tree of the frame, the shell or a modal with the changes of family and site. */
-export function changedTree(
-  tree: Tree,
-  site: SiteDraft,
-  path: JsonPath,
-  read: (value: Readonly<Record<string, unknown>>) => unknown,
-): { readonly tree: Tree; readonly problems: readonly Problem[] } {
-  let result = tree;
-  const problems: Problem[] = [];
-  for (const { source, value } of layersOf(site)) {
-    const part = read(value);
-    if (!isRecord(part) || part.changes === undefined) continue;
-    const changed = applyChanges(result, part.changes, source, [...path, 'changes']);
-    problems.push(...changed.problems);
-    result = changed.tree;
-  }
-  return { tree: result, problems: result === tree ? problems : [...problems, ...idProblems(result, nodesOf(tree)[0]?.place.source)] };
+/** Every page of a site, in the order of the template's, its additional ones last. */
+export function pagesOf({ own, disabled }: SitePages, context: TemplateContext): PageDraft[] {
+  const shared = [...context.pages.values()].map((page) => own.get(page.name) ?? page);
+  const added = [...own.values()].filter(({ name }) => !context.pages.has(name));
+  return [...shared, ...added].filter(({ name }) => !disabled.has(name));
 }
 
 /** The family, if any, and the site. */
 export function layersOf(site: SiteDraft): Layer[] {
-  return [...(site.family === undefined ? [] : [site.family]), site.descriptor];
+  return site.family === undefined ? [site.descriptor] : [site.family, site.descriptor];
 }
 
-function overlay(
-  pages: Map<string, PageDraft>,
-  disabled: Set<string>,
-  page: PageDraft,
-  change: Readonly<Record<string, unknown>>,
-  source: Layer['source'],
-  path: JsonPath,
-): Problem[] {
-  if (change.enabled === false) disabled.add(page.name);
+interface Overlay {
+  readonly own: Map<string, PageDraft>;
+  readonly disabled: Set<string>;
+  readonly problems: Problem[];
+}
+
+function overlay({ own, disabled, problems }: Overlay, page: PageDraft, change: Readonly<Record<string, unknown>>, source: Layer['source']): void {
+  const path = ['pages', page.name];
   if (change.enabled === true) disabled.delete(page.name);
-  if (change.enabled === false && (change.changes !== undefined || change.title !== undefined)) {
-    return [
-      problemAt(source, [...path, 'enabled'], {
-        code: 'page-disabled-changed',
-        message: 'The page is switched off, so what else is said about it does nothing. Take one of the two out.',
-      }),
-    ];
+  if (change.enabled === false) {
+    disabled.add(page.name);
+    if (change.changes === undefined && change.title === undefined) return;
+    const message = 'The page is switched off, so what else is said about it does nothing. Take one of the two out.';
+    problems.push(problemAt(source, [...path, 'enabled'], { code: 'page-disabled-changed', message }));
+    return;
   }
-  const { tree, problems } = applyChanges(page.tree, change.changes, source, [...path, 'changes'], page.omits);
-  if (page.descriptor.problems.length > 0) return [];
-  pages.set(page.name, { ...page, tree, ...(isRecord(change.title) ? { title: change.title as Text } : {}) });
-  return tree === page.tree ? [...problems] : [...problems, ...idProblems(tree, page.descriptor.source)];
+  // What changes say of a broken page would only repeat that it is broken.
+  if (page.descriptor.problems.length > 0) return;
+  const changed = applyChanges(page.tree, change.changes, source, [...path, 'changes'], page.omits);
+  problems.push(...changed.problems);
+  if (changed.tree !== page.tree) problems.push(...idProblems(changed.tree, page.descriptor.source));
+  own.set(page.name, { ...page, tree: changed.tree, ...(isRecord(change.title) ? { title: change.title as Text } : {}) });
+}
+
+function ownPageProblems(site: SiteDraft, context: TemplateContext): Problem[] {
+  if (site.ownPages.size === 0) return [];
+  const own = [...site.ownPages.values()];
+  const problems = own.flatMap((page) => [...pageProblems(page, context.pages.get(page.name)), ...frameProblems(page, context.layouts, context.name)]);
+  return [...problems, ...pathProblems(new Map([...context.pages, ...site.ownPages]).values())];
+}
+
+function unknownPage(source: Layer['source'], name: string, known: readonly string[]): Problem {
+  return problemAt(source, ['pages', name], { code: 'page-unknown', ...unknownWord(name, 'a page', known), at: 'key' });
 }

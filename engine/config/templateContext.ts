@@ -54,7 +54,8 @@ export function templateContext(name: string, shared: SharedLayers, ownPages: Re
     breakpoints,
     widgetDefaults: defaults as NodeContext['widgetDefaults'],
     placeOfDefault: (type, prop) => (descriptor === undefined ? undefined : { source: descriptor.source, path: ['widgetDefaults', type, prop] }),
-    cache: new WeakMap(),
+    results: new Map(),
+    keepsResults: true,
   };
   const above = new Map([...ownPages].map(([page, own]) => [page, readPage(own, page, shared.pages.get(page))]));
   // A frame without a structure of its own is no site's template: it shows no pages by itself.
@@ -77,7 +78,14 @@ export function templateContext(name: string, shared: SharedLayers, ownPages: Re
 /** The shared layers without any template: what is wrong here is wrong in every one. */
 export function bareContext(shared: SharedLayers): TemplateContext {
   const breakpoints = numbersOf(shared.topics.breakpoints.value.breakpoints);
-  const nodes: NodeContext = { vocabulary: shared.vocabulary, breakpoints, widgetDefaults: {}, placeOfDefault: () => undefined, cache: new WeakMap() };
+  const nodes: NodeContext = {
+    vocabulary: shared.vocabulary,
+    breakpoints,
+    widgetDefaults: {},
+    placeOfDefault: () => undefined,
+    results: new Map(),
+    keepsResults: true,
+  };
   return contextOf('', nodes, new Map(), shared.pages, shared);
 }
 
@@ -103,7 +111,7 @@ function contextOf(
   const descriptors = [...[...pages.values()].map(({ descriptor }) => descriptor), ...shared.modals.values(), shared.topics.categories];
   return deepFreezeCompiled({
     name,
-    nodes,
+    nodes: { ...nodes, keepsResults: false },
     pages,
     layouts,
     modals,

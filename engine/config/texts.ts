@@ -9,7 +9,7 @@ const placeholders = ['siteName', 'currency', 'playerName'];
 
 /** Words written in a descriptor, with the languages they have. */
 export interface WrittenText {
-  readonly place: Place;
+  readonly place: () => Place;
   readonly languages: readonly LocaleCode[];
 }
 
@@ -17,7 +17,7 @@ export interface WrittenText {
 export function textFinding(text: Readonly<Record<string, unknown>>, messages: ReadonlyMap<LocaleCode, ReadonlySet<string>>): Finding | undefined {
   if (typeof text.key === 'string') return keyFinding(text.key, messages);
   for (const words of Object.values(text)) {
-    if (typeof words !== 'string') continue;
+    if (typeof words !== 'string' || !words.includes('{')) continue;
     const unknown = [...words.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).find((name) => !placeholders.includes(name));
     if (unknown !== undefined) return { code: 'text-placeholder-unknown', ...unknownWord(unknown, 'a placeholder of texts', placeholders) };
   }
@@ -26,17 +26,21 @@ export function textFinding(text: Readonly<Record<string, unknown>>, messages: R
 
 /** The texts among references that are written out, for the check against a site's languages. */
 export function writtenTexts(references: readonly Reference[], placeOf: (path: Reference['path']) => Place): WrittenText[] {
-  return references.flatMap(({ keyword, value, path }) => {
-    if (keyword !== 'x-text' || !isRecord(value) || 'key' in value) return [];
-    return [{ place: placeOf(path), languages: localeCodes.filter((code) => code in value) }];
-  });
+  const texts: WrittenText[] = [];
+  for (const reference of references) {
+    const { keyword, value } = reference;
+    if (keyword !== 'x-text' || !isRecord(value) || 'key' in value) continue;
+    texts.push({ place: () => placeOf(reference.path), languages: localeCodes.filter((code) => code in value) });
+  }
+  return texts;
 }
 
 /** Texts that lack a language which a site enables. */
 export function languageProblems(texts: readonly WrittenText[], enabled: readonly LocaleCode[], domain: string): Problem[] {
-  return texts.flatMap(({ place, languages }) => {
-    const missing = enabled.filter((code) => !languages.includes(code));
+  return texts.flatMap((text) => {
+    const missing = enabled.filter((code) => !text.languages.includes(code));
     if (missing.length === 0) return [];
+    const place = text.place();
     return [
       problemAt(place.source, place.path, {
         code: 'text-language-missing',

@@ -15,6 +15,8 @@ export interface TreeNode {
   readonly place: Place;
 }
 
+const noSlots: Tree = {};
+
 /** Lists of nodes by region. */
 export type Tree = Readonly<Record<string, readonly TreeNode[]>>;
 
@@ -27,14 +29,13 @@ export function readNodes(list: unknown, source: Source, path: JsonPath): TreeNo
 /** Reads one node; undefined if it has no id or type. */
 export function readNode(entry: unknown, source: Source, path: JsonPath): TreeNode | undefined {
   if (!isRecord(entry) || typeof entry.id !== 'string' || typeof entry.type !== 'string') return undefined;
-  const slots = isRecord(entry.slots) ? Object.entries(entry.slots) : [];
   return {
     id: entry.id,
     type: entry.type,
     props: isRecord(entry.props) ? entry.props : {},
     propPlaces: {},
     ...(entry.when === undefined ? {} : { when: entry.when }),
-    slots: Object.fromEntries(slots.map(([name, nodes]) => [name, readNodes(nodes, source, [...path, 'slots', name])])),
+    slots: isRecord(entry.slots) ? readTree(entry.slots, source, [...path, 'slots']) : noSlots,
     place: { source, path },
   };
 }
@@ -51,21 +52,20 @@ export function nodesOf(tree: Tree): TreeNode[] {
 }
 
 /** Nodes whose id another node of the same tree has already. Of two, the one that was there first, in `base`, is right. */
-export function idProblems(tree: Tree, base?: Source): Problem[] {
-  const seen = new Map<string, TreeNode>();
-  return nodesOf(tree).flatMap((node) => {
-    const first = seen.get(node.id);
-    if (first === undefined) {
-      seen.set(node.id, node);
-      return [];
+export function idProblems(tree: Tree, base?: Source, seen = new Map<string, TreeNode>()): Problem[] {
+  const problems: Problem[] = [];
+  for (const name in tree) {
+    for (const node of tree[name] ?? []) {
+      const first = seen.get(node.id);
+      if (first === undefined) seen.set(node.id, node);
+      else problems.push(idTaken(...(node.place.source === base && first.place.source !== base ? ([node, first] as const) : ([first, node] as const))));
+      problems.push(...idProblems(node.slots, base, seen));
     }
-    const [right, wrong] = node.place.source === base && first.place.source !== base ? [node, first] : [first, node];
-    const { source, path } = wrong.place;
-    return [
-      problemAt(source, [...path, 'id'], {
-        code: 'node-id-taken',
-        message: `Another ${right.type} node of this tree is called "${node.id}". Every id stands once in a tree.`,
-      }),
-    ];
-  });
+  }
+  return problems;
+}
+
+function idTaken(right: TreeNode, { id, place: { source, path } }: TreeNode): Problem {
+  const message = `Another ${right.type} node of this tree is called "${id}". Every id stands once in a tree.`;
+  return problemAt(source, [...path, 'id'], { code: 'node-id-taken', message });
 }

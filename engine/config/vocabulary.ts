@@ -37,16 +37,20 @@ const kinds: Readonly<Record<WordKind, { readonly code: ProblemCode; readonly wh
   chatProvider: { code: 'chat-provider-unknown', what: 'a chat service' },
 };
 
+const kindOfKeyword: Readonly<Record<string, WordKind>> = Object.fromEntries(Object.keys(kinds).map((kind) => [`x-${kind}`, kind as WordKind]));
+
 const ofTemplate: ReadonlySet<WordKind> = new Set(['color', 'layout', 'breakpoint']);
 
 /** Problems of the words that a schema marked in a value. `placeOf` turns a path in the value into a place in a file. */
 export function referenceProblems(references: readonly Reference[], vocabulary: Vocabulary, placeOf: (path: JsonPath) => Place, widget?: string): Problem[] {
-  return references.flatMap((reference) => {
+  const problems: Problem[] = [];
+  for (const reference of references) {
     const finding = findingFor(reference, vocabulary, widget);
-    if (finding === undefined) return [];
+    if (finding === undefined) continue;
     const { source, path } = placeOf(reference.path);
-    return [problemAt(source, path, finding)];
-  });
+    problems.push(problemAt(source, path, finding));
+  }
+  return problems;
 }
 
 /** What is wrong with a word of a kind, if anything. */
@@ -56,11 +60,12 @@ function wordFinding(kind: WordKind, word: string, { words, template }: Pick<Voc
   return { code, ...unknownWord(word, template !== undefined && ofTemplate.has(kind) ? `${what} of ${template}` : what, words[kind]) };
 }
 
-function findingFor({ keyword, value, path }: Reference, vocabulary: Vocabulary, widget: string | undefined): Finding | undefined {
+function findingFor({ keyword, value, key }: Reference, vocabulary: Vocabulary, widget: string | undefined): Finding | undefined {
   if (keyword === 'x-text') return isRecord(value) ? textFinding(value, vocabulary.catalogue.messages) : undefined;
   if (typeof value !== 'string') return undefined;
-  if (keyword === 'x-variants') return variantFinding(value, String(path.at(-1)), widget ?? '', vocabulary.catalogue);
-  return wordFinding(keyword.slice(2) as WordKind, value, vocabulary);
+  if (keyword === 'x-variants') return variantFinding(value, key, widget ?? '', vocabulary.catalogue);
+  const kind = kindOfKeyword[keyword];
+  return kind === undefined ? undefined : wordFinding(kind, value, vocabulary);
 }
 
 function variantFinding(name: string, prop: string, widget: string, { widgets }: Catalogue): Finding | undefined {

@@ -1,0 +1,50 @@
+import { applyChanges } from './changes';
+import { isRecord, type JsonPath } from './jsonPath';
+import type { Problem } from './problem';
+import type { SiteDraft } from './siteDraft';
+import { layersOf } from './sitePages';
+import type { TemplateContext } from './templateContext';
+import { idProblems, nodesOf, type Tree } from './trees';
+
+/** Frame, shell and modals of one site. */
+export interface SiteFrames {
+  readonly layout: Tree;
+  readonly shell: Tree;
+  readonly modals: ReadonlyMap<string, Tree>;
+  /** The trees among them that are the site's own. */
+  readonly changed: readonly Tree[];
+  readonly problems: readonly Problem[];
+}
+
+/** Lays what family and site say about frame, shell and modals over those of the template. */
+export function siteFrames(site: SiteDraft, context: TemplateContext): SiteFrames {
+  const layout = context.layouts.get(context.name)?.tree ?? {};
+  const { value } = site.values;
+  if (value.layout === undefined && value.shell === undefined && value.modals === undefined) {
+    return { layout, shell: context.shell, modals: context.modals, changed: [], problems: [] };
+  }
+  const ownLayout = changedTree(layout, site, ['layout']);
+  const ownShell = changedTree(context.shell, site, ['shell']);
+  const modals = [...context.modals].map(([name, tree]) => ({ name, before: tree, ...changedTree(tree, site, ['modals', name]) }));
+  const all = [{ before: layout, ...ownLayout }, { before: context.shell, ...ownShell }, ...modals];
+  return {
+    layout: ownLayout.tree,
+    shell: ownShell.tree,
+    modals: new Map(modals.map(({ name, tree }) => [name, tree])),
+    changed: all.filter(({ before, tree }) => before !== tree).map(({ tree }) => tree),
+    problems: all.flatMap(({ problems }) => problems),
+  };
+}
+
+function changedTree(tree: Tree, site: SiteDraft, path: JsonPath): { readonly tree: Tree; readonly problems: readonly Problem[] } {
+  let result = tree;
+  const problems: Problem[] = [];
+  for (const { source, value } of layersOf(site)) {
+    const part = path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
+    if (!isRecord(part) || part.changes === undefined) continue;
+    const changed = applyChanges(result, part.changes, source, [...path, 'changes']);
+    problems.push(...changed.problems);
+    result = changed.tree;
+  }
+  return { tree: result, problems: result === tree ? problems : [...problems, ...idProblems(result, nodesOf(tree)[0]?.place.source)] };
+}
