@@ -25,7 +25,7 @@ export const lanes: readonly Lane[] = [
 
 async function unit(root: string): Promise<Outcome> {
   const report = await freshReport(root, 'vitest.json');
-  const args = ['run', '--allowOnly=false', '--retry=0', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--allowOnly=false', '--retry=0', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { status } = await runCommand(root, { program: 'vitest', args, timeout: 20 * minute }, 'show');
   return withStatus(readVitestReport(await readIfThere(report), root), 'vitest', status);
 }
