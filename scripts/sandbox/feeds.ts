@@ -32,7 +32,7 @@ function winAt(world: World, data: SiteData, games: readonly CatalogueGame[], sl
   const random = createRandom(`${world.seed}/${data.domain}/win/${slot}`);
   return {
     player: maskedName(random),
-    game: random.pick(games.slice(0, 120)),
+    game: random.pick(games.slice(0, 40)),
     amount: amountBetween(Number(data.winnings.from), Number(data.winnings.to), random.next()),
     at: world.startedAt + slot * winEveryMs - Math.floor(random.next() * 3000),
   };
@@ -62,10 +62,17 @@ export function hourlyPayouts(world: World, { payouts, utcOffset }: SiteData): n
 export function oddsOf(world: World, matchId: string, opening: readonly [number, number, number]): { outcome: '1' | 'X' | '2'; price: number }[] {
   const slot = Math.floor((world.now() - world.startedAt) / oddsEveryMs);
   return (['1', 'X', '2'] as const).map((outcome, index) => {
+    const opens = opening[index] ?? 1;
     const step = Math.floor((slot + index) / 3);
     const drift = step <= 0 ? 0 : createRandom(`${world.seed}/${matchId}/${outcome}/${step}`).between(-0.035, 0.035);
-    return { outcome, price: Math.max(1.01, Math.round((opening[index] ?? 1) * (1 + drift) * 100) / 100) };
+    return { outcome, price: drift === 0 ? opens : quoted(opens * (1 + drift)) };
   });
+}
+
+/** A price as bookmakers quote it: in coarser steps the longer it is. */
+function quoted(price: number): number {
+  const steps = price < 2.5 ? 100 : price < 4 ? 20 : price < 10 ? 10 : 2;
+  return Math.max(1.01, Math.round(price * steps) / steps);
 }
 
 const beginnings = [
@@ -98,8 +105,9 @@ function maskedName(random: ReturnType<typeof createRandom>): string {
   return `${random.pick(beginnings)}***${random.pick(endings)}`;
 }
 
-/** Small sums often, large ones seldom; large ones are round. */
+/** Small sums often, large ones seldom; from a thousand on they are whole, from ten thousand round. */
 function amountBetween(from: number, to: number, chance: number): number {
-  const amount = from * (to / from) ** (chance ** 1.6);
-  return amount >= 10_000 ? Math.round(amount / 50) * 50 : Math.round(amount * 20) / 20;
+  const amount = from * (to / from) ** (chance ** 1.4);
+  const step = amount >= 10_000 ? 50 : amount >= 1000 ? 5 : 0.05;
+  return Math.round(Math.round(amount / step) * step * 100) / 100;
 }
