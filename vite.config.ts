@@ -50,7 +50,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'foundation', test: foundation },
                   { name: (id, graph) => groupName(id, (module) => graph.getModuleInfo(module)?.importers ?? []), test: /\/widgets\// },
                   // What only a few pages need of the engine comes with them.
-                  { name: 'engine', test: /\/engine\//, minShareCount: 8 },
+                  { name: 'engine', test: /\/engine\//, minShareCount: 4 },
                 ],
               },
             },

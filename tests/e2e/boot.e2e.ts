@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addressOf } from './sites';
+import { addressOf, ask } from './sites';
 
 const harbor = 'lucky-harbor.example';
 const fiesta = 'fiesta-bola.example';
@@ -54,10 +54,10 @@ test('a press before hydration is acknowledged, kept, and replayed once', async 
 
 test('[LAYOUT-3] a maintenance window of the site is known before the first paint', async ({ page }) => {
   await page.route(addressOf(harbor), async (route) => {
-    const answer = await route.fetch();
+    const answer = await ask(harbor, '/');
     const now = Date.now();
-    const body = (await answer.text()).replace('&quot;maintenance&quot;:[0,0]', `&quot;maintenance&quot;:[${now - 1000},${now + 60_000}]`);
-    await route.fulfill({ response: answer, body });
+    const body = answer.body.toString().replace('&quot;maintenance&quot;:[0,0]', `&quot;maintenance&quot;:[${now - 1000},${now + 60_000}]`);
+    await route.fulfill({ status: 200, headers: { 'content-type': 'text/html', 'content-security-policy': String(answer.headers['content-security-policy']) }, body });
   });
   await page.goto(addressOf(harbor), { waitUntil: 'commit' });
   await expect(page.locator('html[data-maintenance="on"]')).toBeAttached();
