@@ -26,17 +26,18 @@ function ageOf(game: CatalogueGame, latest: readonly CatalogueGame[]): number {
   return index < 0 ? latest.length : index;
 }
 
-/** A game for the wire. Where the category asked for is live casino, tables show their dealer. */
+/** A game for the wire. Where the category asked for is live casino, tables show their dealer and that they are live. */
 export function lobbyGame(game: CatalogueGame, { data, site }: ServedSite, category?: string): LobbyGame {
   const { table } = game;
+  const isTable = category === 'casino' && table !== undefined;
   return {
     provider_code: game.providerCode,
     provider_name: game.providerName,
     game_code: game.code,
     game_name: game.name,
     game_type: game.category,
-    game_image: category === 'casino' && table !== undefined ? tablePicture(table, data) : gamePicture(game, data),
-    badges: [...game.badges],
+    game_image: isTable ? tablePicture(table, data) : gamePicture(game, data),
+    badges: game.badges.filter((badge) => badge !== 'live' || isTable),
     players: game.players,
     rtp: game.rtp,
     has_demo: game.hasDemo,

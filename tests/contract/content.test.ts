@@ -67,6 +67,22 @@ describe('games', () => {
   });
 });
 
+describe('a new site', () => {
+  it('[CARD-3] is served at once, with borrowed content under its own name', async () => {
+    const served = [...sites];
+    const sandbox = await createSandbox({ seed: 'livery', now: () => start, sites: () => served });
+    const ask = (path: string, body: object) => sandbox.inject({ method: 'POST', url: path, payload: body });
+    expect((await ask('/api/startup', { domain_name: 'new-brand.example' })).json()).toEqual({ statusCode: 404, statusMessage: 'unknownDomain' });
+    const [first] = sites;
+    if (first) served.push({ ...first, domain: 'new-brand.example', aliases: [], externalId: 'NB01', name: 'New Brand' });
+    expect((await ask('/api/startup', { domain_name: 'new-brand.example' })).json()).toMatchObject({ statusCode: 1, site: { site_name: 'New Brand' } });
+    const about = (await ask('/api/settings/siteinfodetail', { domain_name: 'new-brand.example', external_id: 'NB01' })).json<{
+      cms: { about_us: { en_body: string } };
+    }>();
+    expect(about.cms.about_us.en_body).toMatch(/^<h2>Who we are<\/h2><p>New Brand is a house of games/);
+  });
+});
+
 describe('languages', () => {
   it.each([
     ['en', 'Three tasks, 40 free spins'],
