@@ -41,7 +41,7 @@ export function colors(name: ColorName, hue: number): ColorTokens {
     accentTint: oklch(0.925, 0.045, hue),
     accentDeep: oklch(0.33, 0.13, hue),
     onAccentDeep: white,
-    second: oklch(0.87, 0.15, bulb),
+    second: oklch(0.87, name === 'gold' ? 0.115 : 0.15, bulb),
     onSecond: ink,
     secondTint: oklch(0.945, 0.065, bulb),
     third: oklch(0.78, 0.125, third),

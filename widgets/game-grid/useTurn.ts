@@ -3,6 +3,8 @@ import { useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefOb
 /** Degrees from one game to the next: twelve make a whole turn, seven are above the hub. */
 const step = 30;
 const places = 12;
+/** The place at the top, counted from the left. */
+const top = 3;
 /** Pixels a pointer moves before a press becomes a drag. */
 const slack = 8;
 
@@ -20,6 +22,15 @@ export function useTurn(wheel: RefObject<HTMLElement | null>) {
     wheel.current?.style.setProperty('--lv-turn', `${degrees}deg`);
   };
 
+  /** The step nearest to `wanted` that leaves a game at the top; past either end of a list shorter than the wheel comes the other end. */
+  const settle = (wanted: number, isStep: boolean) => {
+    const count = wheel.current?.querySelector('ul')?.childElementCount ?? places;
+    const [least, most] = count < places ? [top + 1 - count, top] : [-Infinity, Infinity];
+    const within = wanted >= least && wanted <= most;
+    const kept = isStep ? (wanted > most ? least : most) : Math.min(most, Math.max(least, wanted));
+    set((within ? wanted : kept) * step);
+  };
+
   const angleOf = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     const list = event.currentTarget.querySelector('ul')?.getBoundingClientRect() ?? box;
@@ -27,7 +38,7 @@ export function useTurn(wheel: RefObject<HTMLElement | null>) {
   };
 
   return {
-    turnBy: (steps: number) => set((Math.round(turn.current / step) + steps) * step),
+    turnBy: (steps: number) => settle(Math.round(turn.current / step) + steps, true),
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         wasDragged.current = false;
@@ -49,7 +60,7 @@ export function useTurn(wheel: RefObject<HTMLElement | null>) {
       onPointerUp: () => {
         if (drag.current?.isMoving) {
           wheel.current?.style.removeProperty('--lv-turn-time');
-          set(Math.round(turn.current / step) * step);
+          settle(Math.round(turn.current / step), false);
         }
         drag.current = null;
       },
@@ -67,7 +78,7 @@ export function useTurn(wheel: RefObject<HTMLElement | null>) {
         const index = item?.parentElement ? [...item.parentElement.children].indexOf(item) : -1;
         if (index < 0) return;
         const place = mod(index + turn.current / step, places);
-        if (place > 6.1) set(turn.current + shortest((3 - place) * step));
+        if (place > 2 * top + 0.1) set(turn.current + shortest((top - place) * step));
       },
     },
   };

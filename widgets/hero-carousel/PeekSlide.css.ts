@@ -2,6 +2,7 @@ import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css
 import { below, tokens } from '../../engine/theme';
 
 const ray = createVar();
+const center = createVar();
 const earth = createVar();
 const rayOther = createVar();
 const button = createVar();
@@ -22,8 +23,9 @@ const card = style({
   borderRadius: tokens.radius.large,
   clipPath: `inset(0 0 round ${tokens.radius.large})`,
   containerType: 'inline-size',
-  background: `repeating-conic-gradient(from 3deg at 72% 62%, ${ray} 0 5.9deg, ${rayOther} 6deg 11.9deg, ${ray} 12deg)`,
-  selectors: { '&[inert]': { clipPath: `inset(24px 0 round ${tokens.radius.large})` } },
+  vars: { [center]: '72%' },
+  background: `repeating-conic-gradient(from 3deg at ${center} 62%, ${ray} 0 5.9deg, ${rayOther} 6deg 11.9deg, ${ray} 12deg)`,
+  selectors: { '&[inert]': { clipPath: `inset(24px 0 round ${tokens.radius.large})` }, '&[data-mirrored]': { vars: { [center]: '27%' } } },
   '@supports': { '(animation-timeline: view())': { animation: `${comeForward} linear both`, animationTimeline: '--slide', selectors: { '&[inert]': { animation: 'none' } } } },
 });
 
@@ -32,10 +34,12 @@ const look = (surface: string, other: string, soil: string, text: string, press:
   vars: { [ray]: surface, [rayOther]: other, [earth]: soil, [button]: press, [onButton]: onPress },
   color: text,
 });
+/** The same colour by so much less light, OKLCH. */
+const darker = (base: string, by: number) => `oklch(from ${base} calc(l - ${by}) c h)`;
 const { color } = tokens;
 export const slide = styleVariants({
   accent: [card, look(color.accent, color.accentHover, color.accentDeep, color.onAccent, color.second, color.onSecond)],
-  band: [card, look(color.band, `color-mix(in oklab, ${color.band} 88%, ${color.text})`, `color-mix(in oklab, ${color.band} 60%, ${color.text})`, color.onBand, color.second, color.onSecond)],
+  band: [card, look(color.band, darker(color.band, 0.05), darker(color.band, 0.15), color.onBand, color.second, color.onSecond)],
   deep: [card, look(color.accentDeep, `color-mix(in oklab, ${color.accentDeep} 90%, ${color.accent})`, `color-mix(in oklab, ${color.accentDeep} 70%, ${color.text})`, color.onAccentDeep, color.second, color.onSecond)],
   second: [card, look(color.second, `color-mix(in oklab, ${color.second} 55%, ${color.surface})`, `color-mix(in oklab, ${color.second} 86%, ${color.onSecond})`, color.onSecond, color.accent, color.onAccent)],
 });
@@ -74,7 +78,7 @@ export const words = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   justifyContent: 'center',
-  selectors: { '[data-mirrored] > &': { left: 'auto', right: 20, width: '42%' } },
+  selectors: { '[data-mirrored] > &': { left: 'auto', right: 52, width: '41%' } },
   '@supports': { '(animation-timeline: view())': { animation: `${speak} linear both`, animationTimeline: '--slide' } },
   '@media': { [below('tablet')]: { left: 24, right: 20, width: 'auto', justifyContent: 'flex-start', paddingTop: 38, selectors: { '[data-mirrored] > &': { left: 24, width: 'auto' } } } },
 });
