@@ -16,7 +16,7 @@ function machine(options: { env?: Record<string, string>; works?: string[]; stub
       if (made) works.add(made);
       return Promise.resolve(program !== 'apt-get' || Object.keys(options.provides ?? {}).some((name) => name.startsWith('apt-get')));
     },
-    playwrightPath: () => '/own/chrome',
+    playwrightPath: () => Promise.resolve('/own/chrome'),
   };
   return { value, commands };
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { runCommand, type Command } from './runCommand';
 
@@ -11,7 +10,7 @@ export interface Machine {
   /** Runs a command; true when it ended well. */
   readonly run: (command: Command) => Promise<boolean>;
   /** Where Playwright's own browser stands when it is installed. */
-  readonly playwrightPath: () => string;
+  readonly playwrightPath: () => Promise<string>;
 }
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -40,7 +39,7 @@ export async function findChromium(machine: Machine): Promise<string> {
 
 async function firstThatStarts(machine: Machine): Promise<string | undefined> {
   const folders = (machine.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), machine.playwrightPath()];
+  const candidates = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), await machine.playwrightPath()];
   for (const path of candidates) if (await starts(machine, path)) return path;
   return undefined;
 }
@@ -75,9 +74,6 @@ export function thisMachine(root: string): Machine {
       if (status !== '0') console.log(`${[command.program, ...command.args].join(' ')}: ${status}\n${output.trim()}`);
       return status === '0';
     },
-    playwrightPath: () => {
-      const { chromium } = createRequire(join(root, 'package.json'))('playwright') as { readonly chromium: { readonly executablePath: () => string } };
-      return chromium.executablePath();
-    },
+    playwrightPath: async () => (await import('playwright')).chromium.executablePath(),
   };
 }
