@@ -31,7 +31,7 @@ async function build({ domain, api, dist }: BuildOptions): Promise<void> {
 
   const code = await buildCode(root, dist);
   console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
-  const kit = await loadKit(dist, code.id);
+  const kit = await loadKit(code);
   const source = await apiSource(api, wanted);
   const siteRoot = (name: string) => join(root, 'site-configs', 'sites', name);
   const published = await publish({ bundles: wanted, kit, dist, siteRoot, api: source.fetch, isOnlyChanged: false });

@@ -29,7 +29,7 @@ async function start(options: { readonly configs: string; readonly dist: string 
   const first = await read();
   const code = await buildCode(root, dist);
   console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
-  const kit = await loadKit(dist, code.id);
+  const kit = await loadKit(code);
 
   const stamps = new Map<string, SiteStamp>();
   const shelf = createSiteShelf((bundle) => {
@@ -38,7 +38,7 @@ async function start(options: { readonly configs: string; readonly dist: string 
     if (stamp?.release === releaseId(bundle, kit)) return createStoredSite(siteFolder(dist, domain), siteRoot(domain), { site: bundle.site, ...stamp });
     return renderedSite(bundle, { kit, siteRoot, api });
   });
-  const server = await createServer({ sites: shelf, assets: join(dist, 'assets'), api: embeddedApi(() => (shelf.all().length > 0 ? shelf.all() : first.bundles).map(({ site }) => site)) });
+  const server = await createServer({ sites: shelf, assets: code.assets, api: embeddedApi(() => (shelf.all().length > 0 ? shelf.all() : first.bundles).map(({ site }) => site)) });
   const api = injectedFetch(server);
   await server.ready();
 

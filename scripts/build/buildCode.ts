@@ -1,42 +1,74 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, cp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { build, minify, transformWithOxc } from 'vite';
+import { chunkMapFile } from './chunkMap';
 import { encode, isCompressible } from './compress';
 import { codeFingerprint } from './fingerprint';
 
-/** What a code build leaves, below `dist/`. */
-export const builtFiles = {
-  assets: 'assets',
-  server: 'server/prerender.js',
-  boot: 'server/boot.js',
-  stamp: '.cache/code.txt',
-} as const;
-
-/** A finished code build. */
+/** Where a code build lies. Each build has a folder of its own, so that a server that runs on the last one is not disturbed. */
 export interface CodeBuild {
   /** Names the state of the code. */
   readonly id: string;
-  /** Whether the last build could be used again. */
-  readonly isReused: boolean;
+  /** Hashed files for the browser; those of earlier builds stay for pages that are still open (NET-1). */
+  readonly assets: string;
+  readonly server: string;
+  readonly boot: string;
+  readonly chunks: string;
 }
 
 const maximumBootBytes = 1024;
+const keptBuilds = 3;
 
-/** Builds the browser's and the server's code into `dist`, unless the inputs are those of the last build. */
-export async function buildCode(root: string, dist: string): Promise<CodeBuild> {
-  const id = await codeFingerprint(root);
-  const stamp = join(dist, builtFiles.stamp);
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === id) return { id, isReused: true };
+/** The place of a build below `dist`. */
+export function codeBuildAt(dist: string, id: string): CodeBuild {
+  const folder = join(dist, 'code', id);
+  return { id, assets: join(dist, 'assets'), server: join(folder, 'prerender.js'), boot: join(folder, 'boot.js'), chunks: join(folder, 'chunks.json') };
+}
 
-  await Promise.all(['assets', 'server', '.vite', '.cache'].map((folder) => rm(join(dist, folder), { recursive: true, force: true })));
+/** Builds the browser's and the server's code into `dist`, unless this state of the code stands there already. */
+export async function buildCode(root: string, dist: string): Promise<CodeBuild & { readonly isReused: boolean }> {
+  const code = codeBuildAt(dist, await codeFingerprint(root));
+  // The map of chunks is written last.
+  if (await exists(code.chunks)) return { ...code, isReused: true };
+
+  const folder = dirname(code.server);
+  const client = join(folder, 'client');
+  await rm(folder, { recursive: true, force: true });
   const shared = { root, configFile: join(root, 'vite.config.ts'), mode: 'production', logLevel: 'warn' } as const;
-  await build({ ...shared, build: { outDir: dist } });
-  await build({ ...shared, build: { outDir: join(dist, 'server'), ssr: true } });
-  await writeFile(join(dist, builtFiles.boot), await bootScript(root));
-  await compressAssets(join(dist, builtFiles.assets));
-  await mkdir(join(dist, '.cache'), { recursive: true });
-  await writeFile(stamp, id);
-  return { id, isReused: false };
+  await build({ ...shared, build: { outDir: client } });
+  await build({ ...shared, build: { outDir: folder, ssr: true } });
+  await writeFile(code.boot, await bootScript(root));
+  await compressAssets(join(client, 'assets'));
+  await cp(join(client, 'assets'), code.assets, { recursive: true });
+  await writeFile(join(folder, 'assets.json'), JSON.stringify(await readdir(join(client, 'assets'))));
+  await rename(join(client, chunkMapFile), code.chunks);
+  await rm(client, { recursive: true });
+  await forgetOldBuilds(dist);
+  return { ...code, isReused: false };
+}
+
+/** Keeps the newest builds and removes what only older ones needed. */
+async function forgetOldBuilds(dist: string): Promise<void> {
+  const folders = await Promise.all((await readdir(join(dist, 'code'))).map(async (id) => ({ id, at: (await stat(join(dist, 'code', id))).mtimeMs })));
+  const old = folders.sort((a, b) => b.at - a.at).slice(keptBuilds);
+  const kept = folders.filter((folder) => !old.includes(folder));
+  const needed = new Set((await Promise.all(kept.map(({ id }) => assetsOf(dist, id)))).flat());
+  const obsolete = (await Promise.all(old.map(({ id }) => assetsOf(dist, id)))).flat().filter((name) => !needed.has(name));
+  await Promise.all([
+    ...obsolete.map((name) => rm(join(dist, 'assets', name), { force: true })),
+    ...old.map(({ id }) => rm(join(dist, 'code', id), { recursive: true, force: true })),
+  ]);
+}
+
+async function assetsOf(dist: string, id: string): Promise<readonly string[]> {
+  return JSON.parse(await readFile(join(dist, 'code', id, 'assets.json'), 'utf8').catch(() => '[]')) as readonly string[];
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The boot script as it stands in every page. Fails when it has outgrown its kilobyte. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pascalCase } from '../../engine/render/widget.ts';
+import { pascalCase } from '../../engine/config/typeNames.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Defaults = Readonly<Record<string, Json>>;

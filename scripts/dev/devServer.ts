@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fastify, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import type { CompiledBundle } from '../../engine/config/compiled';
+import { viewportRules } from '../../engine/render/conditions';
 import { readAddress } from '../../engine/routing/address';
 import { layerOrder } from '../build/cascadeLayers';
 import { mediaTypeOf } from '../build/siteSource';
@@ -93,7 +94,7 @@ async function answer(vite: ViteDevServer, api: ApiFetch, parts: DevServerParts,
   if (isPayload) return send(response, 200, 'application/json; charset=utf-8', JSON.stringify(payload));
   const html = (await readFile(join(parts.root, 'index.html'), 'utf8'))
     .replace('<html lang="en">', `<html lang="${locale.lang}">`)
-    .replace('<!--head-->', `<style>${layerOrder}</style>`)
+    .replace('<!--head-->', `<style>${layerOrder}${viewportRules(bundle.site.breakpoints)}</style>`)
     .replace('<body>', `<body class="${bundle.site.theme.bodyClasses.join(' ')}">`)
     .replace('<!--payload-->', () => `<script type="application/json" id="livery">${inertJson({ ...payload, site: bundle.site, build: 'dev' })}</script>`);
   return send(response, route ? 200 : 404, 'text/html; charset=utf-8', await vite.transformIndexHtml(pathname, html));

@@ -37,6 +37,8 @@ describe('the document of a page', () => {
   });
 
   it('puts the order of the layers before every sheet', () => {
-    expect(inlineStyle(['a{}\n', 'b{}'])).toBe('@layer engine, widgets, templates;[data-pressed]{opacity:.6;cursor:progress}a{}b{}');
+    expect(inlineStyle(['a{}\n', 'b{}'], { desktop: 1280 })).toBe(
+      '@layer engine, widgets, templates;[data-pressed]{opacity:.6;cursor:progress}@media (width < 1280px){.from-desktop{display:none!important}}@media (width >= 1280px){.below-desktop{display:none!important}}a{}b{}',
+    );
   });
 });

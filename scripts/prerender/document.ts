@@ -1,3 +1,4 @@
+import { viewportRules } from '../../engine/render/conditions';
 import { layerOrder } from '../build/cascadeLayers';
 import type { BootInput } from './bootInput';
 
@@ -50,9 +51,9 @@ export function documentOf(parts: DocumentParts): string {
   ].join('');
 }
 
-/** The inline style of a page: layer order first, a word for held presses, then the sheets. */
-export function inlineStyle(sheets: readonly string[]): string {
-  return [layerOrder, '[data-pressed]{opacity:.6;cursor:progress}', ...sheets.map((sheet) => sheet.trim())].join('');
+/** The inline style of a page: layer order first, a word for held presses, what the width hides, then the sheets. */
+export function inlineStyle(sheets: readonly string[], breakpoints: Readonly<Record<string, number>>): string {
+  return [layerOrder, '[data-pressed]{opacity:.6;cursor:progress}', viewportRules(breakpoints), ...sheets.map((sheet) => sheet.trim())].join('');
 }
 
 /** JSON that cannot end its script element or be read as markup. */

@@ -1,8 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { builtFiles } from '../build/buildCode';
-import { chunkMapFile, type ChunkMap } from '../build/chunkMap';
+import type { CodeBuild } from '../build/buildCode';
+import type { ChunkMap } from '../build/chunkMap';
 
 /** What `prerender.tsx` exports, as its build does. */
 export type Prerender = typeof import('../../prerender');
@@ -18,19 +18,13 @@ export interface PrerenderKit {
   readonly prerender: Prerender;
 }
 
-/** Loads the code build that stands in `dist`. */
-export async function loadKit(dist: string, id: string): Promise<PrerenderKit> {
+/** Loads a finished code build. */
+export async function loadKit(code: CodeBuild): Promise<PrerenderKit> {
   // React chooses its production build by this, when the module is loaded.
   process.env['NODE_ENV'] = 'production';
-  const assets = join(dist, builtFiles.assets);
-  const names = (await readdir(assets)).filter((name) => name.endsWith('.css'));
-  const sheets = await Promise.all(names.map(async (name) => [`/assets/${name}`, await readFile(join(assets, name), 'utf8')] as const));
-  const prerender: unknown = await import(pathToFileURL(join(dist, builtFiles.server)).href);
-  return {
-    id,
-    chunks: JSON.parse(await readFile(join(dist, chunkMapFile), 'utf8')) as ChunkMap,
-    sheets: new Map(sheets),
-    boot: await readFile(join(dist, builtFiles.boot), 'utf8'),
-    prerender: prerender as Prerender,
-  };
+  const chunks = JSON.parse(await readFile(code.chunks, 'utf8')) as ChunkMap;
+  const names = [...new Set(Object.values(chunks.chunks).flatMap(({ css }) => css))];
+  const sheets = await Promise.all(names.map(async (name) => [`/${name}`, await readFile(join(code.assets, basename(name)), 'utf8')] as const));
+  const prerender: unknown = await import(pathToFileURL(code.server).href);
+  return { id: code.id, chunks, sheets: new Map(sheets), boot: await readFile(code.boot, 'utf8'), prerender: prerender as Prerender };
 }

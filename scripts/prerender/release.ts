@@ -35,7 +35,7 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
   const release = releaseId(bundle, kit);
   const pageFiles = new Map(Object.values(pages).map((page) => [page.name, filesOf(kit.chunks, kit.prerender.modulesOfPage(bundle, page))]));
   const filesOfPage = (page: CompiledPage): PageFiles => pageFiles.get(page.name) ?? filesOf(kit.chunks, []);
-  const styleOf = (page: CompiledPage) => inlineStyle(filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? ''));
+  const styleOf = (page: CompiledPage) => inlineStyle(filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? ''), site.breakpoints);
   const styles = [...new Set(Object.values(pages).map((page) => cspHash(styleOf(page))))];
   const headers = headersOf(site, { scripts: [cspHash(kit.boot)], styles });
   const templateSheets = filesOf(kit.chunks, [`templates/${site.theme.template}/index.ts`]).styles.map((address) => kit.sheets.get(address) ?? '');

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { chunkMapFile, type ChunkMap } from '../../scripts/build/chunkMap';
+import { codeBuildAt } from '../../scripts/build/buildCode';
+import type { ChunkMap } from '../../scripts/build/chunkMap';
 import { filesOf } from '../../scripts/build/chunks';
 import { addressOf, demoSites } from './sites';
 
@@ -10,7 +11,9 @@ const dist = join(import.meta.dirname, '../../dist');
 const kilobyte = 1000;
 
 async function chunkMap(): Promise<ChunkMap> {
-  return JSON.parse(await readFile(join(dist, chunkMapFile), 'utf8')) as ChunkMap;
+  const builds = await Promise.all((await readdir(join(dist, 'code'))).map(async (id) => ({ id, at: (await stat(join(dist, 'code', id))).mtimeMs })));
+  const newest = builds.sort((a, b) => b.at - a.at)[0]?.id ?? '';
+  return JSON.parse(await readFile(codeBuildAt(dist, newest).chunks, 'utf8')) as ChunkMap;
 }
 
 /** Names of the hashed files a first visit asks for, until nothing more comes. */
