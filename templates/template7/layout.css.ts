@@ -14,29 +14,55 @@ export const footer = style([column, { marginTop: 36 }]);
 
 const skin = 'body.template7';
 
-globalStyle(skin, { fontFamily: font.text, fontSize: size.body, lineHeight: tokens.leading.body, fontVariantNumeric: 'lining-nums tabular-nums', fontOpticalSizing: 'auto', background: color.background, color: color.text });
+globalStyle(skin, {
+  fontFamily: font.text,
+  fontSize: size.body,
+  lineHeight: tokens.leading.body,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  fontOpticalSizing: 'auto',
+  background: color.background,
+  color: color.text,
+});
 globalStyle(`${skin} :focus-visible`, { outline: `3px solid ${color.focus}`, outlineOffset: 2 });
 globalStyle('html:has(body.template7)', { scrollPaddingTop: `calc(${frame.header} + 12px)` });
 
 /** Large type takes the display cut of the face. */
-globalStyle(`${skin} :is(h1, main h2, [data-part="logo"], [data-part="masthead"], [data-part="game-row"] > span:first-child, [data-part="coupons"] h3 + span, [data-part="story"] h3, [data-part="club"] p:first-of-type)`, {
-  fontVariationSettings: '"opsz" 72',
-});
+globalStyle(
+  `${skin} :is(h1, main h2, [data-part="logo"], [data-part="masthead"], [data-part="game-row"] > span:first-child, [data-part="coupons"] h3 + span, [data-part="stories"] h3, [data-part="club"] p:first-of-type)`,
+  { fontVariationSettings: '"opsz" 72' },
+);
 globalStyle(`${skin} [data-part="masthead"] svg`, { letterSpacing: '-0.047em' });
 
 /** Headings of columns carry a rule; headings of sections stand on the double rule above them. */
 globalStyle(`${skin} [data-part="section-heading"]`, { alignItems: 'baseline', columnGap: 18, rowGap: 4, minHeight: 0, marginBottom: 0 });
 globalStyle(`${skin} [data-part="section-heading"]:has(h3)`, { justifyContent: 'space-between', paddingBottom: 9, borderBottom: rule });
-globalStyle(`${skin} h3[data-part="section-title"]`, { fontSize: size.box, fontWeight: weight.display, letterSpacing: '-0.02em', fontVariationSettings: '"opsz" 40' });
+globalStyle(`${skin} h3[data-part="section-title"]`, {
+  fontSize: size.box,
+  fontWeight: weight.display,
+  letterSpacing: '-0.02em',
+  fontVariationSettings: '"opsz" 40',
+});
 globalStyle(`${skin} h2[data-part="section-title"]`, { letterSpacing: '-0.03em' });
 globalStyle(`${skin} [data-part="section-note"]`, { fontSize: size.body, color: color.textMuted });
 globalStyle(`${skin} h3 ~ [data-part="section-note"]`, { fontSize: size.small });
-globalStyle(`${skin} [data-part="section-link"]`, { fontSize: 15, fontWeight: weight.body, color: color.text, textDecoration: 'underline', textUnderlineOffset: 3, whiteSpace: 'nowrap', marginBlock: -6 });
+globalStyle(`${skin} [data-part="section-link"]`, {
+  fontSize: 15,
+  fontWeight: weight.body,
+  color: color.text,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+  whiteSpace: 'nowrap',
+  marginBlock: -6,
+});
 globalStyle(`${skin} [data-part="section-link"]:hover`, { color: color.accentText });
-globalStyle(`${skin} h2 ~ [data-part="section-note"]`, { '@media': { [`not all and ${from('desktop')}`]: { order: 3, flexBasis: '100%', fontSize: 15, lineHeight: 1.35 } } });
+globalStyle(`${skin} h2 ~ [data-part="section-note"]`, {
+  '@media': { [`not all and ${from('desktop')}`]: { order: 3, flexBasis: '100%', fontSize: 15, lineHeight: 1.35 } },
+});
 
 /** Phones print five places of a short list; the way to all of it stands in its heading. */
-globalStyle(`${skin} [data-part="section"] [data-part="game-list"] li:nth-child(n + 6)`, { '@media': { [`not all and ${from('desktop')}`]: { display: 'none' } } });
+globalStyle(`${skin} [data-part="section"] [data-part="game-list"] li:nth-child(n + 6)`, {
+  '@media': { [`not all and ${from('desktop')}`]: { display: 'none' } },
+});
 globalStyle(`${skin} [data-part="lobby-facts"] > :last-child`, { paddingInlineEnd: 0, borderInlineEnd: 0 });
 
 /** Buttons are printed: paper with an ink edge, or one solid block of the spot colour. */
@@ -47,8 +73,17 @@ globalStyle(`${skin} [data-part="utility"] [data-part^="button-"]`, { paddingInl
 
 /** Inner pages never lose the double rule above their title. */
 const titles = [`${skin} [data-part="page-heading"]`, `${skin} [data-page="not-found"] main > div`];
-globalStyle(titles.join(), { position: 'relative', marginBlock: `${space.section} ${space.item}`, paddingTop: 18, borderTop: `${stroke.strong} solid ${color.text}` });
+globalStyle(titles.join(), {
+  position: 'relative',
+  marginBlock: `${space.section} ${space.item}`,
+  paddingTop: 18,
+  borderTop: `${stroke.strong} solid ${color.text}`,
+});
 globalStyle(titles.map((title) => `${title}::before`).join(), { content: '', position: 'absolute', insetInline: 0, top: 2, borderTop: rule });
 globalStyle(`${skin} main h1`, { fontWeight: weight.heading, letterSpacing: tracking.display });
-globalStyle(`${skin} [data-page="not-found"] main > div`, { columnGap: 64, alignItems: 'start', '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'repeat(3, auto) 1fr' } } });
+globalStyle(`${skin} [data-page="not-found"] main > div`, {
+  columnGap: 64,
+  alignItems: 'start',
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'repeat(3, auto) 1fr' } },
+});
 globalStyle(`${skin} [data-page="not-found"] main > div > img`, { width: '100%', '@media': { [from('desktop')]: { gridColumn: 2, gridRow: '1 / 5' } } });

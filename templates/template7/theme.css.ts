@@ -36,13 +36,13 @@ templateTheme(
 );
 
 /** Scripts that Newsreader lacks change the whole family, never glyph by glyph. */
-const scripts: readonly (readonly [string, string, string])[] = [
-  ['ru', text, text],
-  ['zh-Hans', '"Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif', '"Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif'],
-  ['zh-Hant', '"Songti TC", "Noto Serif CJK TC", "Source Han Serif TC", PMingLiU, serif', '"Songti TC", "Noto Serif CJK TC", "Source Han Serif TC", PMingLiU, serif'],
-  ['ne', '"Noto Serif Devanagari", "Kohinoor Devanagari", Mangal, serif', '"Noto Serif Devanagari", "Kohinoor Devanagari", Mangal, serif'],
-  ['bn', '"Noto Serif Bengali", "Kohinoor Bangla", Vrinda, serif', '"Noto Serif Bengali", "Kohinoor Bangla", Vrinda, serif'],
-];
-for (const [lang, displayFamily, textFamily] of scripts) {
-  globalStyle(`body.template7:lang(${lang})`, { vars: { [tokens.font.display]: displayFamily, [tokens.font.figures]: displayFamily, [tokens.font.text]: textFamily } });
+const scripts: Readonly<Record<string, string>> = {
+  ru: text,
+  'zh-Hans': '"Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif',
+  'zh-Hant': '"Songti TC", "Noto Serif CJK TC", "Source Han Serif TC", PMingLiU, serif',
+  ne: '"Noto Serif Devanagari", "Kohinoor Devanagari", Mangal, serif',
+  bn: '"Noto Serif Bengali", "Kohinoor Bangla", Vrinda, serif',
+};
+for (const [lang, family] of Object.entries(scripts)) {
+  globalStyle(`body.template7:lang(${lang})`, { vars: { [tokens.font.display]: family, [tokens.font.figures]: family, [tokens.font.text]: family } });
 }

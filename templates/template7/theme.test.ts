@@ -14,7 +14,9 @@ const states: readonly (readonly [Name, Name])[] = [
 
 /** Text on every surface it is used on, 4.5:1. */
 const texts: readonly (readonly [Name, Name])[] = [
-  ...(['text', 'textMuted', 'textFaint', 'accentText', 'figure', 'live', 'ok', 'warn', 'bad'] as const).flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
+  ...(['text', 'textMuted', 'textFaint', 'accentText', 'figure', 'live', 'ok', 'warn', 'bad'] as const).flatMap((text) =>
+    surfaces.map((surface) => [text, surface] as const),
+  ),
   ...states,
   ['onBand', 'band'],
   ['onBandMuted', 'band'],

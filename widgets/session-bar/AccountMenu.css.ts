@@ -48,7 +48,15 @@ export const panel = style({
   boxShadow: shadow.overlay,
 });
 
-export const who = style({ margin: 0, paddingBottom: 8, borderBottom: `${stroke.decor} solid ${color.line}`, fontFamily: font.display, fontWeight: weight.strong, fontSize: size.lead, overflowWrap: 'anywhere' });
+export const who = style({
+  margin: 0,
+  paddingBottom: 8,
+  borderBottom: `${stroke.decor} solid ${color.line}`,
+  fontFamily: font.display,
+  fontWeight: weight.strong,
+  fontSize: size.lead,
+  overflowWrap: 'anywhere',
+});
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const link = style({

@@ -15,7 +15,15 @@ const pages = [
  * The player's name, which opens the pages of the account and the way out (STATE-6). It opens without scripts; Escape, a choice, or
  * focus elsewhere closes it. `isSmall` shows a sign instead of the name.
  */
-export function AccountMenu({ playerName, onLogout, isSmall = false }: { readonly playerName: string; readonly onLogout: () => void; readonly isSmall?: boolean }) {
+export function AccountMenu({
+  playerName,
+  onLogout,
+  isSmall = false,
+}: {
+  readonly playerName: string;
+  readonly onLogout: () => void;
+  readonly isSmall?: boolean;
+}) {
   const message = useMessages();
   const links = useMenuLinks(pages);
   const details = useRef<HTMLDetailsElement>(null);

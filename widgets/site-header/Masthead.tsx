@@ -14,7 +14,13 @@ export function Masthead({ name }: { readonly name: string }) {
       <span className={styles.name}>{name}</span>
       <svg className={styles.letters} viewBox={`0 0 ${Math.round(width * 100)} ${92 * lines.length}`} aria-hidden="true" focusable="false">
         {lines.map((line, index) => (
-          <text key={line.words} x={Math.round((width - 0.05 - line.width) * 50)} y={70 + 92 * index} textLength={Math.round(line.width * 100)} lengthAdjust="spacingAndGlyphs">
+          <text
+            key={line.words}
+            x={Math.round((width - 0.05 - line.width) * 50)}
+            y={70 + 92 * index}
+            textLength={Math.round(line.width * 100)}
+            lengthAdjust="spacingAndGlyphs"
+          >
             {line.words}
           </text>
         ))}

@@ -7,13 +7,15 @@ export function Inline({ label, groups, links }: CategoryNavFormProps) {
   return (
     <nav aria-label={label} className={styles.nav} data-part="category-nav">
       <ul className={styles.list}>
-        {groups.flatMap((group) => group.categories).map((category) => (
-          <li key={category.name}>
-            <RouteLink route={category.route} className={styles.link}>
-              {category.label}
-            </RouteLink>
-          </li>
-        ))}
+        {groups
+          .flatMap((group) => group.categories)
+          .map((category) => (
+            <li key={category.name}>
+              <RouteLink route={category.route} className={styles.link}>
+                {category.label}
+              </RouteLink>
+            </li>
+          ))}
         {links.map((link, index) => (
           <li key={link.route} className={index === 0 ? styles.rule : undefined}>
             <RouteLink route={link.route} className={styles.extra}>

@@ -20,13 +20,26 @@ export const list = style({
 
 /** The rule between two columns stands in the middle of the gap; the one before the first column is clipped away. */
 globalStyle(`${list} > li`, { position: 'relative', minWidth: 0 });
-globalStyle(`${list} > li::before`, { content: '', position: 'absolute', insetInlineStart: -gap / 2, insetBlock: '0 0', borderInlineStart: `${stroke.decor} solid ${color.text}` });
+globalStyle(`${list} > li::before`, {
+  content: '',
+  position: 'absolute',
+  insetInlineStart: -gap / 2,
+  insetBlock: '0 0',
+  borderInlineStart: `${stroke.decor} solid ${color.text}`,
+});
 globalStyle(`${list} > li > article`, { height: '100%' });
 
 export const withLead = style({});
 /** Beside the larger first game stand two of the others. */
 globalStyle(`${withLead} > li:first-child`, { gridRow: 'span 2' });
 
-export const waiting = style({ display: 'grid', gridTemplateColumns: '50px 68px minmax(0, 1fr)', alignItems: 'center', columnGap: 14, minHeight: 91, borderBottom: `${stroke.decor} solid ${color.line}` });
+export const waiting = style({
+  display: 'grid',
+  gridTemplateColumns: '50px 68px minmax(0, 1fr)',
+  alignItems: 'center',
+  columnGap: 14,
+  minHeight: 91,
+  borderBottom: `${stroke.decor} solid ${color.line}`,
+});
 export const picture = style({ gridColumn: 2, height: 68 });
 export const bar = style({ height: 16, width: '74%' });

@@ -17,8 +17,14 @@ const row = style({
   selectors: { 'li:last-child > &': { borderBottomColor: 'transparent' } },
 });
 
-export const plain = style([row, { gridTemplateColumns: '60px minmax(0, 1fr) auto', '@media': { [roomy]: { gridTemplateColumns: '68px minmax(0, 1fr) auto' } } }]);
-export const ranked = style([row, { gridTemplateColumns: '40px 60px minmax(0, 1fr) auto', '@media': { [roomy]: { gridTemplateColumns: '50px 68px minmax(0, 1fr) auto' } } }]);
+export const plain = style([
+  row,
+  { gridTemplateColumns: '60px minmax(0, 1fr) auto', '@media': { [roomy]: { gridTemplateColumns: '68px minmax(0, 1fr) auto' } } },
+]);
+export const ranked = style([
+  row,
+  { gridTemplateColumns: '40px 60px minmax(0, 1fr) auto', '@media': { [roomy]: { gridTemplateColumns: '50px 68px minmax(0, 1fr) auto' } } },
+]);
 export const lead = style([
   row,
   {
@@ -54,7 +60,15 @@ export const ranks = styleVariants({
 
 export const leadRank = style([
   rank,
-  { gridColumn: 2, gridRow: 1, padding: '4px 0 10px', fontSize: `calc(${size.section} * 1.75)`, fontWeight: weight.medium, lineHeight: 0.72, color: color.accentText },
+  {
+    gridColumn: 2,
+    gridRow: 1,
+    padding: '4px 0 10px',
+    fontSize: `calc(${size.section} * 1.75)`,
+    fontWeight: weight.medium,
+    lineHeight: 0.72,
+    color: color.accentText,
+  },
 ]);
 
 export const picture = style({ position: 'relative', display: 'block', selectors: { [`${lead} > &`]: { gridColumn: 1, gridRow: '1 / 3' } } });
@@ -98,7 +112,10 @@ export const title = style({
   },
 });
 
-export const leadTitle = style([title, { ...clamp(3), paddingBottom: 2, fontSize: `calc(${size.box} * 1.07)`, lineHeight: 1, letterSpacing: tracking.heading }]);
+export const leadTitle = style([
+  title,
+  { ...clamp(3), paddingBottom: 2, fontSize: `calc(${size.box} * 1.07)`, lineHeight: 1, letterSpacing: tracking.heading },
+]);
 export const meta = style({ display: 'block', marginTop: 3, fontSize: size.small, lineHeight: 1.35, color: color.textMuted });
 export const players = style({ display: 'block' });
 

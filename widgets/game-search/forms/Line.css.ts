@@ -3,7 +3,14 @@ import { below, tokens } from '../../../engine/theme';
 
 const { color, stroke } = tokens;
 
-export const form = style({ position: 'relative', display: 'flex', alignItems: 'center', minWidth: 150, color: color.textMuted, '@media': { [below('desktop')]: { width: '100%' } } });
+export const form = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 150,
+  color: color.textMuted,
+  '@media': { [below('desktop')]: { width: '100%' } },
+});
 export const icon = style({ position: 'absolute', insetInlineStart: 0, color: color.text, pointerEvents: 'none' });
 
 export const field = style({

@@ -15,7 +15,8 @@ export function Line({ label, placeholder, action, onSubmit }: GameSearchFormPro
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(String(new FormData(event.currentTarget).get('search') ?? ''));
+        const words = new FormData(event.currentTarget).get('search');
+        onSubmit(typeof words === 'string' ? words : '');
       }}
     >
       <Icon name="search" className={styles.icon} />

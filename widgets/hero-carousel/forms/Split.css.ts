@@ -58,9 +58,29 @@ export const text = style({
   lineHeight: leading.body,
   hyphens: 'auto',
   textWrap: 'pretty',
-  '::first-letter': { float: 'left', padding: '7px 8px 0 0', fontFamily: font.display, fontSize: 67, fontWeight: weight.heading, lineHeight: 0.76, color: color.accentText },
+  '::first-letter': {
+    float: 'left',
+    padding: '7px 8px 0 0',
+    fontFamily: font.display,
+    fontSize: 67,
+    fontWeight: weight.heading,
+    lineHeight: 0.76,
+    color: color.accentText,
+  },
 });
 
-export const deck = style({ margin: '0 0 18px', fontFamily: font.display, fontSize: size.lead, fontStyle: 'italic', fontWeight: weight.body, lineHeight: 1.35 });
+export const deck = style({
+  margin: '0 0 18px',
+  fontFamily: font.display,
+  fontSize: size.lead,
+  fontStyle: 'italic',
+  fontWeight: weight.body,
+  lineHeight: 1.35,
+});
 
-export const actions = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: 12, '@media': { [desktop]: { display: 'flex', flexWrap: 'wrap' } } });
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: 12,
+  '@media': { [desktop]: { display: 'flex', flexWrap: 'wrap' } },
+});

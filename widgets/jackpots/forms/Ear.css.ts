@@ -19,5 +19,12 @@ export const ear = style({
   ':hover': { color: color.accentText },
 });
 
-export const figure = style({ fontFamily: font.figures, fontSize: size.jackpot, fontWeight: weight.strong, lineHeight: 1, letterSpacing: tracking.heading, whiteSpace: 'nowrap' });
+export const figure = style({
+  fontFamily: font.figures,
+  fontSize: size.jackpot,
+  fontWeight: weight.strong,
+  lineHeight: 1,
+  letterSpacing: tracking.heading,
+  whiteSpace: 'nowrap',
+});
 export const growth = style({ color: color.textMuted });

@@ -30,7 +30,9 @@ function Trend({ values }: { readonly values: readonly number[] }) {
   const least = Math.min(...values);
   const range = Math.max(...values) - least || 1;
   const step = 61 / Math.max(1, values.length - 1);
-  const path = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${(index * step).toFixed(1)} ${(20 - ((value - least) / range) * 16).toFixed(1)}`).join('');
+  const path = values
+    .map((value, index) => `${index === 0 ? 'M' : 'L'}${(index * step).toFixed(1)} ${(20 - ((value - least) / range) * 16).toFixed(1)}`)
+    .join('');
   return (
     <svg viewBox="0 0 62 26" width="62" height="26" aria-hidden="true" className={styles.trend}>
       <path d="M0 24.5H62" stroke="currentColor" />

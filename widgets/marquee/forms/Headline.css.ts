@@ -14,7 +14,14 @@ export const headline = style({
   '@media': { [from('desktop')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 16, paddingBlock: 12, fontSize: size.body } },
 });
 
-export const label = style({ fontFamily: font.display, fontSize: 17, fontStyle: 'italic', fontWeight: weight.display, color: color.accentText, whiteSpace: 'nowrap' });
+export const label = style({
+  fontFamily: font.display,
+  fontSize: 17,
+  fontStyle: 'italic',
+  fontWeight: weight.display,
+  color: color.accentText,
+  whiteSpace: 'nowrap',
+});
 export const text = style({ margin: 0 });
 export const link = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } });
 

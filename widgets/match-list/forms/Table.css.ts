@@ -35,7 +35,14 @@ export const match = style({
   '@media': { [desktop]: { padding: '4px 8px 4px 0', fontSize: 19 } },
 });
 
-export const league = style({ display: 'block', fontFamily: font.text, fontSize: size.small, fontWeight: weight.body, lineHeight: 1.3, color: color.textMuted });
+export const league = style({
+  display: 'block',
+  fontFamily: font.text,
+  fontSize: size.small,
+  fontWeight: weight.body,
+  lineHeight: 1.3,
+  color: color.textMuted,
+});
 
 export const outcome = style({
   width: 56,

@@ -29,7 +29,13 @@ export function Table({ title, matches, oddsFormat, seeAll = 'sports' }: MatchLi
       <tbody>
         {matches.map((match) => (
           <tr key={match.id}>
-            <td className={styles.when}>{match.minute === undefined ? <time dateTime={match.startsAt}>{time(match.startsAt)}</time> : message('matchList.minute', { minute: match.minute })}</td>
+            <td className={styles.when}>
+              {match.minute === undefined ? (
+                <time dateTime={match.startsAt}>{time(match.startsAt)}</time>
+              ) : (
+                message('matchList.minute', { minute: match.minute })
+              )}
+            </td>
             <th scope="row" className={styles.match}>
               {message('matchList.versus', { home: match.home.name, away: match.away.name })}
               <small className={styles.league}>{match.league}</small>
@@ -46,7 +52,17 @@ export function Table({ title, matches, oddsFormat, seeAll = 'sports' }: MatchLi
   );
 }
 
-function Price({ match, outcome, route, write }: { readonly match: Match; readonly outcome: string; readonly route: string; readonly write: (price: string) => string }) {
+function Price({
+  match,
+  outcome,
+  route,
+  write,
+}: {
+  readonly match: Match;
+  readonly outcome: string;
+  readonly route: string;
+  readonly write: (price: string) => string;
+}) {
   const message = useMessages();
   const found = match.odds.find((odd) => odd.outcome === outcome);
   if (!found) return <span className={styles.none}>–</span>;

@@ -16,4 +16,11 @@ export const filled = style({ fill: color.accent });
 export const block = style({ fill: color.text });
 export const letter = style({ fill: color.onAccent, stroke: 'none', fontFamily: font.display, fontSize: 20, fontWeight: weight.strong });
 
-export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: 30, color: 'inherit', textUnderlineOffset: 3, '@media': { [below('desktop')]: { minHeight: 44 } } });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 30,
+  color: 'inherit',
+  textUnderlineOffset: 3,
+  '@media': { [below('desktop')]: { minHeight: 44 } },
+});

@@ -20,7 +20,13 @@ export function Crossword({ title, missions }: MissionListFormProps) {
         <svg className={styles.grid} viewBox={`0 0 ${box} ${box}`} width={box} height={box} aria-hidden="true">
           {cells.map(({ letter, row, column, isBlock, isFilled }) => (
             <g key={`${row} ${column}`}>
-              <rect x={column * cell + 1} y={row * cell + 1} width={cell} height={cell} className={isBlock ? styles.block : isFilled ? styles.filled : styles.open} />
+              <rect
+                x={column * cell + 1}
+                y={row * cell + 1}
+                width={cell}
+                height={cell}
+                className={isBlock ? styles.block : isFilled ? styles.filled : styles.open}
+              />
               {isFilled ? (
                 <text x={(column + 0.5) * cell + 1} y={row * cell + 22} textAnchor="middle" className={styles.letter}>
                   {letter}

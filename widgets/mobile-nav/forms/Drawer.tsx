@@ -27,7 +27,16 @@ export function Drawer({ node, label, items, isOpen, onToggle, categories, links
       <button type="button" className={styles.opener} popoverTarget={id} aria-label={message('mobileNav.open')}>
         <Icon name="menu" size={24} />
       </button>
-      <nav ref={panel} id={id} popover="auto" className={styles.drawer} aria-label={label} onToggle={(event) => onToggle(event.newState === 'open')} onBlur={handleBlur} data-part="drawer">
+      <nav
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.drawer}
+        aria-label={label}
+        onToggle={(event) => onToggle(event.newState === 'open')}
+        onBlur={handleBlur}
+        data-part="drawer"
+      >
         <div className={styles.head}>
           <span className={styles.title}>{message('mobileNav.contents')}</span>
           <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={message('common.close')}>
@@ -36,13 +45,15 @@ export function Drawer({ node, label, items, isOpen, onToggle, categories, links
         </div>
         <div className={styles.extras}>{node.slot('menu')}</div>
         <ul className={styles.index}>
-          {items.flatMap((item) => (item.route ? [{ ...item, route: item.route }] : [])).map((item) => (
-            <li key={item.route}>
-              <RouteLink route={item.route} className={styles.entry}>
-                <span className={styles.name}>{item.label}</span>
-              </RouteLink>
-            </li>
-          ))}
+          {items
+            .flatMap((item) => (item.route ? [{ ...item, route: item.route }] : []))
+            .map((item) => (
+              <li key={item.route}>
+                <RouteLink route={item.route} className={styles.entry}>
+                  <span className={styles.name}>{item.label}</span>
+                </RouteLink>
+              </li>
+            ))}
           {categories.map((category) => (
             <li key={category.name}>
               <RouteLink route={category.route} className={styles.entry}>

@@ -6,7 +6,15 @@ const desktop = from('desktop');
 const edge = `2px dashed ${color.text}`;
 
 export const coupons = style({ position: 'relative', marginTop: space.section });
-export const scissors = style({ position: 'absolute', top: -14, insetInlineStart: 22, zIndex: 1, paddingInline: 4, background: color.background, color: color.text });
+export const scissors = style({
+  position: 'absolute',
+  top: -14,
+  insetInlineStart: 22,
+  zIndex: 1,
+  paddingInline: 4,
+  background: color.background,
+  color: color.text,
+});
 
 export const list = style({
   display: 'grid',
@@ -42,8 +50,26 @@ export const figure = style({
   color: color.accentText,
 });
 
-export const code = style({ gridRow: 1, display: 'grid', alignContent: 'center', margin: 0, textAlign: 'end', fontSize: size.small, lineHeight: 1.5, color: color.textMuted });
+export const code = style({
+  gridRow: 1,
+  display: 'grid',
+  alignContent: 'center',
+  margin: 0,
+  textAlign: 'end',
+  fontSize: size.small,
+  lineHeight: 1.5,
+  color: color.textMuted,
+});
 
-export const title = style({ gridRow: 2, gridColumn: '1 / -1', margin: '8px 0 0', fontFamily: font.display, fontSize: 23, fontWeight: weight.strong, lineHeight: 1.1, letterSpacing: '-0.015em' });
+export const title = style({
+  gridRow: 2,
+  gridColumn: '1 / -1',
+  margin: '8px 0 0',
+  fontFamily: font.display,
+  fontSize: 23,
+  fontWeight: weight.strong,
+  lineHeight: 1.1,
+  letterSpacing: '-0.015em',
+});
 export const text = style({ gridRow: 3, gridColumn: '1 / -1', margin: '0 0 14px', fontSize: 15, lineHeight: 1.42, color: color.textMuted });
 export const button = style({ gridRow: 4, justifySelf: 'start' });

@@ -8,7 +8,13 @@ export function Coupons({ title, promotions }: PromoStripFormProps) {
   return (
     <section aria-label={title || message('promoStrip.label')} className={styles.coupons} data-part="coupons">
       <svg className={styles.scissors} viewBox="0 0 40 28" width="40" height="28" aria-hidden="true">
-        <path d="M8 4.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM8 14.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM11.5 12 38 22M11.5 16 38 6" fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinecap="round" />
+        <path
+          d="M8 4.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM8 14.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9ZM11.5 12 38 22M11.5 16 38 6"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+        />
       </svg>
       <ul className={styles.list}>
         {promotions.map((promotion, index) => (

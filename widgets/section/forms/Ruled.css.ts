@@ -57,4 +57,10 @@ globalStyle(`${grid} > *`, { position: 'relative', minWidth: 0, paddingTop: 14 }
 globalStyle(`${grid} > * + *::before`, { content: '', position: 'absolute', ...beside, '@media': { [below('desktop')]: above } });
 globalStyle(`.${four}.${four} > * + *::before`, { '@media': { [from('tablet')]: beside } });
 globalStyle(`.${four}.${four} > :nth-child(odd)::before`, { '@media': { [`${from('tablet')} and ${below('desktopMedium')}`]: above } });
-globalStyle(`.${four}.${four} > :nth-child(4)::after`, { content: '', position: 'absolute', insetInline: 0, top: 0, '@media': { [`${from('tablet')} and ${below('desktopMedium')}`]: { borderTop: rule } } });
+globalStyle(`.${four}.${four} > :nth-child(4)::after`, {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  top: 0,
+  '@media': { [`${from('tablet')} and ${below('desktopMedium')}`]: { borderTop: rule } },
+});

@@ -15,4 +15,9 @@ export const balance = style({
   whiteSpace: 'nowrap',
 });
 
-export const figure = style({ fontFamily: tokens.font.figures, fontSize: tokens.size.lead, fontWeight: tokens.weight.strong, letterSpacing: tokens.tracking.heading });
+export const figure = style({
+  fontFamily: tokens.font.figures,
+  fontSize: tokens.size.lead,
+  fontWeight: tokens.weight.strong,
+  letterSpacing: tokens.tracking.heading,
+});

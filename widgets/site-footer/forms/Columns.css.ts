@@ -23,7 +23,9 @@ export const brand = style({
 
 export const column = style({
   minWidth: 0,
-  '@media': { [from('desktop')]: { paddingInline: 24, borderInlineStart: `${stroke.decor} solid ${color.line}`, selectors: { '&:last-child': { paddingInlineEnd: 0 } } } },
+  '@media': {
+    [from('desktop')]: { paddingInline: 24, borderInlineStart: `${stroke.decor} solid ${color.line}`, selectors: { '&:last-child': { paddingInlineEnd: 0 } } },
+  },
 });
 
 export const logo = style({ fontSize: 40, lineHeight: 1, letterSpacing: tracking.display, whiteSpace: 'normal' });

@@ -9,7 +9,16 @@ const rule = `${stroke.decor} solid ${color.text}`;
 
 export const utility = style([
   column,
-  { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space.item, minHeight: 52, fontSize: size.small, color: color.textMuted, '@media': { [desktop]: { minHeight: 40 } } },
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: space.item,
+    minHeight: 52,
+    fontSize: size.small,
+    color: color.textMuted,
+    '@media': { [desktop]: { minHeight: 40 } },
+  },
 ]);
 
 const group = style({ display: 'flex', alignItems: 'center', gap: 14, '@media': { [desktop]: { gap: 22 } } });
@@ -34,7 +43,12 @@ export const head = style([
     paddingBlock: '10px 8px',
     '::before': { content: '', gridColumn: '1 / -1', borderTop: rule, marginTop: -10, marginBottom: 10 },
     '@media': {
-      [desktop]: { gridTemplateColumns: '176px minmax(0, 1fr) 176px', columnGap: 10, paddingBlock: '20px 16px', '::before': { marginTop: -20, marginBottom: 14 } },
+      [desktop]: {
+        gridTemplateColumns: '176px minmax(0, 1fr) 176px',
+        columnGap: 10,
+        paddingBlock: '20px 16px',
+        '::before': { marginTop: -20, marginBottom: 14 },
+      },
     },
   },
 ]);
@@ -54,7 +68,15 @@ export const date = style([
     minHeight: 38,
     fontSize: size.small,
     position: 'relative',
-    '::before': { content: '', position: 'absolute', insetInline: space.gutter, insetBlock: '0 0', borderTop: `${stroke.strong} solid ${color.text}`, borderBottom: rule, pointerEvents: 'none' },
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: space.gutter,
+      insetBlock: '0 0',
+      borderTop: `${stroke.strong} solid ${color.text}`,
+      borderBottom: rule,
+      pointerEvents: 'none',
+    },
     '::after': { content: '', position: 'absolute', insetInline: space.gutter, top: `calc(${stroke.strong} + 2px)`, borderTop: rule, pointerEvents: 'none' },
     paddingTop: `calc(${stroke.strong} + 3px)`,
     '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)', minHeight: 43, fontSize: 15 } },
