@@ -1,6 +1,6 @@
 import type { ColorTokens } from '../../engine/theme';
 import { oklch } from '../../engine/theme/recipe';
-import type { ColorName } from '../../engine/config/compiled';
+import type { ColorName } from '../../engine';
 
 /** Hues of the bulb (second accent) and of the third by colour: a table, because a fixed step from the accent gave neon or brown. */
 const companions: Readonly<Record<ColorName, { readonly bulb: number; readonly third: number }>> = {

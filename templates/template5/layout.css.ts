@@ -19,7 +19,10 @@ export const regions = {
     alignContent: 'start',
     paddingBottom: 30,
   }),
-  footer: style({ background: color.accentDeep, '@media': { [below('desktop')]: { paddingBottom: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` } } }),
+  footer: style({
+    background: color.accentDeep,
+    '@media': { [below('desktop')]: { paddingBottom: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` } },
+  }),
   tabs: style({ display: 'contents' }),
 } as const;
 
@@ -32,12 +35,35 @@ globalStyle(`${body} ${main}:not(:has(> [data-part=hero-peek]))`, { paddingTop: 
 globalStyle(`${inMain('[data-part=hero-peek]')}, ${inMain('[data-part=section-block]')}`, { gridColumn: 'full' });
 
 /** The sky behind the ribbon ends in scallops; on the home page the slides stand in it instead. */
-const hang = { content: '', position: 'absolute', insetInline: 0, top: '100%', height: 24, background: color.thirdTint, mask: scallops, pointerEvents: 'none' } as const;
+const hang = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  top: '100%',
+  height: 24,
+  background: color.thirdTint,
+  mask: scallops,
+  pointerEvents: 'none',
+} as const;
 globalStyle(`${body} [data-part=header-ribbon]::after`, hang);
-globalStyle(inMain('[data-part=hero-peek]'), { zIndex: 1, margin: '-96px 0 24px', padding: '66px 0 20px', background: color.thirdTint, '@media': { [below('tablet')]: { marginTop: -84, padding: '60px 0 28px' } } });
+globalStyle(inMain('[data-part=hero-peek]'), {
+  zIndex: 1,
+  margin: '-96px 0 24px',
+  padding: '66px 0 20px',
+  background: color.thirdTint,
+  '@media': { [below('tablet')]: { marginTop: -84, padding: '60px 0 28px' } },
+});
 globalStyle(inMain('[data-part=hero-peek]::after'), hang);
 
-globalStyle(`${body} [data-page=home] h1`, { position: 'absolute', width: 1, height: 1, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });
+globalStyle(`${body} [data-page=home] h1`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
 globalStyle(inMain('[data-part=notice-line]'), { marginTop: 12 });
 globalStyle(inMain('[data-part=category-tiles]'), { marginTop: 18, '@media': { [below('tablet')]: { marginTop: 14 } } });
 globalStyle(inMain('[data-part=game-grid]'), { padding: '36px 0 24px' });
@@ -48,11 +74,36 @@ globalStyle(`${body} [data-part=section-block][data-surface=third]`, { paddingBl
 globalStyle(`${body} [data-part=section-block][data-surface=third] [data-part=jackpot-blocks]`, { '@media': { [from('desktop')]: { marginBottom: 30 } } });
 
 /** Headings: a tall line, its note on the same ground line, the way to all of it in the accent. */
-globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'flex-end', columnGap: 18, marginBottom: 24, '@media': { [below('tablet')]: { columnGap: 12, marginBottom: 18 } } });
+globalStyle(`${body} [data-part=section-heading]`, {
+  alignItems: 'flex-end',
+  columnGap: 18,
+  marginBottom: 24,
+  '@media': { [below('tablet')]: { columnGap: 12, marginBottom: 18 } },
+});
 globalStyle(`${body} [data-part=section-title]`, { '@media': { [below('tablet')]: { flex: '1 1 0' } } });
-globalStyle(`${body} [data-part=section-note]`, { fontSize: 17, color: color.textMuted, '@media': { [below('tablet')]: { order: 3, width: '100%', fontSize: 16 } } });
-globalStyle(`${body} [data-part=section-link]`, { display: 'flex', alignItems: 'center', gap: 8, paddingBlock: 8, fontSize: 17, fontWeight: tokens.weight.heading });
-globalStyle(`${body} [data-part=section-link]::after`, { content: '', width: 9, height: 9, borderTop: '4px solid', borderRight: '4px solid', borderRadius: 2, rotate: '45deg', scale: '.9' });
+globalStyle(`${body} [data-part=section-note]`, {
+  fontSize: 17,
+  color: color.textMuted,
+  '@media': { [below('tablet')]: { order: 3, width: '100%', fontSize: 16 } },
+});
+globalStyle(`${body} [data-part=section-link]`, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  paddingBlock: 8,
+  fontSize: 17,
+  fontWeight: tokens.weight.heading,
+});
+globalStyle(`${body} [data-part=section-link]::after`, {
+  content: '',
+  width: 9,
+  height: 9,
+  borderTop: '4px solid',
+  borderRight: '4px solid',
+  borderRadius: 2,
+  rotate: '45deg',
+  scale: '.9',
+});
 
 globalStyle(`${body} [data-part=page-heading]`, { margin: '0 0 24px', '@media': { [below('tablet')]: { margin: '0 0 18px' } } });
 globalStyle(inMain('[data-part=page-heading] + [data-part=game-grid]'), { paddingTop: 0 });

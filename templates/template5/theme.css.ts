@@ -15,9 +15,18 @@ const family = `${face}, ${fallback}, Arial, sans-serif`;
 
 /** Subsets of the variable face; `₱` comes with latin-ext. */
 const subsets = [
-  [latin, 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'],
-  [latinExt, 'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF'],
-  [vietnamese, 'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+20AB'],
+  [
+    latin,
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  ],
+  [
+    latinExt,
+    'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF',
+  ],
+  [
+    vietnamese,
+    'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+20AB',
+  ],
 ] as const;
 
 for (const [file, unicodeRange] of subsets) {
@@ -34,10 +43,9 @@ for (const [weight, range, local] of [
   ['500', '400 599', 'local("Arial"), local("ArialMT"), local("Liberation Sans"), local("Arimo")'],
   ['800', '600 800', 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Arimo Bold")'],
 ] as const) {
-  const { fontFaces } = createFontStack(
-    [{ ...baloo2, ...baloo2.variants[weight] }, weight === '800' ? { ...arial, ...arial.variants['700'] } : arial],
-    { fontFaceFormat: 'styleObject' },
-  );
+  const { fontFaces } = createFontStack([{ ...baloo2, ...baloo2.variants[weight] }, weight === '800' ? { ...arial, ...arial.variants['700'] } : arial], {
+    fontFaceFormat: 'styleObject',
+  });
   const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } = fontFaces[0]?.['@font-face'] ?? {};
   globalFontFace(fallback, {
     src: local,

@@ -6,7 +6,14 @@ const metal = `color-mix(in oklab, ${tokens.color.band} 70%, ${tokens.color.onTh
 
 export const frame = style({ position: 'absolute', inset: 0 });
 const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible', fill: 'none' });
-export const turning = style([drawing, { rotate: 'var(--lv-turn, 0deg)', transition: 'rotate var(--lv-turn-time, 600ms) ease-in-out', '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } } }]);
+export const turning = style([
+  drawing,
+  {
+    rotate: 'var(--lv-turn, 0deg)',
+    transition: 'rotate var(--lv-turn-time, 600ms) ease-in-out',
+    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  },
+]);
 export const still = style([drawing]);
 export const ring = style({ stroke: metal, strokeWidth: 5 });
 export const spoke = style({ stroke: metal, strokeWidth: 3 });

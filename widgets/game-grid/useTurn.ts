@@ -74,7 +74,7 @@ export function useTurn(wheel: RefObject<HTMLElement | null>) {
         event.stopPropagation();
       },
       onFocus: (event: FocusEvent) => {
-        const item = (event.target as Element).closest('li');
+        const item = event.target.closest('li');
         const index = item?.parentElement ? [...item.parentElement.children].indexOf(item) : -1;
         if (index < 0) return;
         const place = mod(index + turn.current / step, places);

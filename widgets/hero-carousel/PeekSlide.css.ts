@@ -26,7 +26,9 @@ const card = style({
   vars: { [center]: '72%' },
   background: `repeating-conic-gradient(from 3deg at ${center} 62%, ${ray} 0 5.9deg, ${rayOther} 6deg 11.9deg, ${ray} 12deg)`,
   selectors: { '&[inert]': { clipPath: `inset(24px 0 round ${tokens.radius.large})` }, '&[data-mirrored]': { vars: { [center]: '27%' } } },
-  '@supports': { '(animation-timeline: view())': { animation: `${comeForward} linear both`, animationTimeline: '--slide', selectors: { '&[inert]': { animation: 'none' } } } },
+  '@supports': {
+    '(animation-timeline: view())': { animation: `${comeForward} linear both`, animationTimeline: '--slide', selectors: { '&[inert]': { animation: 'none' } } },
+  },
 });
 
 /** Surfaces that take turns, each with the ground under its picture and the button that stands out from it. */
@@ -34,14 +36,42 @@ const look = (surface: string, other: string, soil: string, text: string, press:
   vars: { [ray]: surface, [rayOther]: other, [earth]: soil, [button]: press, [onButton]: onPress },
   color: text,
 });
-/** The same colour by so much less light, OKLCH. */
-const darker = (base: string, by: number) => `oklch(from ${base} calc(l - ${by}) c h)`;
 const { color } = tokens;
 export const slide = styleVariants({
   accent: [card, look(color.accent, color.accentHover, color.accentDeep, color.onAccent, color.second, color.onSecond)],
-  band: [card, look(color.band, darker(color.band, 0.05), darker(color.band, 0.15), color.onBand, color.second, color.onSecond)],
-  deep: [card, look(color.accentDeep, `color-mix(in oklab, ${color.accentDeep} 90%, ${color.accent})`, `color-mix(in oklab, ${color.accentDeep} 70%, ${color.text})`, color.onAccentDeep, color.second, color.onSecond)],
-  second: [card, look(color.second, `color-mix(in oklab, ${color.second} 55%, ${color.surface})`, `color-mix(in oklab, ${color.second} 86%, ${color.onSecond})`, color.onSecond, color.accent, color.onAccent)],
+  band: [
+    card,
+    look(
+      color.band,
+      `color-mix(in oklab, ${color.band} 91%, ${color.third})`,
+      `color-mix(in oklab, ${color.band} 66%, ${color.text})`,
+      color.onBand,
+      color.second,
+      color.onSecond,
+    ),
+  ],
+  deep: [
+    card,
+    look(
+      color.accentDeep,
+      `color-mix(in oklab, ${color.accentDeep} 90%, ${color.accent})`,
+      `color-mix(in oklab, ${color.accentDeep} 70%, ${color.text})`,
+      color.onAccentDeep,
+      color.second,
+      color.onSecond,
+    ),
+  ],
+  second: [
+    card,
+    look(
+      color.second,
+      `color-mix(in oklab, ${color.second} 55%, ${color.surface})`,
+      `color-mix(in oklab, ${color.second} 86%, ${color.onSecond})`,
+      color.onSecond,
+      color.accent,
+      color.onAccent,
+    ),
+  ],
 });
 
 /** The picture fades out towards the words: they stand on the surface, whose contrast is known. */
@@ -55,7 +85,11 @@ export const picture = style({
   mask: `linear-gradient(90deg, transparent, ${color.text} 12%)`,
   selectors: { '[data-mirrored] > &': { right: 'auto', left: 0, mask: `linear-gradient(-90deg, transparent, ${color.text} 12%)` } },
   '@media': {
-    [below('desktop')]: { width: '56%', mask: `linear-gradient(90deg, transparent 8%, ${color.text} 30%)`, selectors: { '[data-mirrored] > &': { mask: `linear-gradient(-90deg, transparent 8%, ${color.text} 30%)` } } },
+    [below('desktop')]: {
+      width: '56%',
+      mask: `linear-gradient(90deg, transparent 8%, ${color.text} 30%)`,
+      selectors: { '[data-mirrored] > &': { mask: `linear-gradient(-90deg, transparent 8%, ${color.text} 30%)` } },
+    },
     [below('tablet')]: {
       top: 'auto',
       bottom: 0,
@@ -80,7 +114,16 @@ export const words = style({
   justifyContent: 'center',
   selectors: { '[data-mirrored] > &': { left: 'auto', right: 52, width: '41%' } },
   '@supports': { '(animation-timeline: view())': { animation: `${speak} linear both`, animationTimeline: '--slide' } },
-  '@media': { [below('tablet')]: { left: 24, right: 20, width: 'auto', justifyContent: 'flex-start', paddingTop: 38, selectors: { '[data-mirrored] > &': { left: 24, width: 'auto' } } } },
+  '@media': {
+    [below('tablet')]: {
+      left: 24,
+      right: 20,
+      width: 'auto',
+      justifyContent: 'flex-start',
+      paddingTop: 38,
+      selectors: { '[data-mirrored] > &': { left: 24, width: 'auto' } },
+    },
+  },
 });
 
 export const kicker = style({
@@ -105,7 +148,10 @@ const figure = style({
   textWrap: 'balance',
 });
 export const title = styleVariants({
-  short: [figure, { fontSize: 'clamp(88px, 14.1cqi, 152px)', '@media': { [below('tablet')]: { fontSize: 'min(108px, 33cqi)', marginTop: 22, marginBottom: 12 } } }],
+  short: [
+    figure,
+    { fontSize: 'clamp(88px, 14.1cqi, 152px)', '@media': { [below('tablet')]: { fontSize: 'min(108px, 33cqi)', marginTop: 22, marginBottom: 12 } } },
+  ],
   long: [figure, { fontSize: 'clamp(52px, 8cqi, 88px)', '@media': { [below('tablet')]: { fontSize: 'min(60px, 18cqi)', marginTop: 22, marginBottom: 12 } } }],
 });
 
@@ -118,7 +164,14 @@ export const subtitle = style({
   '@media': { [below('tablet')]: { fontSize: 34 } },
 });
 
-export const text = style({ maxWidth: '23em', margin: '4px 0 20px', fontSize: tokens.size.lead, lineHeight: 1.4, textWrap: 'balance', '@media': { [below('tablet')]: { display: 'none' } } });
+export const text = style({
+  maxWidth: '23em',
+  margin: '4px 0 20px',
+  fontSize: tokens.size.lead,
+  lineHeight: 1.4,
+  textWrap: 'balance',
+  '@media': { [below('tablet')]: { display: 'none' } },
+});
 
 export const link = style({
   display: 'inline-flex',

@@ -1,4 +1,5 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useNow } from '../../engine';
 
 /**
  * Follows a scrolling row of slides: which one is in the middle, how to show another, and the turn by itself every
@@ -23,16 +24,17 @@ export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: 
     row.scrollTo({ left: ((index + count) % count) * step(row) });
   };
 
+  const now = useNow(interval > 0 ? interval : 3_600_000);
+  const shown = useRef(now);
   const turns = isPlaying && !isHeld && interval > 0 && count > 1;
   useEffect(() => {
+    const isDue = shown.current !== null && shown.current !== now;
+    shown.current = now;
     const row = track.current;
     // The style scrolls smoothly only where motion is welcome.
-    if (!turns || !row || getComputedStyle(row).scrollBehavior !== 'smooth') return;
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') row.scrollTo({ left: ((active + 1) % count) * step(row) });
-    }, interval);
-    return () => clearInterval(timer);
-  }, [track, turns, interval, active, count]);
+    if (!isDue || !turns || !row || document.hidden || getComputedStyle(row).scrollBehavior !== 'smooth') return;
+    row.scrollTo({ left: ((active + 1) % count) * step(row) });
+  }, [track, now, turns, active, count]);
 
   return {
     active,

@@ -8,7 +8,18 @@ export function PaymentMarks({ className = '' }: { readonly className?: string }
     <ul className={styles.marks}>
       {marks.map(({ key, d, isLine }) => (
         <li key={key} className={`${styles.mark} ${className}`}>
-          <svg viewBox="0 0 38 20" width="38" height="20" role="img" aria-label={message(`siteFooter.${key}`)} fill={isLine ? 'none' : 'currentColor'} stroke={isLine ? 'currentColor' : 'none'} strokeWidth="3" strokeLinecap="round" strokeLinejoin="round">
+          <svg
+            viewBox="0 0 38 20"
+            width="38"
+            height="20"
+            role="img"
+            aria-label={message(`siteFooter.${key}`)}
+            fill={isLine ? 'none' : 'currentColor'}
+            stroke={isLine ? 'currentColor' : 'none'}
+            strokeWidth="3"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
             <path d={d} />
           </svg>
         </li>

@@ -10,7 +10,10 @@ export const tiles = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@container': { '(width < 343px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, '(width >= 840px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
+  '@container': {
+    '(width < 343px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(width >= 840px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+  },
   '@media': { [below('tablet')]: { gap: 8 } },
 });
 
@@ -31,12 +34,29 @@ const tile = style({
   lineHeight: 1.1,
   textDecoration: 'none',
   transition: `translate ${tokens.motion.duration} ${tokens.motion.easing}, rotate ${tokens.motion.duration} ${tokens.motion.easing}`,
-  '::after': { content: '', position: 'absolute', right: -34, bottom: -44, width: 96, height: 96, borderRadius: '50%', background: 'currentColor', opacity: 0.09 },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    right: -34,
+    bottom: -44,
+    width: 96,
+    height: 96,
+    borderRadius: '50%',
+    background: 'currentColor',
+    opacity: 0.09,
+  },
   ':hover': { translate: '0 -4px', rotate: '-1deg' },
   selectors: { '&[aria-current]': { boxShadow: `inset 0 0 0 ${tokens.stroke.strong} ${tokens.color.text}` } },
   '@container': { '(840px <= width < 1100px)': { paddingInline: '13px 8px', fontSize: 15 } },
   '@media': {
-    [below('tablet')]: { minHeight: 88, padding: '11px 3px 6px 9px', borderRadius: 20, fontSize: 14, letterSpacing: '-.02em', '::after': { width: 64, height: 64 } },
+    [below('tablet')]: {
+      minHeight: 88,
+      padding: '11px 3px 6px 9px',
+      borderRadius: 20,
+      fontSize: 14,
+      letterSpacing: '-.02em',
+      '::after': { width: 64, height: 64 },
+    },
     '(prefers-reduced-motion: reduce)': { transition: 'none', ':hover': { translate: '0', rotate: '0deg' } },
   },
 });
@@ -54,4 +74,12 @@ export const fill = styleVariants({
 export const sign = style({ width: 50, height: 50, margin: '-3px 0 0 -4px', '@media': { [below('tablet')]: { width: 36, height: 36 } } });
 export const light = style({ fill: tokens.color.surface });
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'break-word', hyphens: 'manual' });
-export const count = style({ position: 'absolute', right: 14, top: 14, fontSize: tokens.size.tiny, lineHeight: 1.2, fontWeight: tokens.weight.strong, '@media': { [below('tablet')]: { right: 8, top: 10, fontSize: 13 } } });
+export const count = style({
+  position: 'absolute',
+  right: 14,
+  top: 14,
+  fontSize: tokens.size.tiny,
+  lineHeight: 1.2,
+  fontWeight: tokens.weight.strong,
+  '@media': { [below('tablet')]: { right: 8, top: 10, fontSize: 13 } },
+});

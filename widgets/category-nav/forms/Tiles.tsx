@@ -31,7 +31,24 @@ export function Tiles({ label, groups, links, showCounts }: CategoryNavFormProps
 }
 
 /** The order for eight tiles a row; four and two a row keep neighbours apart as well. */
-const fills = ['accent', 'second', 'third', 'thirdTint', 'second', 'thirdTint', 'accent', 'secondTint', 'secondTint', 'accent', 'accentTint', 'second', 'third', 'accentTint', 'second', 'accent'] as const;
+const fills = [
+  'accent',
+  'second',
+  'third',
+  'thirdTint',
+  'second',
+  'thirdTint',
+  'accent',
+  'secondTint',
+  'secondTint',
+  'accent',
+  'accentTint',
+  'second',
+  'third',
+  'accentTint',
+  'second',
+  'accent',
+] as const;
 
 function Sign({ name }: { readonly name: string }) {
   const parts = twoTone[name];

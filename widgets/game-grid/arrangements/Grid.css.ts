@@ -22,7 +22,10 @@ export const columns = styleVariants({
     list,
     {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '@container': { '(width >= 600px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }, '(width >= 860px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
+      '@container': {
+        '(width >= 600px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+        '(width >= 860px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+      },
     },
   ],
   wide: [

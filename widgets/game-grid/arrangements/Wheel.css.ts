@@ -21,7 +21,11 @@ export const wheel = style({
   cursor: 'grab',
   ':active': { cursor: 'grabbing' },
   '@media': {
-    [below('tablet')]: { vars: { [radius]: 'min(250px, 64cqi)', [disc]: `calc(${radius} * .46)` }, marginTop: `calc(${radius} * .22)`, marginBottom: `calc(${radius} * -1.02)` },
+    [below('tablet')]: {
+      vars: { [radius]: 'min(250px, 64cqi)', [disc]: `calc(${radius} * .46)` },
+      marginTop: `calc(${radius} * .22)`,
+      marginBottom: `calc(${radius} * -1.02)`,
+    },
   },
 });
 
@@ -70,7 +74,17 @@ globalStyle(`${list} article > a > :is(h3, b)`, {
 globalStyle(`${list} article :is([data-part=disc-studio], [data-part=disc-corner], [data-part=disc-flag], [data-part=disc-play])`, { display: 'none' });
 globalStyle(`${list} article`, { containerType: 'normal' });
 
-export const arrows = style({ position: 'absolute', left: '50%', top: `calc(50% - 22px + ${radius} * .04)`, translate: '-50%', display: 'flex', justifyContent: 'space-between', width: `calc(${radius} * .8)`, pointerEvents: 'none', '@media': { '(scripting: none)': { display: 'none' } } });
+export const arrows = style({
+  position: 'absolute',
+  left: '50%',
+  top: `calc(50% - 22px + ${radius} * .04)`,
+  translate: '-50%',
+  display: 'flex',
+  justifyContent: 'space-between',
+  width: `calc(${radius} * .8)`,
+  pointerEvents: 'none',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 
 export const arrow = style({
   display: 'grid',

@@ -9,7 +9,14 @@ export function Disc({ game, index, rank, isLead, isEager }: CardProps) {
   const message = useMessages();
   const { money } = useFormat();
   const badge = game.badges?.find((name) => name in badgeKeys);
-  const flag = rank !== null || isLead ? message('gameGrid.place', { place: rank ?? 1 }) : badge === 'jackpot' && game.jackpot ? money(game.jackpot, { short: true }) : badge ? message(badgeKeys[badge]) : '';
+  const flag =
+    rank !== null || isLead
+      ? message('gameGrid.place', { place: rank ?? 1 })
+      : badge === 'jackpot' && game.jackpot
+        ? money(game.jackpot, { short: true })
+        : badge
+          ? message(badgeKeys[badge])
+          : '';
   return (
     <article className={isLead ? styles.lead : styles.card} data-part="disc" data-lead={isLead ? '' : undefined}>
       <PlayLink game={game} className={styles.link} title={game.name}>

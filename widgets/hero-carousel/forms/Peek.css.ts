@@ -31,7 +31,15 @@ export const track = style({
   '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
-export const place = style({ position: 'relative', flex: 'none', width: slideWidth, height: slideHeight, scrollSnapAlign: 'center', scrollSnapStop: 'always', viewTimeline: '--slide inline' });
+export const place = style({
+  position: 'relative',
+  flex: 'none',
+  width: slideWidth,
+  height: slideHeight,
+  scrollSnapAlign: 'center',
+  scrollSnapStop: 'always',
+  viewTimeline: '--slide inline',
+});
 
 const neighbour = style({ vars: { '--lv-slide': slideWidth }, position: 'absolute', insetBlock: 0, width: `calc(${peek} - ${gap})`, overflow: 'hidden' });
 /** A neighbour is as wide as a slide; only the part inside the page is drawn, so that the row ends where its last slide ends. */
@@ -91,4 +99,16 @@ export const dot = style({
   selectors: { '&[aria-current]': { width: 48 }, '&[aria-current]::before': { width: 36, opacity: 1 } },
 });
 
-export const pause = style({ display: 'grid', placeItems: 'center', width: 28, height: 28, marginInlineStart: 4, padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer', '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } });
+export const pause = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  marginInlineStart: 4,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+});

@@ -18,13 +18,29 @@ export const match = style({
   },
 });
 
-export const when = style({ margin: 0, color: tokens.color.textMuted, fontSize: tokens.size.small, fontWeight: tokens.weight.medium, lineHeight: 1.25, '@container': { '(width < 600px)': { display: 'flex', gap: 8 } } });
+export const when = style({
+  margin: 0,
+  color: tokens.color.textMuted,
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.medium,
+  lineHeight: 1.25,
+  '@container': { '(width < 600px)': { display: 'flex', gap: 8 } },
+});
 export const time = style({ display: 'block', color: tokens.color.accentText, fontWeight: tokens.weight.heading });
 export const live = style({ display: 'block', color: tokens.color.live, fontWeight: tokens.weight.heading });
 export const league = style({ overflowWrap: 'anywhere' });
 
 export const sides = style({ display: 'grid', gap: 2, minWidth: 0, '@container': { '(width < 600px)': { marginBottom: 4 } } });
-export const side = style({ display: 'flex', alignItems: 'center', gap: 10, margin: 0, minWidth: 0, fontSize: 19, fontWeight: tokens.weight.strong, lineHeight: 1.2 });
+export const side = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  margin: 0,
+  minWidth: 0,
+  fontSize: 19,
+  fontWeight: tokens.weight.strong,
+  lineHeight: 1.2,
+});
 export const team = style({ flex: '0 1 auto', overflowWrap: 'anywhere' });
 
 export const odds = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
@@ -49,4 +65,9 @@ export const price = style({
   ':active': { background: tokens.color.accent, color: tokens.color.onAccent },
   '@media': { [below('tablet')]: { borderRadius: 18 } },
 });
-export const outcome = style({ color: tokens.color.textMuted, fontSize: 14, fontWeight: tokens.weight.medium, selectors: { [`${price}:hover &, ${price}:active &`]: { color: 'inherit' } } });
+export const outcome = style({
+  color: tokens.color.textMuted,
+  fontSize: 14,
+  fontWeight: tokens.weight.medium,
+  selectors: { [`${price}:hover &, ${price}:active &`]: { color: 'inherit' } },
+});

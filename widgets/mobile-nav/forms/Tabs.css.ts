@@ -13,7 +13,18 @@ export const bar = style({
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
-export const tabs = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', alignItems: 'end', maxWidth: 560, height: tokens.frame.mobileBar, margin: '0 auto', padding: '0 6px 8px', boxSizing: 'border-box', listStyle: 'none' });
+export const tabs = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  maxWidth: 560,
+  height: tokens.frame.mobileBar,
+  margin: '0 auto',
+  padding: '0 6px 8px',
+  boxSizing: 'border-box',
+  listStyle: 'none',
+});
 export const place = style({ minWidth: 0 });
 
 export const tab = style({
@@ -34,7 +45,13 @@ export const tab = style({
 /** The current tab is raised over the edge. */
 export const current = style([
   tab,
-  { marginTop: -12, paddingTop: 20, background: tokens.color.accent, boxShadow: `0 0 0 ${tokens.stroke.strong} ${tokens.color.text}`, color: tokens.color.onAccent },
+  {
+    marginTop: -12,
+    paddingTop: 20,
+    background: tokens.color.accent,
+    boxShadow: `0 0 0 ${tokens.stroke.strong} ${tokens.color.text}`,
+    color: tokens.color.onAccent,
+  },
 ]);
 globalStyle(`${tab} svg`, { width: 28, height: 28, fill: 'color-mix(in oklab, currentColor 32%, transparent)', strokeWidth: 2 });
 export const name = style({ maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

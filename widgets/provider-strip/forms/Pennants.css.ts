@@ -15,7 +15,11 @@ export const line = style({
 });
 
 /** Each flag carries its piece of the line, so that every row of flags has one. */
-export const place = style({ position: 'relative', paddingTop: 2, '::before': { content: '', position: 'absolute', zIndex: 1, insetInline: -5, top: 0, height: tokens.stroke.strong, background: tokens.color.text } });
+export const place = style({
+  position: 'relative',
+  paddingTop: 2,
+  '::before': { content: '', position: 'absolute', zIndex: 1, insetInline: -5, top: 0, height: tokens.stroke.strong, background: tokens.color.text },
+});
 
 const cloth = style({
   display: 'grid',

@@ -42,7 +42,18 @@ export const block = styleVariants({
       },
     },
   ],
-  accent: [coloured, { vars: { [fill]: tokens.color.accentDeep, [tokens.color.focus]: tokens.color.onAccentDeep, [tokens.color.accentText]: tokens.color.onAccentDeep, [tokens.color.textFaint]: tokens.color.onAccentDeep }, color: tokens.color.onAccentDeep }],
+  accent: [
+    coloured,
+    {
+      vars: {
+        [fill]: tokens.color.accentDeep,
+        [tokens.color.focus]: tokens.color.onAccentDeep,
+        [tokens.color.accentText]: tokens.color.onAccentDeep,
+        [tokens.color.textFaint]: tokens.color.onAccentDeep,
+      },
+      color: tokens.color.onAccentDeep,
+    },
+  ],
 });
 
 /** Two blocks that touch share a straight edge. */
@@ -57,7 +68,15 @@ export const columns = styleVariants({
   two: [grid, { '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
   lead: [grid, { '@media': { [from('desktop')]: { gridTemplateColumns: `minmax(0, 1fr) min(${tokens.frame.aside}, 32%)` } } }],
   three: [grid, { '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }],
-  four: [grid, { '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } }],
+  four: [
+    grid,
+    {
+      '@media': {
+        [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+        [from('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      },
+    },
+  ],
 });
 
 /** With a heading the first column introduces what stands beside it over both rows. */
@@ -68,9 +87,25 @@ globalStyle(`${columns.two}[data-heading]`, {
     [from('desktopMedium')]: { columnGap: 40, gridTemplateColumns: 'minmax(0, 400px) minmax(0, 1fr)' },
   },
 });
-globalStyle(`${columns.two}[data-heading] > :nth-child(n + 3)`, { '@media': { [from('desktop')]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' } } });
+globalStyle(`${columns.two}[data-heading] > :nth-child(n + 3)`, {
+  '@media': { [from('desktop')]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' } },
+});
 
 export const heading = style({ minWidth: 0 });
-export const title = style({ margin: 0, fontFamily: tokens.font.display, fontSize: tokens.size.page, fontWeight: tokens.weight.heading, letterSpacing: tokens.tracking.heading, lineHeight: tokens.leading.heading });
+export const title = style({
+  margin: 0,
+  fontFamily: tokens.font.display,
+  fontSize: tokens.size.page,
+  fontWeight: tokens.weight.heading,
+  letterSpacing: tokens.tracking.heading,
+  lineHeight: tokens.leading.heading,
+});
 export const note = style({ maxWidth: '24em', margin: '12px 0 0', fontSize: 17 });
-export const link = style({ display: 'inline-block', marginTop: 8, paddingBlock: 6, color: tokens.color.accentText, fontSize: 17, fontWeight: tokens.weight.heading });
+export const link = style({
+  display: 'inline-block',
+  marginTop: 8,
+  paddingBlock: 6,
+  color: tokens.color.accentText,
+  fontSize: 17,
+  fontWeight: tokens.weight.heading,
+});

@@ -2,7 +2,16 @@ import { style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
 /** Read out, not seen. */
-const hidden = { position: 'absolute', width: 1, height: 1, minWidth: 0, margin: -1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' } as const;
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  minWidth: 0,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
 
@@ -17,11 +26,34 @@ export const button = style({
   '@media': { [below('desktop')]: { padding: '2px 15px 0', fontSize: 16 }, [below('mobileMedium')]: { padding: '2px 10px 0', fontSize: 15 } },
 });
 /** An outline in the colour of the text around it. */
-export const outline = style([button, { border: '2.5px solid currentColor', background: 'none', color: 'inherit', ':hover': { background: 'color-mix(in oklab, currentColor 16%, transparent)', borderColor: 'currentColor' } }]);
+export const outline = style([
+  button,
+  {
+    border: '2.5px solid currentColor',
+    background: 'none',
+    color: 'inherit',
+    ':hover': { background: 'color-mix(in oklab, currentColor 16%, transparent)', borderColor: 'currentColor' },
+  },
+]);
 
-export const balance = style({ minWidth: '5ch', marginInlineEnd: 6, fontSize: 18, fontWeight: tokens.weight.heading, fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap', '@media': { [below('tablet')]: hidden } });
+export const balance = style({
+  minWidth: '5ch',
+  marginInlineEnd: 6,
+  fontSize: 18,
+  fontWeight: tokens.weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [below('tablet')]: hidden },
+});
 /** On phones the balance stands inside the button that adds to it. */
-export const inside = style({ display: 'none', alignItems: 'center', gap: 4, fontVariantNumeric: 'tabular-nums', '@media': { [below('tablet')]: { display: 'flex' } } });
+export const inside = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: 4,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [below('tablet')]: { display: 'flex' } },
+});
 export const words = style({ '@media': { [below('tablet')]: hidden } });
 
 export const account = style({ position: 'relative' });
@@ -38,7 +70,15 @@ export const face = style({
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
-export const initial = style({ display: 'grid', placeItems: 'center', width: 32, height: 32, borderRadius: '50%', background: tokens.color.surface, color: tokens.color.accentText });
+export const initial = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  background: tokens.color.surface,
+  color: tokens.color.accentText,
+});
 export const menu = style({
   position: 'absolute',
   zIndex: 20,
@@ -54,4 +94,11 @@ export const menu = style({
   color: tokens.color.text,
   vars: { [tokens.color.focus]: tokens.color.accentText },
 });
-export const name = style({ display: 'flex', alignItems: 'center', minHeight: 44, color: 'inherit', fontWeight: tokens.weight.strong, overflowWrap: 'anywhere' });
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  fontWeight: tokens.weight.strong,
+  overflowWrap: 'anywhere',
+});

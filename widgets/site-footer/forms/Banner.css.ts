@@ -21,7 +21,8 @@ export const awning = style({
 });
 
 /** A faint sunburst from where the big wheel stands. */
-const rays = (center: string) => `repeating-conic-gradient(at ${center}, ${ground} 0 5.8deg, color-mix(in oklab, ${ground} 95%, ${tokens.color.onAccentDeep}) 6deg 11.8deg, ${ground} 12deg)`;
+const rays = (center: string) =>
+  `repeating-conic-gradient(at ${center}, ${ground} 0 5.8deg, color-mix(in oklab, ${ground} 95%, ${tokens.color.onAccentDeep}) 6deg 11.8deg, ${ground} 12deg)`;
 export const field = style({
   overflow: 'hidden',
   padding: `52px max(${tokens.space.gutter}, (100% - ${tokens.frame.container}) / 2) 0`,
@@ -39,7 +40,13 @@ export const call = style({
   '@media': { [below('desktop')]: { display: 'block', paddingBottom: 206 } },
 });
 export const words = style({ position: 'relative', zIndex: 1, flex: '0 1 700px', minWidth: 0, width: '100%' });
-export const title = style({ margin: 0, fontSize: 'clamp(54px, 7.2vw, 104px)', fontWeight: tokens.weight.display, letterSpacing: tokens.tracking.display, lineHeight: tokens.leading.display });
+export const title = style({
+  margin: 0,
+  fontSize: 'clamp(54px, 7.2vw, 104px)',
+  fontWeight: tokens.weight.display,
+  letterSpacing: tokens.tracking.display,
+  lineHeight: tokens.leading.display,
+});
 export const text = style({ maxWidth: '30em', fontSize: tokens.size.lead });
 export const picture = style({
   position: 'absolute',
@@ -78,7 +85,26 @@ export const link = style({
 });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 globalStyle(`${marks} ul`, { margin: 0, gap: 8 });
-export const mark = style({ width: 50, height: 32, border: 0, borderRadius: 9, background: `color-mix(in oklab, ${tokens.color.onAccentDeep} 14%, transparent)`, color: tokens.color.onAccentDeep });
-export const age = style({ display: 'grid', placeItems: 'center', width: 44, height: 44, boxSizing: 'border-box', paddingTop: 3, border: `3px solid ${tokens.color.second}`, borderRadius: '50%', color: tokens.color.second, fontSize: 16, fontWeight: tokens.weight.heading });
+export const mark = style({
+  width: 50,
+  height: 32,
+  border: 0,
+  borderRadius: 9,
+  background: `color-mix(in oklab, ${tokens.color.onAccentDeep} 14%, transparent)`,
+  color: tokens.color.onAccentDeep,
+});
+export const age = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  boxSizing: 'border-box',
+  paddingTop: 3,
+  border: `3px solid ${tokens.color.second}`,
+  borderRadius: '50%',
+  color: tokens.color.second,
+  fontSize: 16,
+  fontWeight: tokens.weight.heading,
+});
 export const small = style({ gridColumn: '1 / -1', maxWidth: '66em', fontSize: tokens.size.small });
 globalStyle(`${small} p`, { margin: '0 0 4px' });

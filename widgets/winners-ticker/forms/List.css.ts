@@ -15,9 +15,29 @@ export const row = style({
 });
 export const wideOnly = style([row, { '@media': { [below('tablet')]: { display: 'none' } } }]);
 
-export const disc = style({ width: 46, height: 46, overflow: 'hidden', borderRadius: '50%', background: tokens.color.accentTint, boxShadow: `0 0 0 2.5px ${tokens.color.text}` });
+export const disc = style({
+  width: 46,
+  height: 46,
+  overflow: 'hidden',
+  borderRadius: '50%',
+  background: tokens.color.accentTint,
+  boxShadow: `0 0 0 2.5px ${tokens.color.text}`,
+});
 export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 export const who = style({ minWidth: 0 });
 export const player = style({ display: 'block', fontSize: 17, fontWeight: tokens.weight.strong, lineHeight: 1.15 });
-export const game = style({ display: 'block', overflow: 'hidden', color: tokens.color.textMuted, fontSize: tokens.size.small, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const amount = style({ color: tokens.color.figure, fontSize: 20, fontWeight: tokens.weight.heading, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const game = style({
+  display: 'block',
+  overflow: 'hidden',
+  color: tokens.color.textMuted,
+  fontSize: tokens.size.small,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const amount = style({
+  color: tokens.color.figure,
+  fontSize: 20,
+  fontWeight: tokens.weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
