@@ -14,6 +14,7 @@ export type { Environment } from './environment';
 
 export { contentRequestsOf, createRegistry, modulesOf, nodesOf, type Registry } from './render/registry';
 export { viewportRules } from './render/conditions';
+export type { ExampleContent, WidgetExample } from './render/example';
 export { defineVariants, defineWidget, type NodeHandle, type Variants, type WidgetDeclaration, type WidgetProps } from './render/widget';
 export { useVariant } from './render/Nodes';
 export { useHydrated } from './render/useHydrated';

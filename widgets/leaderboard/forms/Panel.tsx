@@ -24,7 +24,7 @@ export function Panel({ title, rows, seeAll }: LeaderboardFormProps) {
       </header>
       <ol className={styles.list} role="list">
         {rows.map(({ rank, player, points }) => (
-          <li key={rank} className={rank > 5 ? styles.extraRow : styles.row}>
+          <li key={`${rank} ${player}`} className={rank > 5 ? styles.extraRow : styles.row}>
             <span className={rank <= 3 ? styles.medal : styles.place}>{rank}</span>
             <b className={styles.player}>{player}</b>
             <span className={styles.points}>{number(points)}</span>

@@ -28,7 +28,8 @@ export function Board({ title, winners, limit, mobileLimit }: WinnersTickerFormP
       {rows.length === 0 ? <p className={styles.none}>{message('winnersTicker.noneToday')}</p> : null}
       <ol className={styles.list} role="list">
         {rows.map((winner, index) => (
-          <Row key={`${winner.player} ${winner.at}`} winner={winner} now={now} isExtra={index >= mobileLimit} />
+          // By place, so that a fresh list changes the words of the rows and moves none of them.
+          <Row key={index} winner={winner} now={now} isExtra={index >= mobileLimit} />
         ))}
       </ol>
     </section>

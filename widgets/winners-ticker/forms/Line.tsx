@@ -9,8 +9,8 @@ export function Line({ title, winners, limit }: WinnersTickerFormProps) {
     <div className={styles.line} data-part="winners-line">
       <b className={styles.title}>{title}</b>
       <ul className={styles.list} role="list" aria-label={title} tabIndex={0}>
-        {winners.slice(0, limit).map(({ player, amount, at }) => (
-          <li key={`${player} ${at}`}>
+        {winners.slice(0, limit).map(({ player, amount }, index) => (
+          <li key={index}>
             {player} <span className={styles.amount}>{money(amount, { short: true })}</span>
           </li>
         ))}
