@@ -59,7 +59,7 @@ export const habits = [
   { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': syntax(everywhere) } },
   {
     files: ['engine/**/*.{ts,tsx}'],
-    ignores: [...testFiles, 'engine/theme/**', 'engine/ui/SanitizedHtml.tsx'],
+    ignores: [...testFiles, 'engine/theme/**', 'engine/examples/**', 'engine/ui/SanitizedHtml.tsx'],
     rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly) },
   },
   {

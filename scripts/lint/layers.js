@@ -16,6 +16,7 @@ const elements = [
 const files = [
   { category: 'test', pattern: '**/*.test.{ts,tsx}' },
   { category: 'style', pattern: '**/*.css.ts' },
+  { category: 'example', pattern: 'widgets/*/*.examples.ts' },
   { category: 'composition', pattern: '{main,prerender}.tsx' },
   { category: 'tool', pattern: '*.{js,ts}' },
 ];
@@ -64,6 +65,7 @@ const policies = [
   ),
   { from: { ...from('widget'), file: { categories: 'style' } }, disallow: file('engine/index.ts'), message: stylesDoor() },
   { from: { ...from('widget'), file: { categories: 'style' } }, allow: file('engine/theme/index.ts') },
+  { from: { ...from('widget'), file: { categories: 'example' } }, allow: file('engine/examples/index.ts') },
   {
     from: from('widget'),
     disallow: to('widget'),

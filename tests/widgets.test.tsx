@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { WidgetExample } from '../engine';
+import { flattenMessages } from '../engine/i18n/flattenMessages';
+import { pascalCase } from '../engine/config/typeNames';
+import { registry } from '../widgets';
+import { renderExample, writtenProps, type RenderedExample } from './fixtures/renderExample';
+import { catalogueOf } from './fixtures/renderPage';
+
+const modules = import.meta.glob<{ readonly examples: readonly WidgetExample<object>[] }>('../widgets/*/*.examples.ts', { eager: true });
+const examplesOf = (type: string) => modules[`../widgets/${type}/${pascalCase(type)}.examples.ts`]?.examples ?? [];
+const keys = new Set(Object.values(catalogueOf('EN')).flatMap((set) => Object.keys(flattenMessages(set))));
+const levels = ['error', 'warn', 'info', 'log'] as const;
+const said: string[] = [];
+
+beforeEach(() => {
+  said.length = 0;
+  for (const level of levels) vi.spyOn(console, level).mockImplementation((...words: unknown[]) => void said.push(words.map(String).join(' ')));
+});
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+describe.each(registry.types)('%s', (type) => {
+  const examples = examplesOf(type);
+
+  it('[CARD-2] has examples, each named once, that show every form it has', () => {
+    const names = examples.map(({ name }) => name);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names).toEqual([...new Set(names)]);
+    const shown = examples.map(({ props }) => writtenProps(type, props));
+    for (const [prop, variants] of Object.entries(registry.get(type)?.variants ?? {})) expect([...new Set(shown.map((props) => props[prop]))].sort()).toEqual([...variants.names].sort());
+  });
+
+  it.each(examples.map((example) => [example.name, example] as const))('[CARD-1] [CARD-2] is valid, served and taken over: %s', async (_, example) => {
+    const rendered = await renderExample(type, example);
+    expectCleanMarkup(rendered.served);
+    const main = screen.getByRole('main');
+    for (const words of example.says ?? []) expect(within(main).getAllByText(words).length, words).toBeGreaterThan(0);
+    for (const [role, name] of example.expects ?? []) expect(within(main).getAllByRole(role, { name: (found) => squeezed(found) === squeezed(name) }).length, `${role} ${name}`).toBeGreaterThan(0);
+    if (example.isEmpty) expect(main.textContent).toBe('');
+    expectCleanMarkup(rendered.container);
+    expectQuiet(rendered);
+    expect(rendered.waitingFor.length > 0, `reads without an answer: ${rendered.waitingFor.join(', ')}`).toBe(example.isWaiting ?? false);
+  });
+});
+
+/** Without styles jsdom knows no blocks, so a name out of several parts has no spaces between them. */
+function squeezed(name: string): string {
+  return name.replace(/\s/g, '');
+}
+
+/** What holds for every page: no inline style (the policy blocks it), ids once, pictures with a box, everything named, no bare message key. */
+function expectCleanMarkup(root: HTMLElement): void {
+  const all = [...root.querySelectorAll<HTMLElement>('*')];
+  expect(all.filter((element) => element.hasAttribute('style')).map((element) => element.outerHTML)).toEqual([]);
+  const ids = all.flatMap(({ id }) => (id ? [id] : []));
+  expect(ids).toEqual([...new Set(ids)]);
+  const pictures = [...root.querySelectorAll('img')];
+  expect(pictures.filter((picture) => !['width', 'height', 'alt'].every((name) => picture.hasAttribute(name))).map((picture) => picture.outerHTML)).toEqual([]);
+  expect([...root.querySelectorAll<HTMLElement>('a, button, summary, [role="button"]')].filter(isNameless).map((element) => element.outerHTML)).toEqual([]);
+  expect((root.textContent || '').split(/\s+/).filter((word) => keys.has(word))).toEqual([]);
+  expect([...root.querySelectorAll('[data-broken-widget]')]).toEqual([]);
+}
+
+/** Whether a control that people reach has neither words, nor a label, nor a picture with words. */
+function isNameless(element: HTMLElement): boolean {
+  if (element.closest('[aria-hidden="true"], [inert]')) return false;
+  if (element.getAttribute('aria-label')?.trim() || element.querySelector('img[alt]:not([alt=""]), [role="img"][aria-label]')) return false;
+  const copy = element.cloneNode(true) as HTMLElement;
+  copy.querySelectorAll('[aria-hidden="true"]').forEach((hidden) => hidden.remove());
+  return (copy.textContent || '').trim() === '';
+}
+
+function expectQuiet({ recovered, environment }: RenderedExample): void {
+  expect(recovered).toEqual([]);
+  expect(environment.reports).toEqual([]);
+  expect(said).toEqual([]);
+}
