@@ -22,7 +22,7 @@ export function Table({ title, rows, seeAll }: LeaderboardFormProps) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.rank} className={styles.row}>
+            <tr key={`${row.rank} ${row.player}`} className={styles.row}>
               <td className={styles.place}>{row.rank}</td>
               <th scope="row" className={styles.player}>
                 {row.player}
