@@ -34,9 +34,9 @@ async function build({ domain, api, dist }: BuildOptions): Promise<void> {
   const kit = await loadKit(code);
   const source = await apiSource(api, wanted);
   const siteRoot = (name: string) => join(root, 'site-configs', 'sites', name);
-  const published = await publish({ bundles: wanted, kit, dist, siteRoot, api: source.fetch, isOnlyChanged: false });
+  const published = await publish({ bundles: wanted, kit, dist, siteRoot, api: source.fetch });
   await source.close();
-  for (const { domain: name, files } of published) console.log(`${name}: ${files ?? 0} files written.`);
+  for (const { domain: name, files } of published) console.log(`${name}: ${files} files written.`);
   if (domain === undefined) await removeOtherSites(dist, folders);
   else await makeSelfContained(dist, domain);
 }

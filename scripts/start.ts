@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { buildCode } from './build/buildCode';
-import { publish, removeOtherSites, renderedSite } from './build/publish';
-import { readStamp, siteFolder, type SiteStamp } from './build/writeSite';
+import { renderedSite } from './build/publish';
+import { readStamp, siteFolder } from './build/writeSite';
 import { loadKit } from './prerender/kit';
 import { releaseId } from './prerender/release';
 import { embeddedApi } from './serve/embeddedApi';
@@ -19,7 +19,10 @@ import { demoPlayerLines } from './sandbox';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** `npm start`: builds what changed, serves every site with the embedded API, and follows changes of the configuration. */
+/**
+ * `npm start`: builds the code if it changed, serves every site with the embedded API, and follows changes of the
+ * configuration. A site that `npm run build` wrote in this very state comes from `dist/`; any other renders when asked.
+ */
 async function start(options: { readonly configs: string; readonly dist: string }): Promise<void> {
   const configs = resolve(options.configs);
   const dist = resolve(options.dist);
@@ -31,7 +34,8 @@ async function start(options: { readonly configs: string; readonly dist: string 
   console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
   const kit = await loadKit(code);
 
-  const stamps = new Map<string, SiteStamp>();
+  const written = await Promise.all(first.folders.map(async (domain) => [domain, await readStamp(dist, domain)] as const));
+  const stamps = new Map(written);
   const shelf = createSiteShelf((bundle) => {
     const { domain } = bundle.site;
     const stamp = stamps.get(domain);
@@ -41,14 +45,6 @@ async function start(options: { readonly configs: string; readonly dist: string 
   const server = await createServer({ sites: shelf, assets: code.assets, api: embeddedApi(() => (shelf.all().length > 0 ? shelf.all() : first.bundles).map(({ site }) => site)) });
   const api = injectedFetch(server);
   await server.ready();
-
-  await removeOtherSites(dist, first.folders);
-  const published = await publish({ bundles: first.bundles, kit, dist, siteRoot, api, isOnlyChanged: true });
-  for (const { domain, files } of published) {
-    const stamp = await readStamp(dist, domain);
-    if (stamp) stamps.set(domain, stamp);
-    if (files !== null) console.log(`${domain}: ${files} files written.`);
-  }
 
   const live = createLiveConfiguration({ read, shelf, print: (line) => console.log(line) });
   await live.look();

@@ -1,3 +1,4 @@
+import { fork, type ChildProcess } from 'node:child_process';
 import { access, cp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, minify, transformWithOxc } from 'vite';
@@ -25,12 +26,21 @@ export function codeBuildAt(dist: string, id: string): CodeBuild {
   return { id, assets: join(dist, 'assets'), server: join(folder, 'prerender.js'), boot: join(folder, 'boot.js'), chunks: join(folder, 'chunks.json') };
 }
 
-/** Builds the browser's and the server's code into `dist`, unless this state of the code stands there already. */
+/**
+ * Builds the browser's and the server's code into `dist`, unless this state of the code stands there already. The work is
+ * done in a process of its own, so that a server does not keep the bundler's memory.
+ */
 export async function buildCode(root: string, dist: string): Promise<CodeBuild & { readonly isReused: boolean }> {
   const code = codeBuildAt(dist, await codeFingerprint(root));
   // The map of chunks is written last.
   if (await exists(code.chunks)) return { ...code, isReused: true };
+  await runProcess(fork(join(import.meta.dirname, 'codeProcess.ts'), [root, dist, code.id], { execArgv: ['--import', 'tsx'] }));
+  return { ...code, isReused: false };
+}
 
+/** Builds the code that `id` names. */
+export async function writeCode(root: string, dist: string, id: string): Promise<void> {
+  const code = codeBuildAt(dist, id);
   const folder = dirname(code.server);
   const client = join(folder, 'client');
   await rm(folder, { recursive: true, force: true });
@@ -44,7 +54,13 @@ export async function buildCode(root: string, dist: string): Promise<CodeBuild &
   await rename(join(client, chunkMapFile), code.chunks);
   await rm(client, { recursive: true });
   await forgetOldBuilds(dist);
-  return { ...code, isReused: false };
+}
+
+function runProcess(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (status) => (status === 0 ? resolve() : reject(new Error('The code could not be built.'))));
+  });
 }
 
 /** Keeps the newest builds and removes what only older ones needed. */

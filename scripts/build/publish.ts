@@ -5,8 +5,8 @@ import { createSnapshotSource } from '../prerender/contentSource';
 import type { ApiFetch } from '../../prerender';
 import { withFallbackGames } from '../prerender/fallbackGames';
 import type { PrerenderKit } from '../prerender/kit';
-import { createRenderedSite, releaseId, type RenderedSite } from '../prerender/release';
-import { readStamp, writeSite } from './writeSite';
+import { createRenderedSite, type RenderedSite } from '../prerender/release';
+import { writeSite } from './writeSite';
 
 export interface Publication {
   readonly bundles: readonly CompiledBundle[];
@@ -16,14 +16,12 @@ export interface Publication {
   readonly siteRoot: (domain: string) => string;
   /** Where content snapshots come from. */
   readonly api: ApiFetch;
-  /** Leaves sites alone that stand in `dist` in this very state. */
-  readonly isOnlyChanged: boolean;
 }
 
-/** A site that was written, with its number of files; null where it stood there already. */
+/** A site that was written, with its number of files. */
 export interface PublishedSite {
   readonly domain: string;
-  readonly files: number | null;
+  readonly files: number;
 }
 
 /** Makes a site that renders from the given code, with content from `api`. */
@@ -37,9 +35,7 @@ export async function publish(publication: Publication): Promise<readonly Publis
   const { bundles, kit, dist } = publication;
   const published: PublishedSite[] = [];
   for (const bundle of bundles) {
-    const { domain } = bundle.site;
-    const isThere = publication.isOnlyChanged && (await readStamp(dist, domain))?.release === releaseId(bundle, kit);
-    published.push({ domain, files: isThere ? null : await writeSite(renderedSite(bundle, publication), dist) });
+    published.push({ domain: bundle.site.domain, files: await writeSite(renderedSite(bundle, publication), dist) });
   }
   await mkdir(join(dist, 'builds'), { recursive: true });
   await writeFile(join(dist, 'builds', 'latest.json'), JSON.stringify({ id: kit.id, sites: bundles.map(({ site }) => site.domain) }));

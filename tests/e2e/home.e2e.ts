@@ -30,15 +30,15 @@ async function observe(page: Page): Promise<Observed> {
   return { messages, violations, shift: () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift) };
 }
 
-/** Scrolls through the whole page, so that lazy parts load, and back to its top. */
+/** Scrolls through the whole page as a person does, so that lazy parts load, and back to its top. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
-      window.scrollTo(0, top);
-      await new Promise((resolve) => setTimeout(resolve, 40));
-    }
-    window.scrollTo(0, 0);
-  });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.mouse.move(200, 300);
+  for (let top = 0; top < height; top += 500) {
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(40);
+  }
+  await page.mouse.wheel(0, -height);
 }
 
 for (const { domain, browser } of demoSites) {
