@@ -1,4 +1,4 @@
-import type { CompiledBundle, CompiledLayout, CompiledModal, CompiledPage, Text } from './compiled';
+import type { CompiledBundle, CompiledLayout, CompiledModal, CompiledPage } from './compiled';
 import { compileTree } from './compileNode';
 import { compileSite } from './compileSite';
 import { deepFreeze } from './deepFreeze';
@@ -40,7 +40,7 @@ function compileLayouts({ context, frames: { layout }, nodes }: SiteParts): Read
 function compileModals(platform: Platform, { frames: { modals }, context, nodes }: SiteParts): Record<string, CompiledModal> {
   return Object.fromEntries(
     [...modals].map(([name, tree]) => {
-      const title = (platform.modals.get(name)?.value.title ?? {}) as Text;
+      const title = platform.modals.get(name)?.value.title ?? {};
       const shared = tree === context.modals.get(name) ? context.compiledModals.get(name) : undefined;
       return [name, { name, title, nodes: shared ?? compileTree(tree, nodes).compiled.nodes ?? [] }];
     }),

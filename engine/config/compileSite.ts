@@ -24,9 +24,14 @@ interface Topics {
   timings: TimingsDescriptor;
 }
 
+type LiveChat = NonNullable<SiteDescriptor['liveChat']>;
+
+/** What a checked site says; defaults are not filled in yet. */
 type SiteValues = Pick<SiteDescriptor, 'domain' | 'externalId' | 'name' | 'currency' | 'theme' | 'locales'> &
-  Partial<Omit<SiteDescriptor, 'logoText' | 'manifestIcon'>> &
-  Pick<SiteDescriptor, 'logoText' | 'manifestIcon'>;
+  Pick<SiteDescriptor, 'logoText' | 'manifestIcon' | 'maintenance'> &
+  Partial<Pick<SiteDescriptor, 'aliases' | 'logos' | 'features' | 'apps' | 'api' | 'contentSecurity' | 'jurisdiction'>> & {
+    readonly liveChat?: Partial<LiveChat> & Pick<LiveChat, 'provider' | 'chatId'>;
+  };
 
 /** The site itself: its values over the platform's, with the tables it needs resolved (SITE-1, ENTRY-1, SHELL-1). */
 export function compileSite(platform: Platform, { site, context }: SiteParts, pages: readonly CompiledPage[], layouts: CompiledSite['layouts']): CompiledSite {
@@ -45,7 +50,7 @@ export function compileSite(platform: Platform, { site, context }: SiteParts, pa
     name: values.name,
     currency: values.currency,
     theme: { code, template: context.name, color: color as ColorName, bodyClasses: [color, context.name, ...(theme?.bodyClasses ?? [])] },
-    logos: Object.fromEntries(Object.entries({ ...siteDefaults.logos, ...values.logos }).map(([name, file]) => [name, `/${String(file)}`])),
+    logos: Object.fromEntries(Object.entries({ ...siteDefaults.logos, ...values.logos }).map(([name, file]) => [name, `/${file}`])),
     locales: { default: values.locales.default, enabled: compileLocales(platform, values.locales) },
     features: { ...siteDefaults.features, ...values.features },
     liveChat:

@@ -29,7 +29,7 @@ export function readPage(descriptor: Descriptor, name: string, below?: PageDraft
     name,
     path: below?.path ?? (typeof value.path === 'string' ? value.path : `/${name}`),
     access: below?.access ?? access ?? 'public',
-    title: (value.title ?? {}) as Text,
+    title: value.title ?? {},
     ...(value.description === undefined ? {} : { description: value.description as Text }),
     ...(typeof value.layout === 'string' ? { layout: value.layout } : {}),
     omits: Array.isArray(value.omits) ? value.omits.filter((id): id is string => typeof id === 'string') : [],

@@ -89,8 +89,7 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'string') return `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`;
   if (Array.isArray(value)) return 'a list';
   if (value === null) return 'null';
-  if (typeof value === 'object') return 'an object';
-  return String(value);
+  return typeof value === 'object' ? 'an object' : JSON.stringify(value);
 }
 
 function unknownName(error: ValidatorError): Described {

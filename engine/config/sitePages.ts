@@ -1,5 +1,4 @@
 import { applyChanges } from './changes';
-import type { Text } from './compiled';
 import { isRecord } from './jsonPath';
 import type { Layer } from './layers';
 import { unknownWord } from './nearest';
@@ -73,7 +72,7 @@ function overlay({ own, disabled, problems }: Overlay, page: PageDraft, change: 
   const changed = applyChanges(page.tree, change.changes, source, [...path, 'changes'], page.omits);
   problems.push(...changed.problems);
   if (changed.tree !== page.tree) problems.push(...idProblems(changed.tree, page.descriptor.source));
-  own.set(page.name, { ...page, tree: changed.tree, ...(isRecord(change.title) ? { title: change.title as Text } : {}) });
+  own.set(page.name, { ...page, tree: changed.tree, ...(isRecord(change.title) ? { title: change.title } : {}) });
 }
 
 function ownPageProblems(site: SiteDraft, context: TemplateContext): Problem[] {

@@ -1,6 +1,7 @@
 import type { Condition, CompiledLayout, CompiledNode, CompiledPage } from '../config/compiled';
 import type { ContentRequest } from '../stores/contentRequest';
-import { pascalCase, type AnyWidget } from './widget';
+import { pascalCase } from '../config/typeNames';
+import type { AnyWidget } from './widget';
 
 /** Which widgets exist, by type; made per application, never global. */
 export interface Registry {

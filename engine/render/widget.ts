@@ -1,3 +1,4 @@
+import { kebabCase, pascalCase } from '../config/typeNames';
 import type { ComponentType, ReactNode } from 'react';
 import type { ContentRequest } from '../stores/contentRequest';
 
@@ -94,16 +95,6 @@ export function defineVariants<Props>(modules: Readonly<Record<string, Loader>>)
     },
     peek: (name) => cells.get(name)?.peek(),
   };
-}
-
-/** `game-grid` → `GameGrid`. */
-export function pascalCase(kebab: string): string {
-  return kebab.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-}
-
-/** `GameGrid` → `game-grid`. */
-export function kebabCase(pascal: string): string {
-  return pascal.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
 function lazyExport<Value>(load: Loader, name: string, what: string) {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { kebabCase } from '../../engine/render/widget';
+import { kebabCase } from '../../engine/config/typeNames';
 
 /**
  * Variants of a widget by the prop that chooses among them, from the modules in its folders: `forms/` belongs to the prop

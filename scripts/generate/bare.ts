@@ -19,7 +19,7 @@ export function bare(schema: Schema, keepExamples: boolean): Schema {
 
 function bareValue(keyword: string, value: unknown, keepExamples: boolean): unknown {
   if (literals.has(keyword) || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' && item !== null ? bare(item as Schema, keepExamples) : item));
+  if (Array.isArray(value)) return value.map((item: unknown) => (typeof item === 'object' && item !== null ? bare(item as Schema, keepExamples) : item));
   if (byName.has(keyword))
     return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, typeof inner === 'object' ? bare(inner as Schema, keepExamples) : inner]));
   return bare(value as Schema, keepExamples);

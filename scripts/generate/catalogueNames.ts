@@ -10,7 +10,7 @@ export type CatalogueNames = Readonly<Record<ReferenceKind, readonly string[]>>;
 export function readCatalogueNames(root: string): CatalogueNames {
   const platform = (topic: string) => readJson(join(root, `site-configs/platform/${topic}.json`));
   const templates = listing(root, 'templates').filter((name) => existsSync(join(root, 'templates', name, 'template.json')));
-  const ownBreakpoints = templates.flatMap((name) => Object.keys((readJson(join(root, `templates/${name}/template.json`)).breakpoints ?? {}) as object));
+  const ownBreakpoints = templates.flatMap((name) => Object.keys(readJson(join(root, `templates/${name}/template.json`)).breakpoints ?? {}));
   return {
     route: jsonNames(root, 'site-configs/pages'),
     modal: jsonNames(root, 'site-configs/modals'),

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A JSON Schema as read; only its outline is known here. */
-export type Schema = { readonly [keyword: string]: unknown };
+export interface Schema {
+  readonly [keyword: string]: unknown;
+}
 
 /** A schema file: its path from the project root and its content. */
 export interface SchemaFile {

@@ -1,4 +1,4 @@
-import { pascalCase } from '../../engine/render/widget';
+import { pascalCase } from '../../engine/config/typeNames';
 import { baseName, type Schema } from './sources';
 
 const compiledTypes: Readonly<Record<string, string>> = { text: 'Text', condition: 'Condition', action: 'Action' };

@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import { pascalCase } from '../../engine/render/widget';
+import { pascalCase } from '../../engine/config/typeNames';
 import { definitionsOf } from './definitions';
 import { banner, generatedRoot, type Outputs } from './outputs';
 import { definedName, typeable } from './typeable';

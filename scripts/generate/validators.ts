@@ -1,14 +1,13 @@
 import standaloneModule from 'ajv/dist/standalone/index.js';
-import { pascalCase } from '../../engine/render/widget';
+import { pascalCase } from '../../engine/config/typeNames';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { makeAjv, schemaId } from './ajv';
 import { banner, generatedRoot, type Outputs } from './outputs';
 import { withLocalRuntime } from './runtime';
 import { baseName, type SchemaFile, type Sources } from './sources';
 
-/** The module is CommonJS: its callable export stands under `default` at run time and in its type. */
-const standaloneCode =
-  (standaloneModule as unknown as { readonly default: (ajv: Ajv2020, ids: Readonly<Record<string, string>>) => string }).default ?? standaloneModule;
+// The module is CommonJS: what is typed as its default export holds the function under `default` once more.
+const { default: standaloneCode } = standaloneModule as unknown as { readonly default: (ajv: Ajv2020, ids: Readonly<Record<string, string>>) => string };
 
 const folder = `${generatedRoot}/validators`;
 

@@ -52,7 +52,7 @@ function widgetValidator(type: string): Validator<unknown> {
   const file = { path: `widgets/${type}/${type}.schema.json`, schema: JSON.parse(readFileSync(join(base, `widgets/${type}.schema.json`), 'utf8')) as Schema };
   const validate = makeAjv([...sharedSchemas, file], { allErrors: true, verbose: true, useDefaults: true }).getSchema(schemaId(file.path));
   if (validate === undefined) throw new Error(`No validator for ${type}.`);
-  return validate as unknown as Validator<unknown>;
+  return validate;
 }
 
 function jsonBelow(folder: string): [string, string][] {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { distance, nearest, oneOf, unknownWord } from './nearest';
+
+describe('distance', () => {
+  it.each([
+    ['saphire', 'sapphire', 1],
+    ['form', 'from', 1],
+    ['gold', 'gold', 0],
+    ['', 'gold', 4],
+    ['slots', 'sports', 2],
+  ])('[CARD-5] from %j to %j takes %i steps', (a, b, steps) => expect(distance(a, b)).toBe(steps));
+});
+
+describe('nearest', () => {
+  it.each([
+    ['GOLD', ['crimson', 'gold'], 'gold'],
+    ['harbour', ['harbor', 'fiesta'], 'harbor'],
+    ['turquoise', ['crimson', 'gold'], undefined],
+    ['x', [], undefined],
+  ])('[CARD-5] suggests for %j', (word, words, expected) => expect(nearest(word, words)).toBe(expected));
+});
+
+it('[CARD-5] lists all words of a short list and the nearest of a long one', () => {
+  expect(oneOf(['a', 'b'], 'c')).toBe('One of: a, b.');
+  expect(oneOf([], 'c')).toBe('There are none yet.');
+  const words = Array.from({ length: 45 }, (_, index) => `word${index}`);
+  expect(oneOf(words, 'word44')).toMatch(/^One of: word44, .* and 35 more\.$/);
+});
+
+it('[CARD-5] says what an unknown word is not, what was meant, and what is valid', () => {
+  expect(unknownWord('saphire', 'a colour', ['gold', 'sapphire'])).toEqual({
+    message: '"saphire" is not a colour. Did you mean "sapphire"? One of: gold, sapphire.',
+    suggestion: 'sapphire',
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { readSources, type Schema } from '../scripts/generate/sources';
+
+const { descriptors, widgets, problems } = readSources(process.cwd());
+
+it('[CARD-1] every schema file can be read', () => expect(problems).toEqual([]));
+
+it.each([...descriptors, ...widgets].map(({ path, schema }) => [path, schema] as const))(
+  '[CARD-1] %s explains every property and refuses others',
+  (path, schema) => {
+    expect(gapsOf(schema, path)).toEqual([]);
+  },
+);
+
+it('[CARD-1] the editors\u2019 catalogue offers widget types, routes, themes and colours', () => {
+  const { $defs } = JSON.parse(readFileSync('schemas/generated/catalogue.schema.json', 'utf8')) as {
+    $defs: Record<string, { enum?: string[]; oneOf?: unknown[] }>;
+  };
+  expect($defs.node?.oneOf).toHaveLength(widgets.length);
+  expect($defs.colorName?.enum).toEqual(['crimson', 'emerald', 'sapphire', 'amethyst', 'gold']);
+  expect($defs.routeName?.enum).toContain('home');
+  expect($defs.themeName?.enum).toContain('slot4');
+});
+
+/** Properties without description, or without a default, a place in `required`, or an example; objects that take any key. */
+function gapsOf(schema: unknown, place: string): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((item: unknown, index) => gapsOf(item, `${place}/${index}`));
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties, additionalProperties, examples: _, default: __, ...rest } = schema as Schema;
+  const named = Object.entries((properties ?? {}) as Readonly<Record<string, Schema>>);
+  const gaps = named
+    .filter(([, property]) => property.description === undefined && property.$ref === undefined)
+    .map(([name]) => `${place}/${name} has no description`);
+  const open = properties !== undefined && additionalProperties !== false && !('oneOf' in rest) ? [`${place} takes keys it does not know`] : [];
+  return [
+    ...gaps,
+    ...open,
+    ...named.flatMap(([name, property]) => gapsOf(property, `${place}/${name}`)),
+    ...Object.entries(rest).flatMap(([key, inner]) => gapsOf(inner, `${place}/${key}`)),
+  ];
+}

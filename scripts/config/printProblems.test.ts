@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import type { Problem } from '../../engine/config/problem';
+import { codeFrame, problemPrinters } from './printProblems';
+
+const text = '{\n  "name": "Lucky",\n  "theme": { "color": "saphire" }\n}\n';
+const problem: Problem = {
+  file: 'site-configs/sites/lucky.example/site.json',
+  line: 3,
+  column: 23,
+  path: 'theme.color',
+  message: '"saphire" is not a colour of template4. Did you mean "sapphire"?',
+  suggestion: 'sapphire',
+  code: 'theme-color-unknown',
+  severity: 'error',
+};
+
+it('[CARD-5] points at the place with a caret between the lines around it', () => {
+  expect(codeFrame(problem, text)).toBe(
+    ['  2 |   "name": "Lucky",', '> 3 |   "theme": { "color": "saphire" }', '    |                       ^', '  4 | }', ''].join('\n'),
+  );
+});
+
+it('[CARD-5] annotates a pull request', () => {
+  expect(problemPrinters.github([{ ...problem, message: '100% wrong\nand more' }], new Map())).toBe(
+    '::error file=site-configs/sites/lucky.example/site.json,line=3,col=23,title=theme-color-unknown::theme.color: 100%25 wrong%0Aand more',
+  );
+});
+
+it('[CARD-5] prints problems for programs as they are, and [] for none', () => {
+  expect(problemPrinters.json([], new Map())).toBe('[]');
+  expect(JSON.parse(problemPrinters.json([problem], new Map()))).toEqual([problem]);
+});

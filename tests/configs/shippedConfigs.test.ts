@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CompiledBundle } from '../../engine/config/compiled';
+import { bySite, checkConfigs, compileConfigs, compileOneSite } from '../../engine/config/compileConfigs';
+import { problemPrinters } from '../../scripts/config/printProblems';
+import { readConfigInput } from '../../scripts/config/readConfigs';
+
+const input = readConfigInput(process.cwd());
+let bundles: ReadonlyMap<string, CompiledBundle>;
+const siteOf = (domain: string) => {
+  const bundle = bundles.get(domain);
+  if (bundle === undefined) throw new Error(`${domain} is not compiled.`);
+  return bundle.site;
+};
+
+beforeAll(() => {
+  const compiled = compileConfigs(input);
+  expect(compiled.problems).toEqual([]);
+  ({ bundles } = compiled);
+});
+
+it('[CARD-5] the shipped configurations have no problems, and JSON output says []', () => {
+  expect(problemPrinters.json(checkConfigs(input).problems, input.files)).toBe('[]');
+});
+
+describe('the platform tables of the specification', () => {
+  it('[CAT-1] has thirteen categories with their segments', () => {
+    const file = JSON.parse(input.files.get('site-configs/platform/categories.json') ?? '{}') as { categories: { name: string; segment: string }[] };
+    expect(Object.fromEntries(file.categories.map(({ name, segment }) => [name, segment]))).toEqual({
+      hot: '',
+      slot_game: 'slots',
+      casino: 'livecasino',
+      hash_game: 'hashgame',
+      sportsbook: 'sportsbook',
+      fishing: 'fish',
+      poker: 'table',
+      sabong: 'sabong',
+      lottery: 'lottery',
+      horse_racing: 'horseracing',
+      bingo: 'bingo',
+      arcade: 'arcade',
+      crash: 'crash',
+    });
+  });
+
+  it('[CAT-5] lists about 45 providers, and only [CAT-4] EVOPLAY opens a popup', () => {
+    const file = JSON.parse(input.files.get('site-configs/platform/providers.json') ?? '{}') as { providers: { code: string; opens?: string }[] };
+    expect(file.providers.length).toBeGreaterThanOrEqual(40);
+    expect(file.providers.filter(({ opens }) => opens === 'popup').map(({ code }) => code)).toEqual(['EVOPLAY']);
+  });
+
+  it('[VIEW-1] compiles the seven breakpoints and [VIEW-2] those of the template', () => {
+    expect(siteOf('lucky-harbor.example').breakpoints).toMatchObject({
+      mobile: 320,
+      mobileMedium: 375,
+      mobileWide: 425,
+      tablet: 768,
+      desktop: 1024,
+      desktopMedium: 1280,
+      desktopWide: 1600,
+      template4Custom: 999,
+    });
+  });
+});
+
+describe('compiled sites', () => {
+  it.each([
+    ['lucky-harbor.example', 'ENTRY-1', { kind: 'modal', route: 'home', modal: 'loginmodal', delayMs: 1000 }],
+    ['fiesta-bola.example', 'ENTRY-2', { kind: 'modal', route: 'home', modal: 'modal-signin', delayMs: 1000 }],
+    ['daily-draw.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+  ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
+
+  it.each([
+    ['lucky-harbor.example', ['sapphire', 'template4', 'slot4']],
+    ['fiesta-bola.example', ['crimson', 'template5']],
+    ['daily-draw.example', ['crimson', 'template7']],
+  ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
+
+  it('[SHELL-1] opens the login modal from the rewards icon on template4 and goes to login on the others', () => {
+    expect(siteOf('lucky-harbor.example').rewardsEntry).toMatchObject({ kind: 'modal', delayMs: 0 });
+    expect(siteOf('daily-draw.example').rewardsEntry).toEqual({ kind: 'page', route: 'login' });
+  });
+
+  it('[CARD-1] are frozen at every depth', () => {
+    const isDeeplyFrozen = (value: unknown): boolean =>
+      typeof value !== 'object' || value === null || (Object.isFrozen(value) && Object.values(value).every(isDeeplyFrozen));
+    for (const bundle of bundles.values()) expect(isDeeplyFrozen(bundle)).toBe(true);
+  });
+
+  it('[CAT-6] carry fallback games for the four lists', () => {
+    const { fallbackGames } = bundles.get('lucky-harbor.example') ?? {};
+    expect(Object.keys(fallbackGames ?? {})).toEqual(['hot', 'featured', 'popular', 'new']);
+    expect(
+      Object.values(fallbackGames ?? {})
+        .flat()
+        .every(({ type }) => type === 'SLOTS'),
+    ).toBe(true);
+  });
+});
+
+it('[CARD-3] compiles one changed site against the loaded platform within 100 ms, and keeps an invalid one out', () => {
+  const { platform, sites } = checkConfigs(input);
+  const changed = bySite(input).sites.find(({ domain }) => domain === 'lucky-harbor.example');
+  if (changed === undefined) throw new Error('No site to change.');
+  const file = 'site-configs/sites/lucky-harbor.example/site.json';
+  const edited = (from: string, to: string) => ({ ...changed, files: new Map([...changed.files, [file, (changed.files.get(file) ?? '').replace(from, to)]]) });
+  const start = performance.now();
+  const { bundle } = compileOneSite(platform, edited('"sapphire"', '"gold"'), sites);
+  expect(performance.now() - start).toBeLessThan(100);
+  expect(bundle?.site.theme.color).toBe('gold');
+  const broken = compileOneSite(platform, edited('"sapphire"', '"saphire"'), sites);
+  expect(broken.bundle).toBeUndefined();
+  expect(broken.problems.map(({ code }) => code)).toEqual(['theme-color-unknown']);
+});
