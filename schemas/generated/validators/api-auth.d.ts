@@ -3,3 +3,16 @@ import type { Validator } from './runtime';
 import type * as api from '../api';
 
 export declare const validateLoginAnswer: Validator<api.LoginAnswer>;
+export declare const validateLoginByCodeAnswer: Validator<api.LoginByCodeAnswer>;
+export declare const validateForgotPasswordAnswer: Validator<api.ForgotPasswordAnswer>;
+export declare const validateSignUpAnswer: Validator<api.SignUpAnswer>;
+export declare const validateVerifyCodeAnswer: Validator<api.VerifyCodeAnswer>;
+export declare const validateRequestSignUpCodeAnswer: Validator<api.RequestSignUpCodeAnswer>;
+export declare const validateRequestLoginCodeAnswer: Validator<api.RequestLoginCodeAnswer>;
+export declare const validateLoginRequest: Validator<api.LoginRequest>;
+export declare const validateLoginByCodeRequest: Validator<api.LoginByCodeRequest>;
+export declare const validateForgotPasswordRequest: Validator<api.ForgotPasswordRequest>;
+export declare const validateSignUpRequest: Validator<api.SignUpRequest>;
+export declare const validateVerifyCodeRequest: Validator<api.VerifyCodeRequest>;
+export declare const validateRequestSignUpCodeRequest: Validator<api.RequestSignUpCodeRequest>;
+export declare const validateRequestLoginCodeRequest: Validator<api.RequestLoginCodeRequest>;

@@ -3,6 +3,9 @@ import { shapeValidator } from './shapes.js';
 
 const shapes = {"HotGamesAnswer":{"r":{"value":["#ListedGame"]},"o":{"statusCode":"n"}},"SlidesAnswer":{"r":{"value":[{"r":{"id":"s","img_url":"s","title":"s","route":"s"},"o":{"kicker":"s","subtitle":"s","text":"s","button":"s","starts_at":"s","ends_at":"s","caption":"s"}}]},"o":{"statusCode":"n"}},"MarqueeAnswer":{"r":{"value":[{"r":{"id":"s","text":"s"},"o":{"lead":"s","route":"s"}}]},"o":{"statusCode":"n"}},"StatisticsAnswer":{"r":{"value":{"r":{"withrawal":[{"r":{"account_id":"s","amount":"n","date":"s"}}],"winner":[{"r":{"account_id":"s","amount":"n","date":"s","provider_code":"s","game_code":"s","game_name":"s","game_image":"s"}}],"hour_withdrawal":["n"],"registered_player":"n","active_player":"n","deposited_player":"n"},"o":{"deposit_second":"n","withdrawal_second":"n"}}},"o":{"statusCode":"n"}},"CmsAnswer":{"r":{"cms":{"r":{"about_us":"#CmsText","privacy_policy":"#CmsText","responsible_gaming":"#CmsText","banking":"#CmsText","faqs":"#CmsText"}}},"o":{"statusCode":"n"}},"SeoAnswer":{"r":{"value":{"r":{"meta_title":"s","meta_desc":"s","meta_keywords":"s","meta_canonical":"s","meta_author":"s","meta_publisher":"s","meta_lang":"s","meta_image_url":"s"}}},"o":{"statusCode":"n"}},"OddsAnswer":{"r":{"value":[{"r":{"match_id":"s","odds":["#Price"]}}]},"o":{"statusCode":"n"}},"MatchesAnswer":{"r":{"value":[{"r":{"match_id":"s","league":"s","sport":"s","start_time":"s","home_team_name":"s","away_team_name":"s","home_kit":"#Kit","away_kit":"#Kit","odds":["#Price"]},"o":{"minute":"n","home_score":"n","away_score":"n"}}]},"o":{"statusCode":"n"}},"ListedGame":{"r":{"provider_code":"s","game_code":"s","game_name":"s","game_type":"s","game_image":"s"}},"CmsText":{"r":{"en_body":"s","local_body":"s","status":"b"}},"Price":{"r":{"outcome":{"e":["1","X","2"]},"price":"n"}},"Kit":{"r":{"color1":"s","color2":"s","pattern":{"e":["plain","halves","stripes","hoop","sash"]}}}};
 
+// Apart, so that groups that check no bodies leave it out.
+const requestShapes = {"SiteRequest":{"r":{"domain_name":"s","external_id":"s"}},"HotGamesRequest":{"r":{"domain_name":"s","external_id":"s","game_type":"s"}},"SlidesRequest":"#SiteRequest","MarqueeRequest":"#SiteRequest","StatisticsRequest":"#SiteRequest","CmsRequest":"#SiteRequest","SeoRequest":{"r":{"domain_name":"s","external_id":"s","page_name":"s"}}};
+
 export const validateHotGamesAnswer = /* @__PURE__ */ shapeValidator(shapes, 'HotGamesAnswer');
 export const validateSlidesAnswer = /* @__PURE__ */ shapeValidator(shapes, 'SlidesAnswer');
 export const validateMarqueeAnswer = /* @__PURE__ */ shapeValidator(shapes, 'MarqueeAnswer');
@@ -11,3 +14,10 @@ export const validateCmsAnswer = /* @__PURE__ */ shapeValidator(shapes, 'CmsAnsw
 export const validateSeoAnswer = /* @__PURE__ */ shapeValidator(shapes, 'SeoAnswer');
 export const validateOddsAnswer = /* @__PURE__ */ shapeValidator(shapes, 'OddsAnswer');
 export const validateMatchesAnswer = /* @__PURE__ */ shapeValidator(shapes, 'MatchesAnswer');
+export const validateSiteRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'SiteRequest');
+export const validateHotGamesRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'HotGamesRequest');
+export const validateSlidesRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'SlidesRequest');
+export const validateMarqueeRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'MarqueeRequest');
+export const validateStatisticsRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'StatisticsRequest');
+export const validateCmsRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'CmsRequest');
+export const validateSeoRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'SeoRequest');

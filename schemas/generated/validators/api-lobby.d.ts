@@ -10,3 +10,12 @@ export declare const validateLeaderboardAnswer: Validator<api.LeaderboardAnswer>
 export declare const validateMissionsAnswer: Validator<api.MissionsAnswer>;
 export declare const validatePromotionsAnswer: Validator<api.PromotionsAnswer>;
 export declare const validateRaceCardAnswer: Validator<api.RaceCardAnswer>;
+export declare const validateLobbySiteRequest: Validator<api.LobbySiteRequest>;
+export declare const validateGamesRequest: Validator<api.GamesRequest>;
+export declare const validateLobbyRequest: Validator<api.LobbyRequest>;
+export declare const validateProvidersRequest: Validator<api.ProvidersRequest>;
+export declare const validateJackpotsRequest: Validator<api.JackpotsRequest>;
+export declare const validateLeaderboardRequest: Validator<api.LeaderboardRequest>;
+export declare const validateMissionsRequest: Validator<api.MissionsRequest>;
+export declare const validatePromotionsRequest: Validator<api.PromotionsRequest>;
+export declare const validateRaceCardRequest: Validator<api.RaceCardRequest>;

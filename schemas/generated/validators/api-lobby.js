@@ -3,6 +3,9 @@ import { shapeValidator } from './shapes.js';
 
 const shapes = {"GamesAnswer":{"r":{"value":{"r":{"games":["#LobbyGame"],"total":"i","page":"i","page_size":"i"}}},"o":{"statusCode":"n"}},"LobbyAnswer":{"r":{"value":{"r":{"games":"i","players":"i","categories":[{"r":{"name":"s","games":"i"}}],"stakes":[{"r":{"games":"i"},"o":{"from":"#MinorUnits","below":"#MinorUnits"}}]}}},"o":{"statusCode":"n"}},"ProvidersAnswer":{"r":{"value":[{"r":{"code":"s","name":"s","games":"i","mark":"s"}}]},"o":{"statusCode":"n"}},"JackpotsAnswer":{"r":{"value":[{"r":{"code":"s","name":"s","amount":"#MinorUnits","per_second":"#MinorUnits","today":"#MinorUnits","trend":["n"]}}]},"o":{"statusCode":"n"}},"LeaderboardAnswer":{"r":{"value":{"r":{"title":"s","ends_at":"s","rows":[{"r":{"rank":"i","player":"s","points":"i","prize":"#MinorUnits"}}]}}},"o":{"statusCode":"n"}},"MissionsAnswer":{"r":{"value":[{"r":{"id":"s","title":"s","reward":"s","done":"i","goal":"i"}}]},"o":{"statusCode":"n"}},"PromotionsAnswer":{"r":{"value":[{"r":{"id":"s","title":"s","text":"s","img_url":"s"},"o":{"kicker":"s","figure":"s","code":"s","starts_at":"s","ends_at":"s"}}]},"o":{"statusCode":"n"}},"RaceCardAnswer":{"r":{"value":{"r":{"id":"s","course":"s","starts_at":"s","going":"s","runners":[{"r":{"number":"i","name":"s","rider":"s","silk":{"r":{"color1":"s","color2":"s","pattern":{"e":["plain","halves","stripes","hoop","sash"]}}},"price":{"t":"s","p":"^\\d+(\\.\\d+)?$"}}}]}}},"o":{"statusCode":"n"}},"LobbyGame":{"r":{"provider_code":"s","game_code":"s","game_name":"s","game_type":"s","game_image":"s"},"o":{"provider_name":"s","badges":["s"],"players":"i","rtp":"n","has_demo":"b","movement":"i","table":{"r":{"seats":"i","taken":"i","min_stake":"#MinorUnits","max_stake":"#MinorUnits"}},"rounds":["n"],"jackpot":"#MinorUnits"}},"MinorUnits":{"t":"s","p":"^-?\\d+$"}};
 
+// Apart, so that groups that check no bodies leave it out.
+const requestShapes = {"LobbySiteRequest":{"r":{"domain_name":"s","external_id":"s"}},"GamesRequest":{"r":{"domain_name":"s","external_id":"s","page":"i","page_size":"i"},"o":{"list":{"e":["hot","popular","new","featured"]},"category":"s","provider":"s","search":"s","sort":{"e":["popular","name","new"]}}},"LobbyRequest":"#LobbySiteRequest","ProvidersRequest":"#LobbySiteRequest","JackpotsRequest":"#LobbySiteRequest","LeaderboardRequest":"#LobbySiteRequest","MissionsRequest":"#LobbySiteRequest","PromotionsRequest":"#LobbySiteRequest","RaceCardRequest":"#LobbySiteRequest"};
+
 export const validateGamesAnswer = /* @__PURE__ */ shapeValidator(shapes, 'GamesAnswer');
 export const validateLobbyAnswer = /* @__PURE__ */ shapeValidator(shapes, 'LobbyAnswer');
 export const validateProvidersAnswer = /* @__PURE__ */ shapeValidator(shapes, 'ProvidersAnswer');
@@ -11,3 +14,12 @@ export const validateLeaderboardAnswer = /* @__PURE__ */ shapeValidator(shapes, 
 export const validateMissionsAnswer = /* @__PURE__ */ shapeValidator(shapes, 'MissionsAnswer');
 export const validatePromotionsAnswer = /* @__PURE__ */ shapeValidator(shapes, 'PromotionsAnswer');
 export const validateRaceCardAnswer = /* @__PURE__ */ shapeValidator(shapes, 'RaceCardAnswer');
+export const validateLobbySiteRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'LobbySiteRequest');
+export const validateGamesRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'GamesRequest');
+export const validateLobbyRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'LobbyRequest');
+export const validateProvidersRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'ProvidersRequest');
+export const validateJackpotsRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'JackpotsRequest');
+export const validateLeaderboardRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'LeaderboardRequest');
+export const validateMissionsRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'MissionsRequest');
+export const validatePromotionsRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'PromotionsRequest');
+export const validateRaceCardRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'RaceCardRequest');

@@ -3,8 +3,17 @@ import { shapeValidator } from './shapes.js';
 
 const shapes = {"GetBalanceAnswer":{"r":{"game_balance":"#Amount","game_token":"#Amount"},"o":{"statusCode":"n"}},"VipAnswer":{"r":{"nextLevel":[{"r":{"starting_deposit":"#Amount","cycle_deposit":"#Amount","deposit_next":"#Amount","starting_turnover":"#Amount","cycle_turnover":"#Amount","turnover_next":"#Amount","vip_name":"s","vip_name_next":"s"}},1]},"o":{"statusCode":"n"}},"FavouriteAddAnswer":"#Acknowledgement","FavouriteRemoveAnswer":"#Acknowledgement","FavouriteListAnswer":{"r":{"value":[{"r":{"game_code":"s","game_name":"s","game_type":"s","img_url":"s","provider_code":"s"}}]},"o":{"statusCode":"n"}},"Amount":{"t":"ns","p":"^-?\\d+(\\.\\d+)?$"},"Acknowledgement":{"o":{"statusCode":"n"}}};
 
+// Apart, so that groups that check no bodies leave it out.
+const requestShapes = {"PlayerRequest":{"r":{"auth":"s","account_id":"s"}},"GetBalanceRequest":"#PlayerRequest","VipRequest":"#PlayerRequest","FavouriteAddRequest":{"r":{"auth":"s","account_id":"s","provider_code":"s","game_code":"s","game_name":"s","game_type":"s","img_url":"s"}},"FavouriteRemoveRequest":{"r":{"auth":"s","account_id":"s","provider_code":"s","game_code":"s"}},"FavouriteListRequest":"#PlayerRequest"};
+
 export const validateGetBalanceAnswer = /* @__PURE__ */ shapeValidator(shapes, 'GetBalanceAnswer');
 export const validateVipAnswer = /* @__PURE__ */ shapeValidator(shapes, 'VipAnswer');
 export const validateFavouriteAddAnswer = /* @__PURE__ */ shapeValidator(shapes, 'FavouriteAddAnswer');
 export const validateFavouriteRemoveAnswer = /* @__PURE__ */ shapeValidator(shapes, 'FavouriteRemoveAnswer');
 export const validateFavouriteListAnswer = /* @__PURE__ */ shapeValidator(shapes, 'FavouriteListAnswer');
+export const validatePlayerRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'PlayerRequest');
+export const validateGetBalanceRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'GetBalanceRequest');
+export const validateVipRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'VipRequest');
+export const validateFavouriteAddRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'FavouriteAddRequest');
+export const validateFavouriteRemoveRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'FavouriteRemoveRequest');
+export const validateFavouriteListRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'FavouriteListRequest');

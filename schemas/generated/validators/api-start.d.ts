@@ -3,3 +3,4 @@ import type { Validator } from './runtime';
 import type * as api from '../api';
 
 export declare const validateStartupAnswer: Validator<api.StartupAnswer>;
+export declare const validateStartupRequest: Validator<api.StartupRequest>;

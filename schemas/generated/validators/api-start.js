@@ -3,4 +3,8 @@ import { shapeValidator } from './shapes.js';
 
 const shapes = {"StartupAnswer":{"r":{"maintenance":{"r":{"is_maintenance":"b"},"o":{"start_date":"sz","end_date":"sz"}}},"o":{"statusCode":"n","content":{"o":{"menu":["#MenuEntry"],"game_menu":["s"]}},"site":"#SiteRecord","language":["s"],"provider_count":{"m":"n"},"aff_domain":"s","live_chat":{"r":{"status":"b"},"o":{"chat_id":"s","image_id":"s"}},"message":"s"}},"MenuEntry":{"r":{"content_id":"s"},"o":{"children":["#MenuEntry"]}},"SiteRecord":{"o":{"site_name":"s","currency":"s","theme_code":"s","theme_color":"s","logo1":"s","logo2":"s","logo3":"s","status":"s","expired_date":"s","logo_text":"s","external_id":"s","android_sub":"s","ios_sub":"s","manifest_icon":"s","gamify_status":"b","free_game":"b"}}};
 
+// Apart, so that groups that check no bodies leave it out.
+const requestShapes = {"StartupRequest":{"r":{"domain_name":"s"}}};
+
 export const validateStartupAnswer = /* @__PURE__ */ shapeValidator(shapes, 'StartupAnswer');
+export const validateStartupRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'StartupRequest');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readSources, type Schema } from '../scripts/generate/sources';
+import { readSources, type Schema } from '../../scripts/generate/sources';
 
 const { descriptors, widgets, problems } = readSources(process.cwd());
 
