@@ -59,6 +59,8 @@ globalStyle(`${skin} h2 ~ [data-part="section-note"]`, {
   '@media': { [`not all and ${from('desktop')}`]: { order: 3, flexBasis: '100%', fontSize: 15, lineHeight: 1.35 } },
 });
 
+globalStyle(`${skin} main > :not([data-part="page-heading"]) + :is([data-part="game-list"], [data-part="missions"])`, { marginTop: space.section });
+
 /** Phones print five places of a short list; the way to all of it stands in its heading. */
 globalStyle(`${skin} [data-part="section"] [data-part="game-list"] li:nth-child(n + 6)`, {
   '@media': { [`not all and ${from('desktop')}`]: { display: 'none' } },

@@ -32,7 +32,7 @@ export const detail = style({
 });
 
 /** The number is known in the browser only: its room stands from the start. */
-export const issue = style([detail, { minWidth: 76 }]);
+export const issue = style([detail, { minWidth: 76, '@media': { '(scripting: none)': { display: 'none' } } }]);
 
 export const head = style([
   column,
@@ -92,7 +92,7 @@ export const today = style({
   fontSize: 17,
   lineHeight: 1.1,
   whiteSpace: 'nowrap',
-  '@media': { [desktop]: { fontSize: 21 } },
+  '@media': { [desktop]: { minWidth: '14em', fontSize: 21, textAlign: 'center' } },
 });
 
 export const facts = style({ display: 'flex', justifyContent: 'flex-end', color: color.textMuted, '@media': { [below('mobileMedium')]: { display: 'none' } } });
