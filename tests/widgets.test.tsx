@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { WidgetExample } from '../engine';
+import { contentKey, contentRequestsOf, type WidgetExample } from '../engine';
 import { flattenMessages } from '../engine/i18n/flattenMessages';
 import { pascalCase } from '../engine/config/typeNames';
 import { registry } from '../widgets';
@@ -43,9 +43,15 @@ describe.each(registry.types)('%s', (type) => {
     if (example.isEmpty) expect(main.textContent).toBe('');
     expectCleanMarkup(rendered.container);
     expectQuiet(rendered);
+    if (!example.isWaiting) expect(declaredReads(type, example), 'reads that index.ts declares').toEqual((example.content ?? []).map(([request]) => contentKey(request)).sort());
     expect(rendered.waitingFor.length > 0, `reads without an answer: ${rendered.waitingFor.join(', ')}`).toBe(example.isWaiting ?? false);
   });
 });
+
+/** What the widget's declaration asks ahead, so that nothing on a served page is still on its way. */
+function declaredReads(type: string, { props }: WidgetExample<object>): readonly string[] {
+  return [...new Set(contentRequestsOf([{ id: 'example', type, props: writtenProps(type, props) }], registry).map(contentKey))].sort();
+}
 
 /** Without styles jsdom knows no blocks, so a name out of several parts has no spaces between them. */
 function squeezed(name: string): string {

@@ -29,7 +29,7 @@ export const CategoryNav = observer(function CategoryNav({ node, variant, groups
       links={useMenuLinks(links)}
       menus={menus.map((menu) => ({
         title: text(menu.title),
-        links: menu.links.flatMap((link) => menuLinks.find(({ route }) => route === link.route) ?? []),
+        links: menu.links.flatMap((link) => menuLinks.find(({ route, label }) => route === link.route && label === text(link.label)) ?? []),
         isLocked: menu.forPlayers && !session.isAuthenticated,
         forPlayers: menu.forPlayers,
       }))}

@@ -13,13 +13,15 @@ export interface GamesQuery {
 }
 
 /** The request for a grid's games. Values of the address that mean nothing are left out, never sent. */
-export function gamesRequest({ source, limit, controls, paging }: Pick<GameGridProps, 'source' | 'limit' | 'controls' | 'paging'>, query: GamesQuery): ContentRequest<'games'> {
+export function gamesRequest(
+  { source, limit, controls, paging }: Pick<GameGridProps, 'source' | 'limit' | 'controls' | 'paging'>,
+  query: GamesQuery,
+): ContentRequest<'games'> {
   const page = pageOf(query);
   const sort = sorts.find((name) => name === query.sort);
   return contentRequest('games', {
     ...('list' in source ? { list: source.list } : {}),
     ...('category' in source ? { category: source.category } : {}),
-    ...('categories' in source ? { category: source.categories.join(',') } : {}),
     ...('categories' in source ? { category: source.categories.join(',') } : {}),
     ...(controls.includes('search') && query.search ? { search: query.search.slice(0, 60) } : {}),
     ...(controls.includes('sort') && sort ? { sort } : {}),

@@ -1,4 +1,4 @@
-import { defineWidget } from '../../engine';
+import { contentRequest, defineWidget } from '../../engine';
 import type { GameGridProps } from '../../schemas/generated/widgets';
 import { gamesRequest } from './gamesRequest';
 import { arrangements, cards } from './variants';
@@ -7,5 +7,8 @@ export const gameGrid = defineWidget<GameGridProps>({
   type: 'game-grid',
   load: () => import('./GameGrid'),
   variants: { card: cards, arrangement: arrangements },
-  content: (props) => ('favourites' in props.source ? [] : [gamesRequest(props, {})]),
+  content: (props) => [
+    ...('favourites' in props.source ? [] : [gamesRequest(props, {})]),
+    ...(props.controls.includes('provider') ? [contentRequest('providers', {})] : []),
+  ],
 });

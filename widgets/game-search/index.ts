@@ -1,8 +1,10 @@
-import { defineWidget } from '../../engine';
+import { contentRequest, defineWidget } from '../../engine';
+import type { GameSearchProps } from '../../schemas/generated/widgets';
 import { forms } from './variants';
 
-export const gameSearch = defineWidget({
+export const gameSearch = defineWidget<GameSearchProps>({
   type: 'game-search',
   load: () => import('./GameSearch'),
   variants: { variant: forms },
+  content: ({ variant }) => (variant === 'line' ? [contentRequest('lobby', {})] : []),
 });

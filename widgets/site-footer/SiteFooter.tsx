@@ -7,11 +7,10 @@ export function SiteFooter({ node, variant, groups, about, licence, age, title, 
   const text = useText();
   const Form = useVariant(forms, variant);
   const links = useMenuLinks(groups.flatMap((group) => group.links));
-  const byRoute = new Map(links.map((link) => [link.route, link]));
   return (
     <Form
       node={node}
-      groups={groups.map((group) => ({ title: text(group.title), links: group.links.flatMap((link) => byRoute.get(link.route) ?? []) }))}
+      groups={groups.map((group) => ({ title: text(group.title), links: group.links.flatMap((link) => links.find(({ route, label }) => route === link.route && label === text(link.label)) ?? []) }))}
       about={about ? text(about) : ''}
       licence={text(licence)}
       age={age}
