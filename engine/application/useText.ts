@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { reaction } from 'mobx';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Text } from '../config/compiled';
 import { useRoute } from '../routing/CurrentRoute';
@@ -20,13 +21,27 @@ export function useText(): (text: Text, values?: Values) => string {
   const { locale } = useRoute();
   const { site, session } = useStores();
   const { t } = useTranslation(undefined, { i18n, lng: locale.lang });
+  const readSite = useCallback(() => site.site, [site]);
+  const readPlayer = useCallback(() => session.fullName || session.accountId, [session]);
+  const { name: siteName, currency, locales } = useObserved(readSite, readSite);
+  const playerName = useObserved(readPlayer, nobody);
   return useCallback(
     (text, values) => {
-      const known = { siteName: site.site.name, currency: site.site.currency, playerName: session.fullName || session.accountId, ...values };
+      const known = { siteName, currency, playerName, ...values };
       if ('key' in text) return t(text.key, known);
-      const words = text[locale.code] ?? text[site.site.locales.default] ?? Object.values(text)[0] ?? '';
+      const words = text[locale.code] ?? text[locales.default] ?? Object.values(text)[0] ?? '';
       return words.replace(/\{(\w+)\}/g, (whole, name: string) => String((known as Values)[name] ?? whole));
     },
-    [t, site, session, locale],
+    [t, siteName, currency, locales, playerName, locale],
   );
+}
+
+/** Follows a value of the stores, so that words change with it wherever they stand; `readServed` gives what the served page shows. */
+function useObserved<Value>(read: () => Value, readServed: () => Value): Value {
+  const subscribe = useCallback((onChange: () => void) => reaction(read, onChange), [read]);
+  return useSyncExternalStore(subscribe, read, readServed);
+}
+
+function nobody(): string {
+  return '';
 }
