@@ -13,7 +13,17 @@ export const pictureSizes = {
 export type PictureShape = keyof typeof pictureSizes;
 
 /** A game's picture in one of the shapes. The name stands beside it, so for screen readers it is decoration. */
-export function GamePicture({ game, shape, isEager = false, className }: { readonly game: Pick<Game, 'image'>; readonly shape: PictureShape; readonly isEager?: boolean; readonly className?: string }) {
+export function GamePicture({
+  game,
+  shape,
+  isEager = false,
+  className,
+}: {
+  readonly game: Pick<Game, 'image'>;
+  readonly shape: PictureShape;
+  readonly isEager?: boolean;
+  readonly className?: string;
+}) {
   const { width, height } = pictureSizes[shape];
   return <Picture src={sized(game.image, width, height)} alt="" width={width} height={height} isEager={isEager} {...(className ? { className } : {})} />;
 }

@@ -5,7 +5,14 @@ import * as styles from './Mark.css';
 export function Mark({ src, size = 20, className }: { readonly src: string; readonly size?: number; readonly className?: string }) {
   const id = useId();
   return (
-    <svg viewBox="0 0 24 24" width={size} height={size} className={className ? `${styles.mark} ${className}` : styles.mark} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      className={className ? `${styles.mark} ${className}` : styles.mark}
+      aria-hidden="true"
+      focusable="false"
+    >
       <mask id={id} className={styles.mask}>
         <image href={src} width="24" height="24" />
       </mask>

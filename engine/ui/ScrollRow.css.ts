@@ -21,7 +21,9 @@ export const row = style({
 });
 
 /** Where more is to come, the last 64 px give way; a thumb needs no such hint. */
-export const fading = style({ '@media': { '(hover: hover)': { maskImage: `linear-gradient(90deg, ${color.text} calc(100% - 64px), transparent calc(100% + 24px))` } } });
+export const fading = style({
+  '@media': { '(hover: hover)': { maskImage: `linear-gradient(90deg, ${color.text} calc(100% - 64px), transparent calc(100% + 24px))` } },
+});
 
 export const arrows = style({ display: 'flex', gap: 4, '@media': { '(hover: none), (width < 768px)': { display: 'none' } } });
 

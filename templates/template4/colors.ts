@@ -1,4 +1,4 @@
-import type { ColorName } from '../../engine/config/compiled';
+import type { ColorName } from '../../engine';
 import type { ColorTokens } from '../../engine/theme';
 import { oklch } from '../../engine/theme/recipe';
 

@@ -23,7 +23,9 @@ export const frame = style({
     },
     [from('desktopMedium')]: {
       selectors: {
-        '&[data-regions~="aside"]': { gridTemplateColumns: `minmax(0, 1fr) ${size.menu} minmax(0, calc(${size.container} - ${size.menu} - ${size.aside})) ${size.aside} minmax(0, 1fr)` },
+        '&[data-regions~="aside"]': {
+          gridTemplateColumns: `minmax(0, 1fr) ${size.menu} minmax(0, calc(${size.container} - ${size.menu} - ${size.aside})) ${size.aside} minmax(0, 1fr)`,
+        },
       },
     },
   },
@@ -84,8 +86,19 @@ globalStyle(`${frame}::before`, {
 });
 
 /** Boxes below the menu are part of it: a rule instead of a panel. */
-globalStyle(`${regions.menu} [data-part="call-to-action"]`, { margin: 0, padding: '16px 10px', border: 0, borderTop: rule, borderRadius: 0, background: 'none' });
-globalStyle(`${regions.menu} [data-part="call-to-action"] > strong`, { fontSize: tokens.size.small, fontWeight: tokens.weight.strong, letterSpacing: 'normal' });
+globalStyle(`${regions.menu} [data-part="call-to-action"]`, {
+  margin: 0,
+  padding: '16px 10px',
+  border: 0,
+  borderTop: rule,
+  borderRadius: 0,
+  background: 'none',
+});
+globalStyle(`${regions.menu} [data-part="call-to-action"] > strong`, {
+  fontSize: tokens.size.small,
+  fontWeight: tokens.weight.strong,
+  letterSpacing: 'normal',
+});
 /** Pages that are not home: little between a heading and what it heads, and games as dense as on the shelves. */
 globalStyle(`${regions.main} > [data-part="page-heading"]`, { marginBottom: `calc(16px - ${space.section})` });
 globalStyle(`${body} [data-part="game-grid-list"]`, {
@@ -97,4 +110,12 @@ globalStyle(`${body} [data-part="notice-label"]`, { '@media': { [below(custom)]:
 
 globalStyle(`${regions.aside} > *, ${regions.aside} > div:not([data-part]) > *`, { marginBottom: 28, breakInside: 'avoid' });
 globalStyle(`${body} [data-part="winners-line"]`, { marginBlock: '-14px -8px' });
-globalStyle(`${body} [data-page="home"] h1`, { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap', margin: -1 });
+globalStyle(`${body} [data-page="home"] h1`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  margin: -1,
+});

@@ -15,10 +15,19 @@ const family = `"${face}", "${fallback}", Arial, sans-serif`;
 
 /** Subsets of the variable face. Currency signs are a file of their own: `₱` alone would bring all of latin-ext, 130 kB. */
 const subsets = [
-  ['@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2', 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD'],
+  [
+    '@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2',
+    'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
+  ],
   ['./fonts/inter-currency-opsz.woff2', 'U+20A0-20AA, U+20AD-20C0'],
-  ['@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2', 'U+0100-0101, U+0104-0130, U+0132-0151, U+0154-0167, U+016A-019F, U+01A2-01AE, U+01B1-02BA, U+1E00-1E9F, U+2C60-2C7F'],
-  ['@fontsource-variable/inter/files/inter-vietnamese-opsz-normal.woff2', 'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+20AB'],
+  [
+    '@fontsource-variable/inter/files/inter-latin-ext-opsz-normal.woff2',
+    'U+0100-0101, U+0104-0130, U+0132-0151, U+0154-0167, U+016A-019F, U+01A2-01AE, U+01B1-02BA, U+1E00-1E9F, U+2C60-2C7F',
+  ],
+  [
+    '@fontsource-variable/inter/files/inter-vietnamese-opsz-normal.woff2',
+    'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+20AB',
+  ],
   ['@fontsource-variable/inter/files/inter-cyrillic-opsz-normal.woff2', 'U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116'],
 ] as const;
 
@@ -80,5 +89,13 @@ for (const [lang, stack] of [
   ['bn', '"Noto Sans Bengali", "Kohinoor Bangla", Vrinda, sans-serif'],
   ['ne', '"Noto Sans Devanagari", "Kohinoor Devanagari", Mangal, sans-serif'],
 ] as const) {
-  globalStyle(`${body}:lang(${lang})`, { vars: { [tokens.font.display]: stack, [tokens.font.text]: stack, [tokens.font.figures]: stack, [tokens.tracking.heading]: '0', [tokens.tracking.display]: '0' } });
+  globalStyle(`${body}:lang(${lang})`, {
+    vars: {
+      [tokens.font.display]: stack,
+      [tokens.font.text]: stack,
+      [tokens.font.figures]: stack,
+      [tokens.tracking.heading]: '0',
+      [tokens.tracking.display]: '0',
+    },
+  });
 }

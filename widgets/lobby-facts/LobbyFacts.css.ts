@@ -3,7 +3,16 @@ import { tokens } from '../../engine/theme';
 
 const { color, size, stroke, weight } = tokens;
 
-export const facts = style({ display: 'flex', margin: 0, padding: 0, listStyle: 'none', color: color.textMuted, fontSize: size.small, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const facts = style({
+  display: 'flex',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  color: color.textMuted,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
 
 export const fact = style({
   display: 'flex',

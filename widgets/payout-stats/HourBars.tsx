@@ -15,7 +15,17 @@ export function HourBars({ hours, current }: { readonly hours: readonly Decimal[
     <svg className={styles.bars} viewBox={`0 0 ${hours.length * step} ${height}`} height={height} preserveAspectRatio="none" aria-hidden="true">
       {values.map((value, hour) => {
         const tall = Math.max(least, Math.round((value / largest) * (height - least)));
-        return <rect key={hour} x={hour * step} y={height - tall} width="7.5" height={tall} rx="1.5" className={hour === last ? styles.currentBar : hour > last ? styles.comingBar : styles.bar} />;
+        return (
+          <rect
+            key={hour}
+            x={hour * step}
+            y={height - tall}
+            width="7.5"
+            height={tall}
+            rx="1.5"
+            className={hour === last ? styles.currentBar : hour > last ? styles.comingBar : styles.bar}
+          />
+        );
       })}
     </svg>
   );

@@ -3,9 +3,24 @@ import { tokens } from '../../engine/theme';
 
 const { color, font, radius, size, space, stroke, tracking, weight } = tokens;
 
-export const title = style({ margin: '4px 0 12px', fontFamily: font.display, fontSize: size.box, fontWeight: weight.heading, letterSpacing: tracking.heading, lineHeight: 1.3 });
+export const title = style({
+  margin: '4px 0 12px',
+  fontFamily: font.display,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: 1.3,
+});
 export const panel = style({ padding: space.inside, border: `${stroke.decor} solid ${color.line}`, borderRadius: radius.medium, background: color.surface });
-export const figure = style({ margin: '0 0 10px', fontFamily: font.figures, fontSize: '1.75em', fontWeight: weight.heading, fontVariantNumeric: 'tabular-nums', letterSpacing: '-.035em', lineHeight: 1.25 });
+export const figure = style({
+  margin: '0 0 10px',
+  fontFamily: font.figures,
+  fontSize: '1.75em',
+  fontWeight: weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-.035em',
+  lineHeight: 1.25,
+});
 export const bars = style({ width: '100%' });
 export const bar = style({ fill: color.accentTint });
 export const currentBar = style({ fill: color.accentText });

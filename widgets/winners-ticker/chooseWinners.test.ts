@@ -9,7 +9,10 @@ const winner = (player: string, amount: string, hoursAgo: number) => ({
   game: { providerCode: 'TIDEWELL', gameCode: player, name: player, image: '/x.svg' },
 });
 const winners = [winner('a', '950.00', 0), winner('b', '12000.50', 1), winner('c', '99999.00', 12), winner('d', '12000.75', 2)];
-const names = (view: Parameters<typeof chooseWinners>[1]) => chooseWinners(winners, view, now).map(({ player }) => player).join('');
+const names = (view: Parameters<typeof chooseWinners>[1]) =>
+  chooseWinners(winners, view, now)
+    .map(({ player }) => player)
+    .join('');
 
 describe('chooseWinners', () => {
   it('[SITE-9] keeps the newest first', () => expect(names('latest')).toBe('abcd'));

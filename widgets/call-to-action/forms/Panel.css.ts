@@ -12,6 +12,13 @@ export const panel = style({
   fontSize: size.small,
 });
 
-export const title = style({ display: 'block', marginBottom: 4, color: color.text, fontSize: size.box, fontWeight: weight.heading, letterSpacing: tracking.heading });
+export const title = style({
+  display: 'block',
+  marginBottom: 4,
+  color: color.text,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+});
 export const text = style({ margin: 0 });
 export const button = style({ width: '100%', marginTop: 12 });

@@ -24,7 +24,11 @@ export const title = style({
 
 export const figure = style({ order: 1, fontVariantNumeric: 'tabular-nums', fontWeight: weight.body });
 
-export const chevron = style({ marginInlineStart: 'auto', opacity: 0, transition: `opacity ${motion.duration} ${motion.easing}, rotate ${motion.duration} ${motion.easing}` });
+export const chevron = style({
+  marginInlineStart: 'auto',
+  opacity: 0,
+  transition: `opacity ${motion.duration} ${motion.easing}, rotate ${motion.duration} ${motion.easing}`,
+});
 globalStyle(`${title}:hover > ${chevron}, ${title}:focus-visible > ${chevron}, details:not([open]) > ${title} > ${chevron}`, { opacity: 1 });
 globalStyle(`details:not([open]) > ${title} > ${chevron}`, { rotate: '-90deg' });
 
@@ -48,9 +52,38 @@ export const slimLink = style([row, { minHeight: 32 }]);
 export const icon = style({});
 export const words = style({ minWidth: 0, paddingBlock: 4, lineHeight: 1.3 });
 
-export const count = style({ marginInlineStart: 'auto', color: color.textFaint, fontSize: size.tiny, fontWeight: weight.body, fontVariantNumeric: 'tabular-nums' });
-export const liveCount = style([count, { color: color.live, '::before': { content: '', display: 'inline-block', width: 6, height: 6, marginInlineEnd: 5, borderRadius: '50%', background: color.live, verticalAlign: 1 } }]);
+export const count = style({
+  marginInlineStart: 'auto',
+  color: color.textFaint,
+  fontSize: size.tiny,
+  fontWeight: weight.body,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const liveCount = style([
+  count,
+  {
+    color: color.live,
+    '::before': {
+      content: '',
+      display: 'inline-block',
+      width: 6,
+      height: 6,
+      marginInlineEnd: 5,
+      borderRadius: '50%',
+      background: color.live,
+      verticalAlign: 1,
+    },
+  },
+]);
 export const lock = style({ marginInlineStart: 'auto', color: color.textFaint });
 globalStyle(`${row}[aria-current] > ${icon}, ${row}[aria-current] > ${count}`, { color: color.accentText });
 
-export const mark = style({ display: 'grid', flex: 'none', placeItems: 'center', width: 18, height: 18, borderRadius: radius.small, background: color.surfaceRaised });
+export const mark = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 18,
+  height: 18,
+  borderRadius: radius.small,
+  background: color.surfaceRaised,
+});

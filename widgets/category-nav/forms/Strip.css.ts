@@ -3,7 +3,13 @@ import { tokens } from '../../../engine/theme';
 
 const { color, size, stroke, weight } = tokens;
 
-export const strip = style({ overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none', borderBottom: `${stroke.decor} solid ${color.line}`, background: color.band });
+export const strip = style({
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  borderBottom: `${stroke.decor} solid ${color.line}`,
+  background: color.band,
+});
 export const list = style({ display: 'flex', width: 'max-content', margin: 0, padding: '0 8px', listStyle: 'none' });
 
 export const link = style({

@@ -39,7 +39,10 @@ export const badge = style({
   lineHeight: '18px',
 });
 export const brightBadge = style([badge, { background: color.second, color: color.onSecond }]);
-export const liveBadge = style([badge, { '::before': { content: '', display: 'inline-block', width: 7, height: 7, marginInlineEnd: 5, borderRadius: '50%', background: color.live } }]);
+export const liveBadge = style([
+  badge,
+  { '::before': { content: '', display: 'inline-block', width: 7, height: 7, marginInlineEnd: 5, borderRadius: '50%', background: color.live } },
+]);
 
 export const play = style({
   position: 'absolute',

@@ -9,7 +9,7 @@ export function Tile({ game, rank, isLead, shape, figure, isEager }: CardProps) 
   const message = useMessages();
   const picture = isLead ? 'landscape' : shape;
   const [badge] = game.badges ?? [];
-  const isTable = figure === 'table' && game.table !== undefined;
+  const table = figure === 'table' ? game.table : undefined;
   return (
     <article className={styles.tile} data-part="tile">
       <div className={`${styles.frame} ${styles.shapes[isLead ? 'lead' : shape]}`} data-part="tile-picture">
@@ -17,7 +17,9 @@ export function Tile({ game, rank, isLead, shape, figure, isEager }: CardProps) 
         {rank !== null ? (
           <span className={styles.badge}>{rank}</span>
         ) : badge ? (
-          <span className={badge === 'top' || badge === 'new' || badge === 'jackpot' ? styles.brightBadge : badge === 'live' ? styles.liveBadge : styles.badge}>{message(badgeKeys[badge])}</span>
+          <span className={badge === 'top' || badge === 'new' || badge === 'jackpot' ? styles.brightBadge : badge === 'live' ? styles.liveBadge : styles.badge}>
+            {message(badgeKeys[badge])}
+          </span>
         ) : null}
         <span className={styles.play} aria-hidden="true">
           {message('game.play')}
@@ -27,7 +29,7 @@ export function Tile({ game, rank, isLead, shape, figure, isEager }: CardProps) 
         <PlayLink game={game} className={styles.name} title={game.name}>
           {game.name}
         </PlayLink>
-        {isTable && game.table ? <Seats seats={game.table.seats} taken={game.table.taken} /> : null}
+        {table ? <Seats seats={table.seats} taken={table.taken} /> : null}
       </div>
       <TileFigure game={game} figure={figure} isLead={isLead} />
       {figure === 'rounds' && game.rounds ? <Rounds rounds={game.rounds} /> : null}

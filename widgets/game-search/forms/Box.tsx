@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { Icon } from '../../../engine';
 import type { GameSearchFormProps } from '../variants';
 import * as styles from './Box.css';
@@ -16,14 +16,25 @@ export function Box({ label, placeholder, action, onSubmit }: GameSearchFormProp
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
   }, []);
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit(field.current?.value ?? '');
   };
   return (
     <form className={styles.box} role="search" aria-label={label} action={action} onSubmit={handleSubmit} data-part="game-search">
       <Icon name="search" />
-      <input ref={field} className={styles.input} type="search" name="search" maxLength={60} aria-label={label} aria-keyshortcuts="/" placeholder={placeholder} enterKeyHint="search" autoComplete="off" />
+      <input
+        ref={field}
+        className={styles.input}
+        type="search"
+        name="search"
+        maxLength={60}
+        aria-label={label}
+        aria-keyshortcuts="/"
+        placeholder={placeholder}
+        enterKeyHint="search"
+        autoComplete="off"
+      />
       <kbd className={styles.key} aria-hidden="true">
         /
       </kbd>

@@ -13,7 +13,15 @@ export const panel = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px', margin: 0, color: color.textMuted, fontSize: size.tiny });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 12px',
+  margin: 0,
+  color: color.textMuted,
+  fontSize: size.tiny,
+});
 
 /** As large as the room allows: a long figure never breaks. */
 export const figure = style({

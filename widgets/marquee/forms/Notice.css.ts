@@ -16,7 +16,16 @@ export const label = style({
   fontWeight: weight.medium,
 });
 
-export const text = style({ flex: 1, minWidth: 0, margin: 0, paddingInlineStart: space.gutter, overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis', lineHeight: '36px' });
+export const text = style({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  paddingInlineStart: space.gutter,
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  lineHeight: '36px',
+});
 
 export const link = style({
   display: 'inline-block',

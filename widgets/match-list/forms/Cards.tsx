@@ -61,7 +61,12 @@ function Odds({ match, oddsFormat }: { readonly match: Match; readonly oddsForma
     <ul className={styles.odds} role="list">
       {match.odds.map(({ outcome, price }) => (
         <li key={outcome}>
-          <RouteLink route="sports" query={{ match: match.id, outcome }} className={styles.price} aria-label={message('matchList.price', { outcome: names[outcome], price: odds(price, oddsFormat) })}>
+          <RouteLink
+            route="sports"
+            query={{ match: match.id, outcome }}
+            className={styles.price}
+            aria-label={message('matchList.price', { outcome: names[outcome], price: odds(price, oddsFormat) })}
+          >
             <span className={styles.outcome}>{outcome}</span>
             {odds(price, oddsFormat)}
           </RouteLink>

@@ -71,9 +71,28 @@ export const sheet = style({
 
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 52 });
 export const title = style({ fontSize: size.section, fontWeight: weight.heading, letterSpacing: tokens.tracking.heading });
-export const close = style({ display: 'grid', placeItems: 'center', width: 44, height: 44, marginInlineEnd: -12, padding: 0, border: 0, borderRadius: radius.control, background: 'none', color: 'inherit', cursor: 'pointer' });
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  marginInlineEnd: -12,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+});
 
-export const tiles = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))', gap: 8, margin: '8px 0 16px', padding: 0, listStyle: 'none' });
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+  gap: 8,
+  margin: '8px 0 16px',
+  padding: 0,
+  listStyle: 'none',
+});
 
 const entry = style({
   display: 'flex',

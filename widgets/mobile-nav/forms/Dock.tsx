@@ -35,7 +35,16 @@ export function Dock({ node, label, items, isOpen, onToggle, categories, links }
           ))}
         </ul>
       </nav>
-      <div ref={sheet} id={id} role="dialog" aria-label={message('common.menu')} popover="auto" className={styles.sheet} onToggle={(event) => onToggle(event.newState === 'open')} data-part="sheet">
+      <div
+        ref={sheet}
+        id={id}
+        role="dialog"
+        aria-label={message('common.menu')}
+        popover="auto"
+        className={styles.sheet}
+        onToggle={(event) => onToggle(event.newState === 'open')}
+        data-part="sheet"
+      >
         <div className={styles.head}>
           <strong className={styles.title}>{message('common.menu')}</strong>
           <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={message('common.close')}>

@@ -33,5 +33,9 @@ function Timer({ promotion: { startsAt, endsAt } }: { readonly promotion: Promot
   if (!startsAt && !endsAt) return null;
   const isAhead = now !== null && startsAt !== undefined && Date.parse(startsAt) > now;
   const end = isAhead ? startsAt : endsAt;
-  return <span className={styles.timer}>{now === null || !end ? ' ' : message(isAhead ? 'promoStrip.opensIn' : 'promoStrip.endsIn', { time: countdown(end, now) })}</span>;
+  return (
+    <span className={styles.timer}>
+      {now === null || !end ? ' ' : message(isAhead ? 'promoStrip.opensIn' : 'promoStrip.endsIn', { time: countdown(end, now) })}
+    </span>
+  );
 }

@@ -22,7 +22,13 @@ export function Bar({ isPlayer, balance, playerName, onLogout }: SessionBarFormP
   }
   return (
     <div className={styles.bar} data-part="session-bar" data-player="">
-      <button type="button" className={styles.balance} aria-pressed={isHidden} aria-label={`${message('session.balance')}: ${isHidden ? message('session.hidden') : balance}`} onClick={() => setHidden(!isHidden)}>
+      <button
+        type="button"
+        className={styles.balance}
+        aria-pressed={isHidden}
+        aria-label={`${message('session.balance')}: ${isHidden ? message('session.hidden') : balance}`}
+        onClick={() => setHidden(!isHidden)}
+      >
         <Icon name="wallet" size={16} className={styles.sign} />
         <span className={styles.figure}>{isHidden ? '•••••' : balance || ' '}</span>
       </button>

@@ -12,8 +12,24 @@ export const footer = style({
 });
 
 export const above = style({ paddingBlock: 8, borderBottom: rule });
-export const middle = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '10px 24px', padding: '14px 0 12px' });
-export const payment = style({ display: 'grid', placeItems: 'center', width: 44, height: 28, border: 0, borderRadius: tokens.radius.small, background: color.surfaceRaised, color: color.textFaint });
+export const middle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px 24px',
+  padding: '14px 0 12px',
+});
+export const payment = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 28,
+  border: 0,
+  borderRadius: tokens.radius.small,
+  background: color.surfaceRaised,
+  color: color.textFaint,
+});
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 22px', margin: 0, padding: 0, listStyle: 'none', fontSize: size.small });
 
 export const link = style({

@@ -3,7 +3,15 @@ import { below, tokens } from '../../../engine/theme';
 
 const { color, radius, size, stroke, tracking, weight } = tokens;
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 12px', minHeight: 32, marginBottom: 8 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  minHeight: 32,
+  marginBottom: 8,
+});
 export const title = style({ margin: 0, fontSize: size.box, fontWeight: weight.heading, letterSpacing: tracking.heading, lineHeight: 1.3 });
 export const views = style({ display: 'flex', gap: 2, padding: 2, borderRadius: radius.medium, background: color.surface });
 
@@ -50,9 +58,20 @@ export const game = style({
   textOverflow: 'ellipsis',
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
-  selectors: { '&:hover': { color: color.text }, '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -1, borderRadius: radius.small } },
+  selectors: {
+    '&:hover': { color: color.text },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -1, borderRadius: radius.small },
+  },
 });
 
 export const win = style({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
-export const amount = style({ display: 'block', color: color.figure, fontSize: 13.5, fontWeight: weight.heading, letterSpacing: tracking.body, lineHeight: '18px' });
+export const amount = style({
+  display: 'block',
+  color: color.figure,
+  fontSize: 13.5,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.body,
+  lineHeight: '18px',
+});
 export const ago = style({ display: 'block', minHeight: 16, color: color.textFaint, fontSize: size.tiny, lineHeight: '16px' });
