@@ -14,6 +14,8 @@ export interface Application {
   readonly i18n: i18n;
   readonly pages: PageLoader;
   readonly templates: TemplateStyles;
+  /** When the document was rendered ahead, in ms since 1970: what turned on the time then must be taken over as it was. */
+  readonly renderedAt: number;
 }
 
 export const ApplicationContext = createContext<Application | null>(null);

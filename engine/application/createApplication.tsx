@@ -37,7 +37,7 @@ export function createApplication(parts: {
   const stores = createStores({ environment, site, locale: payload.locale });
   if (!environment.isServer) stores.viewport.follow();
   const pages = createPageLoader({ environment, registry, stores, i18n, templates });
-  const application: Application = { environment, registry, stores, i18n, pages, templates };
+  const application: Application = { environment, registry, stores, i18n, pages, templates, renderedAt: Date.parse(payload.content.at) };
   return {
     stores,
     preload: () => pages.accept(payload),

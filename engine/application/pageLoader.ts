@@ -3,7 +3,7 @@ import type { Condition, CompiledLocale, CompiledPage, CompiledRoute } from '../
 import type { Environment } from '../environment';
 import { addMessages } from '../i18n/createI18n';
 import { testCondition } from '../render/conditions';
-import { conditionFacts } from '../render/useConditionFacts';
+import { conditionFacts } from '../render/conditionFacts';
 import { nodesOf, preloadNodes, type Registry } from '../render/registry';
 import { payloadAddress } from '../routing/address';
 import type { PagePayload } from '../stores/payload';

@@ -1,29 +1,44 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense, use, type ReactNode } from 'react';
 import { useApplication } from '../application/ApplicationContext';
+import { useNow } from '../application/useNow';
 import type { Condition } from '../config/compiled';
 import { useRoute } from '../routing/CurrentRoute';
 import * as styles from './Conditional.css';
-import { testCondition, viewportClasses } from './conditions';
-import { useConditionFacts } from './useConditionFacts';
+import { mentions, testCondition, viewportClasses } from './conditions';
+import { conditionFacts } from './conditionFacts';
 import { useHydrated } from './useHydrated';
+
+interface Props {
+  readonly when: Condition;
+  readonly children: ReactNode;
+}
 
 /**
  * Shows its children when a condition holds. A condition on the width is prerendered and hidden by a class; where the width does
- * not match, the server's markup is neither loaded nor hydrated, and goes once the page has been taken over.
+ * not match, the server's markup is neither loaded nor hydrated, and goes once the page has been taken over. A condition on the time
+ * is taken over as it was, and looked at again every half minute.
  */
-export const Conditional = observer(function Conditional({ when, children }: { readonly when: Condition | undefined; readonly children: ReactNode }) {
-  const { environment } = useApplication();
+export function Conditional({ when, children }: { readonly when: Condition | undefined; readonly children: ReactNode }) {
+  if (!when) return children;
+  return mentions(when, 'time') ? <Timed when={when}>{children}</Timed> : <Tested when={when}>{children}</Tested>;
+}
+
+function Timed(props: Props) {
+  const { renderedAt } = useApplication();
+  return <Tested {...props} now={useNow(30_000) ?? renderedAt} />;
+}
+
+const Tested = observer(function Tested({ when, now = 0, children }: Props & { readonly now?: number }) {
+  const { stores, environment } = useApplication();
   const { locale } = useRoute();
   const isHydrated = useHydrated();
-  const facts = useConditionFacts(locale.code);
-  if (!when) return children;
-  const holds = testCondition(when, facts);
-  const classes = viewportClasses(when);
-  if (holds === false && (classes === null || isHydrated)) return null;
-  if (classes === null) return children;
+  const holds = testCondition(when, conditionFacts(stores, locale.code, now));
+  const usesWidth = mentions(when, 'viewport');
+  if (holds === false && (!usesWidth || isHydrated)) return null;
+  if (!usesWidth) return children;
   return (
-    <div className={`${styles.contents} ${classes}`}>
+    <div className={`${styles.contents} ${viewportClasses(when) ?? ''}`}>
       <Suspense fallback={null}>{holds === false && !environment.isServer ? <HeldBack /> : children}</Suspense>
     </div>
   );

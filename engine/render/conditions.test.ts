@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Condition } from '../config/compiled';
-import { testCondition, viewportClasses, viewportRules, type ConditionFacts } from './conditions';
+import { mentions, testCondition, viewportClasses, viewportRules, type ConditionFacts } from './conditions';
 
 const facts: ConditionFacts = {
   isPlayer: true,
@@ -39,10 +39,23 @@ describe('testCondition', () => {
   });
 });
 
+describe('mentions', () => {
+  it.each<[Condition, boolean, boolean]>([
+    [{ viewport: { from: 'desktop' } }, true, false],
+    [{ all: [{ auth: 'guest' }, { not: { time: { until: '2026-12-10T00:00:00Z' } } }] }, false, true],
+    [{ any: [{ viewport: { from: 'desktop' } }, { time: { from: '2026-12-10T00:00:00Z' } }] }, true, true],
+    [{ locale: ['EN'] }, false, false],
+  ])('finds what %j turns on', (condition, viewport, time) => {
+    expect([mentions(condition, 'viewport'), mentions(condition, 'time')]).toEqual([viewport, time]);
+  });
+});
+
 describe('viewport classes', () => {
   it('[VIEW-1] hides by width before any script has run', () => {
     expect(viewportClasses({ viewport: { from: 'desktop', below: 'desktopWide' } })).toBe('from-desktop below-desktopWide');
     expect(viewportClasses({ auth: 'guest' })).toBeNull();
+    expect(viewportClasses({ all: [{ auth: 'guest' }, { viewport: { below: 'desktop' } }] })).toBe('below-desktop');
+    expect(viewportClasses({ any: [{ auth: 'guest' }, { viewport: { below: 'desktop' } }] })).toBeNull();
     expect(viewportRules({ desktop: 1024 })).toBe(
       '@media (width < 1024px){.from-desktop{display:none!important}}@media (width >= 1024px){.below-desktop{display:none!important}}',
     );

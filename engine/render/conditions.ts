@@ -29,8 +29,17 @@ export function testCondition(condition: Condition, facts: ConditionFacts): bool
   return negate(every(condition.any.map((part) => negate(testCondition(part, facts)))));
 }
 
-/** Classes that hide a node by width before any script has run, for a condition that is only about the viewport. */
+/** Whether a condition turns on a kind of fact anywhere inside. */
+export function mentions(condition: Condition, kind: 'viewport' | 'time'): boolean {
+  if ('all' in condition) return condition.all.some((part) => mentions(part, kind));
+  if ('any' in condition) return condition.any.some((part) => mentions(part, kind));
+  if ('not' in condition) return mentions(condition.not, kind);
+  return kind in condition;
+}
+
+/** Classes that hide a node by width before any script has run: of a test on the width, alone or among others that must all hold. */
 export function viewportClasses(condition: Condition): string | null {
+  if ('all' in condition) return condition.all.map(viewportClasses).filter(Boolean).join(' ') || null;
   if (!('viewport' in condition)) return null;
   const { from, below } = condition.viewport;
   return [from && `from-${from}`, below && `below-${below}`].filter(Boolean).join(' ');

@@ -1,14 +1,7 @@
-import { useApplication } from '../application/ApplicationContext';
 import type { Stores } from '../stores/stores';
 import type { ConditionFacts } from './conditions';
 
-/** The facts conditions turn on, read from the stores; the reader must be an observer. */
-export function useConditionFacts(localeCode: string): ConditionFacts {
-  const { stores, environment } = useApplication();
-  return conditionFacts(stores, localeCode, environment.now());
-}
-
-/** The same facts outside of components. */
+/** The facts conditions turn on, read from the stores; a component that reads them must be an observer. `now` is ms since 1970. */
 export function conditionFacts(stores: Stores, localeCode: string, now: number): ConditionFacts {
   const { site } = stores.site;
   return {
