@@ -90,7 +90,7 @@ globalStyle(`${body} [data-part=section-link]`, {
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  paddingBlock: 8,
+  minHeight: 44,
   fontSize: 17,
   fontWeight: tokens.weight.heading,
 });

@@ -82,7 +82,16 @@ export const dots = style({
   borderRadius: tokens.radius.round,
   background: `color-mix(in oklab, ${tokens.color.accentDeep} 62%, transparent)`,
   color: tokens.color.onAccentDeep,
-  '@media': { [below('tablet')]: { right: 'auto', left: '50%', translate: '-50%', top: `calc(${slideHeight} - 36px)` } },
+  '@media': {
+    [below('tablet')]: {
+      right: 'auto',
+      left: '50%',
+      translate: '-50%',
+      maxWidth: `calc(${slideWidth} - 24px)`,
+      top: `calc(${slideHeight} - 48px)`,
+      background: 'none',
+    },
+  },
 });
 
 export const dot = style({
@@ -97,6 +106,7 @@ export const dot = style({
   cursor: 'pointer',
   '::before': { content: '', width: 12, height: 12, borderRadius: tokens.radius.round, background: 'currentColor', opacity: 0.6 },
   selectors: { '&[aria-current]': { width: 48 }, '&[aria-current]::before': { width: 36, opacity: 1 } },
+  '@media': { '(pointer: coarse)': { flex: '0 1 44px', minWidth: 24, height: 44, selectors: { '&[aria-current]': { flexBasis: 52 } } } },
 });
 
 export const pause = style({
@@ -110,5 +120,5 @@ export const pause = style({
   background: 'none',
   color: 'inherit',
   cursor: 'pointer',
-  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+  '@media': { '(pointer: coarse)': { flex: 'none', width: 44, height: 44, margin: 0 }, '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });

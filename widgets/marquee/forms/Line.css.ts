@@ -11,9 +11,10 @@ export const notices = style({
   '@media': { [below('tablet')]: { columnGap: 10, fontSize: 16 } },
 });
 export const sign = style({ color: tokens.color.accent });
-export const line = style({ margin: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const line = style({ margin: '-10px 0', padding: '10px 0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const lead = style({ color: tokens.color.accentText, fontWeight: tokens.weight.heading });
 export const link = style({
+  paddingBlock: 10,
   color: 'inherit',
   textDecorationColor: tokens.color.line,
   textUnderlineOffset: 4,

@@ -69,7 +69,7 @@ export const sheet = style({
   padding: '20px 16px 32px',
   borderRadius: `${tokens.radius.large} ${tokens.radius.large} 0 0`,
   background: tokens.color.surface,
-  boxShadow: `0 0 0 ${tokens.stroke.strong} ${tokens.color.text}, 0 -18px 48px ${tokens.color.scrim}`,
+  boxShadow: `0 0 0 ${tokens.stroke.strong} ${tokens.color.text}, 0 -26px 40px -16px ${tokens.color.scrim}`,
   color: tokens.color.text,
 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, ':empty': { display: 'none' } });

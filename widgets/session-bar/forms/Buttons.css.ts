@@ -23,7 +23,10 @@ export const button = style({
   lineHeight: 1,
   flex: 'none',
   whiteSpace: 'nowrap',
-  '@media': { [below('desktop')]: { padding: '2px 15px 0', fontSize: 16 }, [below('mobileMedium')]: { padding: '2px 10px 0', fontSize: 15 } },
+  '@media': {
+    [below('desktop')]: { padding: '2px clamp(6px, 2.5vw, 15px) 0', fontSize: 15.5 },
+    [below('mobileMedium')]: { padding: '2px 7px 0', fontSize: 14 },
+  },
 });
 /** An outline in the colour of the text around it. */
 export const outline = style([

@@ -81,7 +81,7 @@ export const link = style({
   fontWeight: tokens.weight.strong,
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline' },
-  '@media': { '(pointer: coarse)': { padding: '11px 0' } },
+  '@media': { '(pointer: coarse)': { minWidth: 44, padding: '11px 0' } },
 });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 globalStyle(`${marks} ul`, { margin: 0, gap: 8 });

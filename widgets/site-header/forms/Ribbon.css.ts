@@ -104,13 +104,13 @@ export const crest = style({
   '@media': {
     [below('desktopMedium')]: { width: 252, height: 104 },
     [below('desktop')]: { width: 204, height: 100 },
-    [below('tablet')]: { width: 158, height: 86 },
-    [below('mobileMedium')]: { width: 122, height: 76 },
+    [below('tablet')]: { width: 150, height: 84 },
+    [below('mobileMedium')]: { width: 114, height: 74 },
   },
 });
 
 export const plate = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
 export const plateFill = style({ fill: tokens.color.surfaceHigh, stroke: tokens.color.text, strokeWidth: tokens.stroke.strong });
 export const plateLine = style({ fill: 'none', stroke: tokens.color.second, strokeWidth: tokens.stroke.strong });
-export const brand = style({ position: 'relative', justifyContent: 'center', width: '60%', '@media': { [below('tablet')]: { width: '72%' } } });
+export const brand = style({ position: 'relative', minHeight: 44, justifyContent: 'center', width: '60%', '@media': { [below('tablet')]: { width: '72%' } } });
 globalStyle(`${brand} img`, { width: '100%', height: 'auto', maxHeight: 72 });
