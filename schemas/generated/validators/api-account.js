@@ -4,7 +4,7 @@ import { shapeValidator } from './shapes.js';
 const shapes = {"ChangePasswordAnswer":{"o":{"statusCode":"n"}},"UpdateProfileAnswer":{"r":{"value":[{"r":{"contact_email":"s","full_name":"s"}},1]},"o":{"statusCode":"n"}},"CheckStatusAnswer":{"o":{"statusCode":"n","status":"s"}}};
 
 // Apart, so that groups that check no bodies leave it out.
-const requestShapes = {"ChangePasswordRequest":{"r":{"account_id":{"t":"s","p":"[^]"},"auth":{"t":"s","p":"[^]"},"password":{"t":"s","p":"[^]"},"new_password":{"t":"s","p":"[^]"}}},"UpdateProfileRequest":{"r":{"account_id":{"t":"s","p":"[^]"},"auth":{"t":"s","p":"[^]"},"full_name":{"t":"s","p":"[^]"},"contact_email":"s"}},"CheckStatusRequest":{"r":{"account_id":{"t":"s","p":"[^]"},"auth":{"t":"s","p":"[^]"}}}};
+const requestShapes = {"ChangePasswordRequest":{"r":{"account_id":"s","auth":"s","password":{"t":"s","p":"[^]"},"new_password":{"t":"s","p":"[^]"}}},"UpdateProfileRequest":{"r":{"account_id":"s","auth":"s","full_name":{"t":"s","p":"[^]"},"contact_email":"s"}},"CheckStatusRequest":{"r":{"account_id":"s","auth":"s"}}};
 
 export const validateChangePasswordAnswer = /* @__PURE__ */ shapeValidator(shapes, 'ChangePasswordAnswer');
 export const validateUpdateProfileAnswer = /* @__PURE__ */ shapeValidator(shapes, 'UpdateProfileAnswer');

@@ -4,7 +4,7 @@ import { shapeValidator } from './shapes.js';
 const shapes = {"InboxAnswer":{"r":{"value":["#InboxMessage"]},"o":{"statusCode":"n"}},"ClaimInboxAnswer":{"o":{"statusCode":"n","amount":"#InboxAmount","token":"#InboxAmount"}},"InboxMessage":{"r":{"inbox_id":"s","title":"s","body":"s","date":"s"},"o":{"claim_status":{"e":["OPEN","CLAIMED"]},"amount":"#InboxAmount","token":"#InboxAmount"}},"InboxAmount":{"t":"ns","p":"^-?\\d+(\\.\\d+)?$"}};
 
 // Apart, so that groups that check no bodies leave it out.
-const requestShapes = {"InboxRequest":{"r":{"account_id":{"t":"s","p":"[^]"},"auth":{"t":"s","p":"[^]"}}},"ClaimInboxRequest":{"r":{"account_id":{"t":"s","p":"[^]"},"auth":{"t":"s","p":"[^]"},"inbox_id":{"t":"s","p":"[^]"}}}};
+const requestShapes = {"InboxRequest":{"r":{"account_id":"s","auth":"s"}},"ClaimInboxRequest":{"r":{"account_id":"s","auth":"s","inbox_id":{"t":"s","p":"[^]"}}}};
 
 export const validateInboxAnswer = /* @__PURE__ */ shapeValidator(shapes, 'InboxAnswer');
 export const validateClaimInboxAnswer = /* @__PURE__ */ shapeValidator(shapes, 'ClaimInboxAnswer');

@@ -3,7 +3,9 @@ import { below, from, tokens } from '../../../engine/theme';
 
 const { color, control, radius, size, weight } = tokens;
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap' });
+export const bar = style({ display: 'flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap', '@media': { [below('tablet')]: { gap: 6 } } });
+/** On phones the words of two buttons share a line with the brand. */
+export const way = style({ '@media': { [below('tablet')]: { paddingInline: 10 } } });
 
 export const balance = style({
   display: 'flex',

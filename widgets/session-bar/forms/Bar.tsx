@@ -11,10 +11,10 @@ export function Bar({ isPlayer, balance, playerName, onLogout }: SessionBarFormP
   if (!isPlayer) {
     return (
       <div className={styles.bar} data-part="session-bar">
-        <ButtonLink route="login" size="compact">
+        <ButtonLink route="login" size="compact" className={styles.way}>
           {message('session.login')}
         </ButtonLink>
-        <ButtonLink route="register" size="compact" kind="primary">
+        <ButtonLink route="register" size="compact" kind="primary" className={styles.way}>
           {message('session.join')}
         </ButtonLink>
       </div>

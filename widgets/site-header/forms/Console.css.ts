@@ -8,17 +8,18 @@ export const console = style({ borderBottom: rule, background: color.band, color
 
 export const bar = style({
   display: 'grid',
-  gridTemplateColumns: `${frame.menu} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `minmax(56px, ${frame.menu}) minmax(44px, 1fr) auto`,
   alignItems: 'center',
   height: frame.header,
 });
 
 export const logo = style({ minHeight: 44, paddingInlineStart: `calc(${space.gutter} - 4px)`, fontSize: 17, overflow: 'hidden' });
+globalStyle(`${logo} > [data-part="wordmark"]`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 /** On the narrowest phones, and beside a balance, the mark alone stands for the brand. */
 globalStyle(`${logo} > [data-part="wordmark"]`, { '@media': { '(width < 360px)': { display: 'none' } } });
 globalStyle(`${bar}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
-export const search = style({ minWidth: 0, paddingInlineStart: space.gutter });
+export const search = style({ minWidth: 0, paddingInlineStart: space.gutter, '@media': { [below('tablet')]: { paddingInlineStart: 0 } } });
 globalStyle(`${bar}:has([data-player]) > ${search}`, { '@media': { '(width < 360px)': { visibility: 'hidden' } } });
 export const end = style({ display: 'flex', alignItems: 'center', gap: 8, paddingInlineEnd: space.gutter });
 
