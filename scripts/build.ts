@@ -64,6 +64,6 @@ await new Command('npm run build --')
   .description('Compiles the configuration, builds the code and writes every page of every site below dist/.')
   .option('--domain <domain>', 'one site only, as a web root of its own')
   .option('--api <url>', 'take content from this API instead of the embedded one')
-  .option('--dist <folder>', 'where to write', join(root, 'dist'))
+  .option('--dist <folder>', 'where to write, inside the project', join(root, 'dist'))
   .action(build)
   .parseAsync();

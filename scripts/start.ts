@@ -72,6 +72,6 @@ function printAddresses(domains: readonly string[], port: number): void {
 await new Command('npm start --')
   .description('Builds what changed and serves every site at http://<domain>.localhost:<PORT>/ (PORT is 4173 unless set).')
   .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
-  .option('--dist <folder>', 'where builds are written', join(root, 'dist'))
+  .option('--dist <folder>', 'where builds are written, inside the project', join(root, 'dist'))
   .action(start)
   .parseAsync();
