@@ -64,8 +64,8 @@ globalStyle(`${body} [data-page=home] h1`, {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-globalStyle(inMain('[data-part=notice-line]'), { marginTop: 12 });
-globalStyle(inMain('[data-part=category-tiles]'), { marginTop: 18, '@media': { [below('tablet')]: { marginTop: 14 } } });
+globalStyle(inMain('[data-part=notice-line]'), { marginTop: 4 });
+globalStyle(inMain('[data-part=category-tiles]'), { marginTop: 10, '@media': { [below('tablet')]: { marginTop: 6 } } });
 globalStyle(inMain('[data-part=game-grid]'), { padding: '36px 0 24px' });
 globalStyle(inMain('[data-part=provider-pennants]'), { marginTop: 8 });
 

@@ -50,7 +50,7 @@ for (let index = 0; index < 12; index += 1) {
 globalStyle(`${list} > li:nth-child(n + 13)`, { display: 'none' });
 
 /** Cards on the wheel say their name on a plate over the lower rim, and nothing else. */
-globalStyle(`${list} article > a > :is(h3, b)`, {
+globalStyle(`${list} article > a > :is(h3, b, [data-part$=name])`, {
   position: 'absolute',
   left: '50%',
   top: 'calc(100% - 7px)',

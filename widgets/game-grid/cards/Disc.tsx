@@ -34,9 +34,9 @@ export function Disc({ game, index, rank, isLead, isEager }: CardProps) {
             {message('game.play')}
           </span>
         </span>
-        <h3 className={styles.name} data-part="disc-name">
+        <span className={styles.name} data-part="disc-name">
           {game.name}
-        </h3>
+        </span>
         <span className={styles.studio} data-part="disc-studio">
           {game.providerName ?? game.providerCode}
         </span>

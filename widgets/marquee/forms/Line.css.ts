@@ -11,7 +11,9 @@ export const notices = style({
   '@media': { [below('tablet')]: { columnGap: 10, fontSize: 16 } },
 });
 export const sign = style({ color: tokens.color.accent });
-export const line = style({ margin: '-10px 0', padding: '10px 0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const line = style({ display: 'flex', alignItems: 'center', gap: '.3em', minHeight: 44, margin: 0, whiteSpace: 'nowrap' });
+/** The words end in an ellipsis where the line does; their title says all. */
+export const words = style({ flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const lead = style({ color: tokens.color.accentText, fontWeight: tokens.weight.heading });
 export const link = style({
   paddingBlock: 10,
@@ -35,7 +37,7 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
   '@media': { [below('tablet')]: { minWidth: 44, minHeight: 44, justifyContent: 'flex-end' } },
 });
-export const words = style({
+export const all = style({
   textDecoration: 'underline',
   textDecorationThickness: 2,
   textUnderlineOffset: 4,

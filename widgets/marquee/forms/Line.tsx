@@ -16,12 +16,14 @@ export function Line({ label, items }: MarqueeFormProps) {
       </svg>
       <p className={styles.line} title={first.text}>
         <b className={styles.lead}>{first.lead ?? label} </b>
-        <Notice item={{ id: first.id, text: first.text, ...(first.route ? { route: first.route } : {}) }} />
+        <span className={styles.words}>
+          <Notice item={{ id: first.id, text: first.text, ...(first.route ? { route: first.route } : {}) }} />
+        </span>
       </p>
       {others.length > 0 ? (
         <details className={styles.more}>
           <summary className={styles.summary}>
-            <span className={styles.words}>{message('marquee.all')}</span>
+            <span className={styles.all}>{message('marquee.all')}</span>
             <Icon name="chevron-down" size={20} className={styles.chevron} />
           </summary>
           <ul className={styles.list}>

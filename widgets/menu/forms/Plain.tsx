@@ -4,6 +4,7 @@ import * as styles from './Plain.css';
 
 /** Links in a row, bold, in the colour of the surface they stand on. */
 export function Plain({ label, links }: MenuFormProps) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={label} data-part="menu-plain">
       <ul className={styles.list}>
