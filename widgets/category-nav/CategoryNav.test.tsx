@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contentRequest } from '../../engine';
+import { lobby } from '../../engine/examples';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
+import { lobbySite } from '../../tests/fixtures/lobbySite';
+import { quietEnvironment } from '../../tests/fixtures/player';
+import { node, renderPage } from '../../tests/fixtures/renderPage';
+
+afterEach(cleanup);
+
+const base = { variant: 'inline', groups: [], links: [], showCounts: false, showProviders: 0, menus: [] };
+const content = [[contentRequest('lobby', {}), lobby]] as const;
+const show = (props: object, options: { readonly site?: ReturnType<typeof lobbySite>; readonly environment?: ReturnType<typeof testEnvironment> } = {}) =>
+  renderPage({ site: lobbySite(), environment: quietEnvironment(), content, ...options, nodes: [node('category-nav', { ...base, ...props })] });
+const links = () => within(screen.getByRole('navigation', { name: 'Game categories' })).getAllByRole<HTMLAnchorElement>('link');
+const words = () => links().map((link) => link.textContent);
+
+describe('CategoryNav', () => {
+  it('[CAT-1] links the thirteen categories in the platform’s order', async () => {
+    await show({});
+    expect(links().map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`)).toEqual([
+      'Hot /hot',
+      'Slots /slots',
+      'Live casino /casino',
+      'Hash games /hash-game',
+      'Sports /sports',
+      'Fishing /fishing',
+      'Table games /poker',
+      'Sabong /sabong',
+      'Lottery /lottery',
+      'Horse racing /horse-racing',
+      'Bingo /bingo',
+      'Arcade /arcade',
+      'Crash /crash',
+    ]);
+  });
+
+  it('[CAT-3] keeps those that providers supply, plus hot, once start-up has answered', async () => {
+    const environment = testEnvironment({
+      fetch: (url) =>
+        url === '/api/startup' ? Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false }, provider_count: { slot_game: 12, fishing: 0, crash: 1 } })) : new Promise(() => undefined),
+    });
+    await show({}, { environment });
+    await vi.waitFor(() => expect(words()).toEqual(['Hot', 'Slots', 'Crash']));
+  });
+
+  it('[CAT-3] keeps all while start-up has nothing to say about providers', async () => {
+    const fetch = vi.fn((url: string) => (url === '/api/startup' ? Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false } })) : new Promise<Response>(() => undefined)));
+    await show({}, { environment: testEnvironment({ fetch }) });
+    await vi.waitFor(() => expect(fetch.mock.calls.map(([url]) => url)).toContain('/api/startup'));
+    expect(words()).toHaveLength(13);
+  });
+
+  it('stands in the operator’s groups and order; what no group names goes to the last one', async () => {
+    const site = lobbySite();
+    await show({ variant: 'sidebar', groups: [{ title: { EN: 'Play' }, categories: ['crash', 'slot_game'] }, { title: { EN: 'Others' }, categories: ['bingo'] }] }, { site: { ...site, categories: site.categories.filter(({ name }) => ['hot', 'slot_game', 'bingo', 'crash'].includes(name)) } });
+    expect(screen.getAllByRole('list').map((list) => within(list).getAllByRole('link').map((link) => link.textContent))).toEqual([['Crash', 'Slots'], ['Bingo', 'Hot']]);
+  });
+
+  it('leaves out a group whose categories nobody supplies', async () => {
+    const site = lobbySite();
+    await show({ variant: 'sidebar', groups: [{ title: { EN: 'Tables' }, categories: ['poker'] }, { title: { EN: 'Play' }, categories: ['hot'] }] }, { site: { ...site, categories: site.categories.filter(({ name }) => name === 'hot') } });
+    expect(screen.queryByText('Tables')).toBeNull();
+    expect(screen.getByText('Play').tagName).toBe('SUMMARY');
+  });
+
+  it('marks the page a player is on', async () => {
+    await renderPage({ site: lobbySite(), environment: quietEnvironment(), content, address: '/slots', nodes: [node('category-nav', base)] });
+    expect(links().flatMap((link) => (link.getAttribute('aria-current') === 'page' ? [link.textContent] : []))).toEqual(['Slots']);
+  });
+
+  it('leaves out links to pages that this site disables', async () => {
+    const site = lobbySite();
+    const routes = site.routes.filter(({ name }) => name !== 'vip');
+    await show({ links: [{ label: { EN: 'VIP club' }, route: 'vip' }, { label: { EN: 'Promotions' }, route: 'promotions' }] }, { site: { ...site, routes, categories: [] } });
+    expect(words()).toEqual(['Promotions']);
+  });
+});

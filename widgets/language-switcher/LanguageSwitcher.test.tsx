@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { CompiledSite } from '../../engine/config/compiled';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
+import { documentPayload, node, renderPage } from '../../tests/fixtures/renderPage';
+import { testSite } from '../../tests/fixtures/site';
+
+afterEach(cleanup);
+
+const locales: CompiledSite['locales'] = {
+  default: 'EN',
+  enabled: [
+    { code: 'EN', lang: 'en', prefix: '', name: 'English' },
+    { code: 'PHP', lang: 'fil', prefix: 'php', name: 'Filipino' },
+    { code: 'CN', lang: 'zh-Hans', prefix: 'cn', name: '简体中文' },
+  ],
+};
+const nodes = [node('language-switcher', { compact: false })];
+
+async function show(address: string, changes: Partial<CompiledSite> = {}) {
+  const site = testSite({ locales, ...changes });
+  const setCookie = vi.fn();
+  const filipino = documentPayload({ nodes, site, locale: 'PHP', address: '/slots' });
+  const environment = {
+    ...testEnvironment({ fetch: (url) => (url === '/php/slots.json' ? Promise.resolve(jsonResponse(filipino)) : new Promise(() => undefined)) }),
+    cookies: { get: () => undefined, set: setCookie },
+  };
+  return { setCookie, ...(await renderPage({ nodes, site, environment, address })) };
+}
+
+describe('LanguageSwitcher', () => {
+  it('[ROUTE-3] links to the same page in every enabled language, by its own name', async () => {
+    await show('/slots');
+    expect(screen.getAllByRole('link', { name: /English|Filipino|中文/ }).map((link) => ['href', 'hreflang', 'lang', 'aria-current'].map((name) => link.getAttribute(name)))).toEqual([
+      ['/slots', 'en', 'en', 'true'],
+      ['/php/slots', 'fil', 'fil', null],
+      ['/cn/slots', 'zh-Hans', 'zh-Hans', null],
+    ]);
+  });
+
+  it('[I18N-1, I18N-4] switches in place, keeps the query, and remembers by a lax cookie of 365 days', async () => {
+    const { setCookie, container } = await show('/slots?sort=name');
+    await act(async () => {
+      screen.getByRole('link', { name: 'Filipino' }).click();
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(document.documentElement.lang).toBe('fil'));
+    expect(window.location.pathname + window.location.search).toBe('/php/slots?sort=name');
+    expect(setCookie.mock.calls).toEqual([['locale', 'PHP', { days: 365, sameSite: 'lax' }]]);
+    expect(container.querySelector('details')?.open).toBe(false);
+    expect(screen.getByRole('link', { name: 'Filipino' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a press with %s to the browser', async (key) => {
+    const { setCookie } = await show('/slots');
+    const link = screen.getByRole('link', { name: 'Filipino' });
+    const press = createEvent.click(link, { [key]: true });
+    // jsdom cannot open windows; what counts is that the widget did not take the press.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const prevented = vi.spyOn(press, 'preventDefault');
+    fireEvent(link, press);
+    expect(prevented).toHaveBeenCalledTimes(1);
+    expect(setCookie).not.toHaveBeenCalled();
+  });
+
+  it('closes by Escape', async () => {
+    const { container } = await show('/slots');
+    const details = container.querySelector('details');
+    if (!details) throw new Error('There is no list of languages.');
+    details.open = true;
+    fireEvent.keyDown(screen.getByRole('link', { name: 'Filipino' }), { key: 'Escape' });
+    expect(details.open).toBe(false);
+  });
+
+  it('shows nothing where there is one language only', async () => {
+    await show('/slots', { locales: { default: 'EN', enabled: locales.enabled.slice(0, 1) } });
+    expect(screen.getByRole('main').textContent).toBe('');
+  });
+});

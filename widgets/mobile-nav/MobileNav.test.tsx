@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contentRequest } from '../../engine';
+import { lobby } from '../../engine/examples';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
+import { lobbySite } from '../../tests/fixtures/lobbySite';
+import { installPopovers } from '../../tests/fixtures/popover';
+import { documentPayload, node, renderPage } from '../../tests/fixtures/renderPage';
+
+beforeAll(installPopovers);
+afterEach(cleanup);
+
+const items = [
+  { label: { EN: 'Lobby' }, icon: 'home', route: 'home' },
+  { label: { EN: 'More' }, icon: 'menu' },
+];
+const content = [[contentRequest('lobby', {}), lobby]] as const;
+
+async function show(variant: string) {
+  const nodes = [node('mobile-nav', { variant, items, links: [{ label: { EN: 'Promotions' }, route: 'promotions' }, { label: { EN: 'Gone' }, route: 'no-such-page' }] })];
+  const site = lobbySite();
+  const environment = testEnvironment({ fetch: (url) => (url === '/slots.json' ? Promise.resolve(jsonResponse(documentPayload({ nodes, content, site, address: '/slots' }))) : new Promise(() => undefined)) });
+  return renderPage({ nodes, content, site, environment });
+}
+
+async function press(element: HTMLElement): Promise<void> {
+  await act(async () => {
+    fireEvent.click(element);
+    await Promise.resolve();
+  });
+}
+
+describe.each([
+  ['dock', 'More', 'Close'],
+  ['drawer', 'Open the menu', 'Close'],
+])('MobileNav, %s', (variant, opener, closer) => {
+  const panel = (container: HTMLElement) => container.querySelector<HTMLElement>('[popover="auto"]');
+
+  it('opens a menu that the browser itself closes by Escape or a press beside it, without scripts', async () => {
+    const { container } = await show(variant);
+    const button = screen.getByRole('button', { name: opener });
+    expect(button.getAttribute('popovertarget')).toBe(panel(container)?.id);
+    await press(button);
+    expect(panel(container)?.matches(':popover-open')).toBe(true);
+    await press(within(panel(container) ?? container).getByRole('button', { name: closer, hidden: true }));
+    expect(panel(container)?.matches(':popover-open')).toBe(false);
+  });
+
+  it('holds the whole menu and closes with the next page', async () => {
+    const { container } = await show(variant);
+    await press(screen.getByRole('button', { name: opener }));
+    const menu = within(panel(container) ?? container);
+    expect(menu.getByRole('link', { name: 'Promotions', hidden: true }).getAttribute('href')).toBe('/promotions');
+    expect(menu.queryByText('Gone')).toBeNull();
+    await press(menu.getByRole('link', { name: /^Slots/, hidden: true }));
+    await waitFor(() => expect(window.location.pathname).toBe('/slots'));
+    await waitFor(() => expect(panel(container)?.matches(':popover-open')).toBe(false));
+  });
+});
+
+describe('MobileNav, dock', () => {
+  it('tells whether its menu is open', async () => {
+    await show('dock');
+    const button = screen.getByRole('button', { name: 'More' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await press(button);
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
+describe('MobileNav, drawer', () => {
+  it('closes when the focus leaves it', async () => {
+    const { container } = await show('drawer');
+    await press(screen.getByRole('button', { name: 'Open the menu' }));
+    const drawer = container.querySelector<HTMLElement>('[popover="auto"]');
+    if (!drawer) throw new Error('There is no drawer.');
+    const inside = within(drawer).getByRole('link', { name: 'Promotions', hidden: true });
+    act(() => inside.focus());
+    expect(drawer.matches(':popover-open')).toBe(true);
+    act(() => screen.getByRole('button', { name: 'Open the menu' }).focus());
+    expect(drawer.matches(':popover-open')).toBe(false);
+  });
+});
+
+describe('MobileNav, tabs', () => {
+  const sheet = (container: HTMLElement) => container.querySelector('details');
+  const toggle = (details: HTMLDetailsElement | null, isOpen: boolean) =>
+    act(async () => {
+      if (details) details.open = isOpen;
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+
+  it('closes by Escape and gives the focus back to what opened it', async () => {
+    const { container } = await show('tabs');
+    await toggle(sheet(container), true);
+    const link = screen.getByRole('link', { name: 'Promotions' });
+    act(() => link.focus());
+    fireEvent.keyDown(link, { key: 'Escape' });
+    expect(sheet(container)?.open).toBe(false);
+    expect(document.activeElement).toBe(container.querySelector('summary'));
+  });
+
+  it('closes with the next page', async () => {
+    const { container } = await show('tabs');
+    await toggle(sheet(container), true);
+    await press(screen.getByRole('link', { name: 'Slots' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/slots'));
+    await waitFor(() => expect(sheet(container)?.open).toBe(false));
+  });
+});

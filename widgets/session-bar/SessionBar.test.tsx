@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { lobbySite } from '../../tests/fixtures/lobbySite';
+import { playerEnvironment, quietEnvironment } from '../../tests/fixtures/player';
+import { node, renderPage } from '../../tests/fixtures/renderPage';
+
+afterEach(cleanup);
+
+const show = (variant: string, environment = quietEnvironment()) => renderPage({ site: lobbySite(), environment, nodes: [node('session-bar', { variant })] });
+const forms = ['bar', 'buttons', 'ears', 'line'];
+const logIn = { name: 'Log in' };
+
+describe('SessionBar', () => {
+  it.each(forms)('[STATE-4] offers a guest the ways in: %s', async (variant) => {
+    await show(variant);
+    expect(screen.getByRole('link', logIn).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Join' }).getAttribute('href')).toBe('/register');
+  });
+
+  it.each(forms)('[STATE-1, STATE-6] leads a player to the cashier and signs out: %s', async (variant) => {
+    const environment = playerEnvironment();
+    await show(variant, environment);
+    expect(screen.getByRole('link', { name: variant === 'line' ? /^Balance/ : 'Deposit' }).getAttribute('href')).toBe('/deposit');
+    expect(screen.queryByRole('link', logIn)).toBeNull();
+    act(() => screen.getByRole('button', { name: 'Log out' }).click());
+    expect(screen.getByRole('link', logIn).getAttribute('href')).toBe('/login');
+    expect(environment.local.items.size).toBe(0);
+  });
+
+  it('[STATE-4] hides the balance from others and shows it again', async () => {
+    await show('bar', playerEnvironment({ balance: 0.1 }));
+    const balance = await screen.findByRole('button', { name: 'Balance: ₱0.10' });
+    act(() => balance.click());
+    expect(balance.getAttribute('aria-label')).toBe('Balance: hidden');
+    expect(balance.textContent).toBe('•••••');
+    act(() => balance.click());
+    expect(balance.textContent).toBe('₱0.10');
+  });
+
+  it.each(['bar', 'line', 'balance'])('shows the balance in the site’s currency: %s', async (variant) => {
+    await show(variant, playerEnvironment({ balance: 1234567.5 }));
+    await waitFor(() => expect(screen.getByText('₱1,234,567.50').tagName).not.toBe(''));
+  });
+
+  it('[STATE-6] closes the account menu by Escape, with the focus on what opened it, and when the focus leaves', async () => {
+    const { container } = await show('ears', playerEnvironment());
+    const menu = container.querySelector('details');
+    const profile = screen.getByRole('link', { name: 'Profile' });
+    if (!menu) throw new Error('There is no account menu.');
+    menu.open = true;
+    act(() => profile.focus());
+    fireEvent.keyDown(profile, { key: 'Escape' });
+    expect(menu.open).toBe(false);
+    expect(document.activeElement).toBe(screen.getByLabelText('Account of Juan dela Cruz'));
+    menu.open = true;
+    act(() => screen.getByRole('link', { name: 'Deposit' }).focus());
+    expect(menu.open).toBe(false);
+  });
+});
