@@ -35,7 +35,13 @@ function layer(where, message, allow) {
 }
 
 /** Parts of the engine that run in Node without React and without the world: what scripts may call. */
-const pureEngineFiles = ['engine/routing/address.ts', 'engine/stores/contentRequest.ts', 'engine/theme/recipe.ts', 'engine/theme/media.ts'];
+const pureEngineFiles = [
+  'engine/render/conditions.ts',
+  'engine/routing/address.ts',
+  'engine/stores/contentRequest.ts',
+  'engine/theme/recipe.ts',
+  'engine/theme/media.ts',
+];
 
 const policies = [
   ...layer(from('schemas'), 'The contract knows nothing above it. Generated validators import only from schemas/generated.', [to('schemas')]),
