@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
 export const notices = style({
@@ -14,6 +14,7 @@ export const sign = style({ color: tokens.color.accent });
 export const line = style({ display: 'flex', alignItems: 'center', gap: '.3em', minHeight: 44, margin: 0, whiteSpace: 'nowrap' });
 /** The words end in an ellipsis where the line does; their title says all. */
 export const words = style({ flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+globalStyle(`${words} > a`, { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' });
 export const lead = style({ color: tokens.color.accentText, fontWeight: tokens.weight.heading });
 export const link = style({
   paddingBlock: 10,
