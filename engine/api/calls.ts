@@ -1,13 +1,16 @@
 import type { ContentCall, ContentModels, ContentParams } from './contentCalls';
-import type { authCalls } from './calls/auth';
 import type { contentCalls } from './calls/content';
 import type { lobbyCalls } from './calls/lobby';
 import type { playerCalls } from './calls/player';
 import type { startCalls } from './calls/start';
+import type { LaterCallTable } from './laterCalls';
 import type { CallRow } from './row';
 
-/** Every row by name. A row stands in the file of its group, and its name in `groupOf`. */
-export type CallTable = CoveringContent<typeof startCalls & typeof contentCalls & typeof lobbyCalls & typeof authCalls & typeof playerCalls>;
+/** Rows that a home page asks for. A row stands in the file of its group, and its name in `groupOf` here or in laterCalls.ts. */
+export type FirstCallTable = CoveringContent<typeof startCalls & typeof contentCalls & typeof lobbyCalls & typeof playerCalls>;
+
+/** Every row by name. */
+export type CallTable = FirstCallTable & LaterCallTable;
 
 export type CallName = keyof CallTable;
 export type CallParams<Name extends CallName> = Parameters<CallTable[Name]['model']>[2];
@@ -18,14 +21,13 @@ export const loadCalls = {
   start: () => import('./calls/start').then(({ startCalls }) => startCalls),
   content: () => import('./calls/content').then(({ contentCalls }) => contentCalls),
   lobby: () => import('./calls/lobby').then(({ lobbyCalls }) => lobbyCalls),
-  auth: () => import('./calls/auth').then(({ authCalls }) => authCalls),
   player: () => import('./calls/player').then(({ playerCalls }) => playerCalls),
 } as const;
 
 export type CallGroup = keyof typeof loadCalls;
 
-/** Which group a call loads with. */
-export const groupOf: Readonly<Record<CallName, CallGroup>> = {
+/** Which group a call of a home page loads with. */
+export const groupOf: Readonly<Record<keyof FirstCallTable, CallGroup>> = {
   startup: 'start',
   hotGames: 'content',
   slides: 'content',
@@ -43,13 +45,18 @@ export const groupOf: Readonly<Record<CallName, CallGroup>> = {
   missions: 'lobby',
   promotions: 'lobby',
   raceCard: 'lobby',
-  login: 'auth',
   balance: 'player',
   vip: 'player',
   favourites: 'player',
   addFavourite: 'player',
   removeFavourite: 'player',
 };
+
+/** The rows of the group that a call stands in. Where later groups stand is loaded with the first of them: a guest's home asks for none. */
+export async function loadRowsOf(name: CallName): Promise<object> {
+  const group = (groupOf as Readonly<Partial<Record<CallName, CallGroup>>>)[name];
+  return group === undefined ? (await import('./laterCalls')).loadLaterRowsOf(name as keyof LaterCallTable) : loadCalls[group]();
+}
 
 /** Every read that pages show has a row that takes its values and gives its model; a gap fails to compile. */
 type CoveringContent<Table extends { readonly [Call in ContentCall]: Pick<CallRow<ContentParams[Call], never, ContentModels[Call]>, 'model'> }> = Table;

@@ -1,6 +1,6 @@
 import type { CompiledSite, LocaleCode } from '../config/compiled';
 import type { Environment } from '../environment';
-import { loadCalls, groupOf, type CallModel, type CallName, type CallParams } from './calls';
+import { loadRowsOf, type CallModel, type CallName, type CallParams } from './calls';
 import { errorOf, type Reply } from './envelope';
 import { exchange } from './exchange';
 import { networkFailure } from './failures';
@@ -36,7 +36,9 @@ export function createApiClient({ environment, site, identity = () => null, loca
     const context: CallContext = { site, identity: identity(), locale: locale() };
     const row = await rowOf(name);
     if (row === null) return failed(name, networkFailure('read'));
-    const request = requestOf(row, params, context);
+    const content = row.body?.(params, context);
+    if (row.isBody?.(content) === false) return misfit(name, row, 'Request', row.isBody, { statusCode: 400, statusMessage: 'badRequest' });
+    const request = requestOf(row, content, context);
     const reply = await flights.join(
       row.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null,
       (abort) => exchange(environment, { ...request, timeoutMs: site.timings.callTimeoutMs, retries: row.repeatable ? 1 : 0, signal: abort }),
@@ -47,19 +49,19 @@ export function createApiClient({ environment, site, identity = () => null, loca
 
   async function rowOf(name: CallName): Promise<Row | null> {
     try {
-      return ((await loadCalls[groupOf[name]]()) as Readonly<Record<string, Row>>)[name] ?? null;
+      return ((await loadRowsOf(name)) as Readonly<Record<string, Row>>)[name] ?? null;
     } catch (error) {
       environment.report(error, `call ${name}`);
       return null;
     }
   }
 
-  function requestOf(row: Row, params: unknown, context: CallContext): WireRequest {
+  function requestOf(row: Row, content: object | undefined, context: CallContext): WireRequest {
     const language = site.locales.enabled.find(({ code }) => code === context.locale)?.lang ?? 'en';
     const headers = { accept: 'application/json', 'accept-language': language };
     const url = site.api.baseUrl.replace(/\/$/, '') + row.path;
-    if (row.body === undefined) return { url, body: null, init: { method: row.method, headers } };
-    const body = JSON.stringify(row.body(params, context));
+    if (content === undefined) return { url, body: null, init: { method: row.method, headers } };
+    const body = JSON.stringify(content);
     return { url, body, init: { method: row.method, headers: { ...headers, 'content-type': 'application/json' }, body } };
   }
 
@@ -67,11 +69,15 @@ export function createApiClient({ environment, site, identity = () => null, loca
     if (reply.kind === 'unreachable') return failed(name, networkFailure(row.failure));
     const error = errorOf(reply.status, reply.statusText, reply.body);
     if (error !== null) return failed(name, error);
-    if (!row.isAnswer(reply.body)) {
-      environment.report(new Error(`The answer of ${row.path} does not fit ${row.definition}Answer at ${misfitOf(row)}.`), `call ${name}`);
-      return failed(name, networkFailure(row.failure));
-    }
+    if (!row.isAnswer(reply.body)) return misfit(name, row, 'Answer', row.isAnswer, networkFailure(row.failure));
     return { ok: true, value: row.model(reply.body, context, params) };
+  }
+
+  function misfit(name: CallName, row: Row, kind: 'Answer' | 'Request', { errors }: Row['isAnswer'], failure: Omit<CallFailure, 'call'>): Result<never> {
+    const [first] = errors ?? [];
+    const place = first === undefined ? 'an unknown place' : `${first.instancePath || '/'} (${first.keyword})`;
+    environment.report(new Error(`The ${kind.toLowerCase()} of ${row.path} does not fit ${row.definition}${kind} at ${place}.`), `call ${name}`);
+    return failed(name, failure);
   }
 
   return { call: (name, params, options) => call(name, params, options?.signal) as Promise<Result<never>> };
@@ -88,9 +94,4 @@ interface WireRequest {
 
 function failed(call: CallName, failure: Omit<CallFailure, 'call'>): Result<never> {
   return { ok: false, failure: { ...failure, call } };
-}
-
-function misfitOf(row: Row): string {
-  const [first] = row.isAnswer.errors ?? [];
-  return first === undefined ? 'an unknown place' : `${first.instancePath === '' ? '/' : first.instancePath} (${first.keyword})`;
 }

@@ -4,6 +4,7 @@ const networkFailures: Readonly<Record<FailurePolicy, { readonly statusCode: num
   auth: { statusCode: -500, statusMessage: 'internalServerError' },
   read: { statusCode: 0, statusMessage: 'disconnect' },
   service: { statusCode: -503, statusMessage: 'serviceUnavailable' },
+  report: { statusCode: 0, statusMessage: 'disconnect' },
   startup: { statusCode: -500, statusMessage: 'internalServerError' },
 };
 

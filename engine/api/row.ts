@@ -1,9 +1,8 @@
 import type { CompiledSite, LocaleCode } from '../config/compiled';
 import type { Validator } from '../../schemas/generated/validators/runtime';
 
-export const failurePolicies = ['auth', 'read', 'service', 'startup'] as const;
-/** What a network failure of a call is called (ERR-4, ERR-5); see `networkFailure`. */
-export type FailurePolicy = (typeof failurePolicies)[number];
+/** What a network failure of a call is called (ERR-4, ERR-5); see `networkFailure`. One of `report` goes to the global error handler (ERR-6). */
+export type FailurePolicy = 'auth' | 'read' | 'service' | 'startup' | 'report';
 
 /** Who is signed in, as the session hands it to calls. */
 export interface Identity {
@@ -34,6 +33,8 @@ export interface CallRow<Params, Answer, Model> {
   readonly definition: string;
   /** The JSON body of a POST. */
   readonly body?: (params: Params, context: CallContext) => object;
+  /** Checks the body before it is sent; one that does not fit stays here. */
+  readonly isBody?: Validator<unknown>;
   readonly isAnswer: Validator<Answer>;
   /** The wire's answer in our own words. */
   readonly model: (answer: Answer, context: CallContext, params: Params) => Model;

@@ -3,6 +3,7 @@ import type { Condition, CompiledLocale, CompiledPage, CompiledRoute } from '../
 import type { Environment } from '../environment';
 import { addMessages } from '../i18n/createI18n';
 import { testCondition } from '../render/conditions';
+import { readable, ready } from '../render/readable';
 import { conditionFacts } from '../render/conditionFacts';
 import { nodesOf, preloadNodes, type Registry } from '../render/registry';
 import { payloadAddress } from '../routing/address';
@@ -12,8 +13,10 @@ import type { TemplateStyles } from './templateStyles';
 
 /** Pages with their code, texts and content, ready to be shown. */
 export interface PageLoader {
-  readonly peek: (locale: CompiledLocale, route: CompiledRoute | null) => CompiledPage | undefined;
-  /** Loads payload and code; the same page in flight is loaded once. Rejects when it cannot be had. */
+  /**
+   * Loads payload and code; a page is loaded once, and one that is ready can be read by `use()` at once. Rejects when it cannot be had;
+   * the next call then tries again.
+   */
   readonly load: (locale: CompiledLocale, route: CompiledRoute | null) => Promise<CompiledPage>;
   /** Takes over a payload that came with the document. */
   readonly accept: (payload: PagePayload) => Promise<void>;
@@ -28,8 +31,7 @@ export function createPageLoader(parts: {
   readonly templates: TemplateStyles;
 }): PageLoader {
   const { environment, registry, stores, i18n, templates } = parts;
-  const ready = new Map<string, CompiledPage>();
-  const pending = new Map<string, Promise<CompiledPage>>();
+  const pages = new Map<string, Promise<CompiledPage>>();
   const keyOf = (locale: CompiledLocale, route: CompiledRoute | null) => payloadAddress(locale, route);
 
   const isShown = (locale: CompiledLocale) => (when: Condition) => testCondition(when, conditionFacts(stores, locale.code, environment.now())) !== false;
@@ -43,7 +45,8 @@ export function createPageLoader(parts: {
     const layout = site.layouts[payload.page.layout];
     if (!layout) throw new Error(`The page ${payload.page.name} names the layout ${payload.page.layout}, which ${site.domain} does not have.`);
     await Promise.all([templates.load(site.theme.template), preloadNodes(nodesOf(payload.page, layout, isShown(locale)), registry)]);
-    ready.set(keyOf(locale, site.routes.find(({ name }) => name === payload.page.name && name !== 'not-found') ?? null), payload.page);
+    const route = site.routes.find(({ name }) => name === payload.page.name && name !== 'not-found') ?? null;
+    pages.set(keyOf(locale, route), ready(payload.page));
   }
 
   async function fetchPage(locale: CompiledLocale, route: CompiledRoute | null): Promise<CompiledPage> {
@@ -56,15 +59,13 @@ export function createPageLoader(parts: {
 
   return {
     accept,
-    peek: (locale, route) => ready.get(keyOf(locale, route)),
     load: (locale, route) => {
       const key = keyOf(locale, route);
-      const page = ready.get(key);
-      if (page) return Promise.resolve(page);
-      const known = pending.get(key);
+      const known = pages.get(key);
       if (known) return known;
-      const loading = fetchPage(locale, route).finally(() => pending.delete(key));
-      pending.set(key, loading);
+      const loading = readable(fetchPage(locale, route));
+      pages.set(key, loading);
+      loading.catch(() => pages.delete(key));
       return loading;
     },
   };

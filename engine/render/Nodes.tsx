@@ -25,11 +25,12 @@ function NodeView({ node }: { readonly node: CompiledNode }) {
   const slot = useCallback((name: string) => (node.slots?.[name] ? <Nodes nodes={node.slots[name]} /> : null), [node]);
   const declaration = registry.get(node.type);
   if (!declaration) throw new Error(`No widget is registered for the type "${node.type}" of node "${node.id}".`);
-  const Widget = (declaration.peek() ?? use(declaration.load())) as ComponentType<WidgetProps<Readonly<Record<string, unknown>>>>;
+  const Widget = use(declaration.load()) as ComponentType<WidgetProps<Readonly<Record<string, unknown>>>>;
   return <Widget {...node.props} node={{ id: node.id, slot }} />;
 }
 
 /** The component of a variant by its JSON name; there already when the page has been preloaded. */
 export function useVariant<Props>(variants: Variants<Props>, name: string): ComponentType<Props> {
-  return variants.peek(name) ?? use(variants.load(name));
+  if (!variants.names.includes(name)) throw new Error(`Unknown variant "${name}". One of: ${variants.names.join(', ')}.`);
+  return use(variants.load(name));
 }

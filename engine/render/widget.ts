@@ -1,5 +1,6 @@
 import { kebabCase, pascalCase } from '../config/typeNames';
 import type { ComponentType, ReactNode } from 'react';
+import { readable } from './readable';
 import type { ContentRequest } from '../stores/contentRequest';
 
 /** What every widget gets beside its own props. */
@@ -103,17 +104,19 @@ function lazyExport<Value>(load: Loader, name: string, what: string) {
   return {
     peek: () => value,
     load: () =>
-      (pending ??= load().then(
-        (module) => {
-          const found = (module as Module)[name] as Value | undefined;
-          if (found === undefined) throw new Error(`The module of ${what} must export "${name}".`);
-          value = found;
-          return found;
-        },
-        (error: unknown) => {
-          pending = undefined;
-          throw error;
-        },
+      (pending ??= readable(
+        load().then(
+          (module) => {
+            const found = (module as Module)[name] as Value | undefined;
+            if (found === undefined) throw new Error(`The module of ${what} must export "${name}".`);
+            value = found;
+            return found;
+          },
+          (error: unknown) => {
+            pending = undefined;
+            throw error;
+          },
+        ),
       )),
   };
 }

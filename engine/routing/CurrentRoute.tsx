@@ -47,7 +47,7 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
   const go = useNavigate();
   const address = useMemo(() => readAddress(site, location.pathname), [site, location.pathname]);
   const { locale, path } = address;
-  const page = pages.peek(locale, address.route) ?? use(pages.load(locale, address.route));
+  const page = use(pages.load(locale, address.route));
   const query = useMemo<Query>(() => Object.fromEntries(new URLSearchParams(location.search)), [location.search]);
 
   const value = useMemo<CurrentRouteValue>(() => {

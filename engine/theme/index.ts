@@ -1,6 +1,6 @@
 /** The door for styles: what `*.css.ts` files of widgets and templates may use. Holds no React. */
 export { tokens } from './tokens.css';
-export { templateTheme, type ColorTokens, type ShapeTokens } from './templateTheme.css';
+export { templateTheme, type ColorTokens, type ShapeTokens } from './templateTheme';
 export { contrast, forEachColor, hues, oklch } from './recipe';
 export { below, from } from './media';
 export { visuallyHidden } from './visuallyHidden.css';

@@ -1,7 +1,7 @@
 import { use, useMemo, useState } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import { useHydrated } from '../render/useHydrated';
-import { loadSanitizer, peekSanitizer } from './sanitizer';
+import { loadSanitizer } from './sanitizer';
 
 /**
  * The only component that shows HTML: an operator's text, sanitised (SITE-6). What was rendered ahead stays as it is; the sanitiser
@@ -17,7 +17,7 @@ export function SanitizedHtml({ html, className }: { readonly html: string; read
 }
 
 function CleanHtml({ html, className }: { readonly html: string; readonly className: string | undefined }) {
-  const sanitize = peekSanitizer() ?? use(loadSanitizer());
+  const sanitize = use(loadSanitizer());
   const markup = useMemo(() => ({ __html: sanitize(html) }), [sanitize, html]);
   return <div className={className} dangerouslySetInnerHTML={markup} />;
 }

@@ -1,4 +1,5 @@
 import type { Config } from 'dompurify';
+import { readable } from '../render/readable';
 
 type Sanitizer = (html: string) => TrustedHTML;
 
@@ -9,20 +10,15 @@ export const allowedHtml = {
   ALLOW_DATA_ATTR: false,
 } as const satisfies Readonly<Record<string, unknown>>;
 
-let sanitizer: Sanitizer | undefined;
 let pending: Promise<Sanitizer> | undefined;
-
-/** The sanitiser if it is there. */
-export function peekSanitizer(): Sanitizer | undefined {
-  return sanitizer;
-}
 
 /** Loads the sanitiser once; it makes trusted HTML through its own Trusted Types policy. */
 export function loadSanitizer(): Promise<Sanitizer> {
-  pending ??= import('dompurify').then(({ default: purify }) => {
-    const config: Config = { ...allowedHtml, ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS], ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR] };
-    sanitizer = (html) => purify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true });
-    return sanitizer;
-  });
+  pending ??= readable(
+    import('dompurify').then(({ default: purify }) => {
+      const config: Config = { ...allowedHtml, ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS], ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR] };
+      return (html) => purify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true });
+    }),
+  );
   return pending;
 }

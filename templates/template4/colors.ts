@@ -1,6 +1,6 @@
 import type { ColorName } from '../../engine';
 import type { ColorTokens } from '../../engine/theme';
-import { oklch } from '../../engine/theme/recipe';
+import { oklch } from '../../engine/theme';
 
 interface Tint {
   /** How much the hue tints the neutrals; warm hues little, so that slate stays slate. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, forEachColor } from '../../engine/theme/recipe';
+import { contrast, forEachColor } from '../../engine/theme';
 import { colors } from './colors';
 
 const surfaces = ['background', 'band', 'surface', 'surfaceRaised'] as const;

@@ -1,5 +1,5 @@
 import type { ColorTokens } from '../../engine/theme';
-import { oklch } from '../../engine/theme/recipe';
+import { oklch } from '../../engine/theme';
 import type { ColorName } from '../../engine';
 
 /** Hues of the bulb (second accent) and of the third by colour: a table, because a fixed step from the accent gave neon or brown. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, forEachColor } from '../../engine/theme/recipe';
+import { contrast, forEachColor } from '../../engine/theme';
 import { colors } from './colors';
 
 describe.each(forEachColor(colors))('[LAYOUT-2] template5 in %s', (_, tokens) => {

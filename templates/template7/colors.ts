@@ -1,5 +1,5 @@
 import type { ColorTokens } from '../../engine/theme';
-import { oklch } from '../../engine/theme/recipe';
+import { oklch } from '../../engine/theme';
 
 /** What one colour of the broadsheet is printed with: the paper's hue, the spot ink and the second ink (lightness, chroma, hue). */
 interface Press {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ColorTokens } from '../../engine/theme';
-import { contrast, forEachColor } from '../../engine/theme/recipe';
+import { contrast, forEachColor } from '../../engine/theme';
 import { pressColors } from './colors';
 
 type Name = keyof ColorTokens;

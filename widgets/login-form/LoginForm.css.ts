@@ -11,8 +11,6 @@ export const form = style({
   background: tokens.color.surface,
 });
 
-export const title = style({ margin: 0, fontFamily: tokens.font.display, fontSize: tokens.size.section, fontWeight: tokens.weight.heading, lineHeight: tokens.leading.heading, letterSpacing: tokens.tracking.heading });
-
 export const failure = style({ display: 'flex', gap: 8, margin: 0, padding: '10px 12px', borderRadius: tokens.radius.control, background: tokens.color.badTint, color: tokens.color.bad });
 
 export const reveal = style({

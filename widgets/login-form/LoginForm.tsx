@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Button, ButtonLink, Field, Icon, RouteLink, useErrorMessage, useMessages, useRoute, useStores, useText, type WidgetProps } from '../../engine';
 import type { LoginFormProps } from '../../schemas/generated/widgets';
 import * as styles from './LoginForm.css';
@@ -12,7 +12,6 @@ export const LoginForm = observer(function LoginForm({ returnRoute, joinRoute, f
   const { session } = useStores();
   const { navigate, openPath, query } = useRoute();
   const form = useRef<HTMLFormElement>(null);
-  const titleId = useId();
   const [isShown, setShown] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [missing, setMissing] = useState<readonly string[]>([]);
@@ -51,10 +50,7 @@ export const LoginForm = observer(function LoginForm({ returnRoute, joinRoute, f
     );
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate aria-labelledby={titleId} method="post" data-part="login-form">
-      <h2 id={titleId} className={styles.title}>
-        {message('loginForm.submit')}
-      </h2>
+    <form ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate aria-label={message('loginForm.submit')} method="post" data-part="login-form">
       {failure ? (
         <p className={styles.failure} role="alert">
           <Icon name="alert" />

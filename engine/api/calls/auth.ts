@@ -1,26 +1,134 @@
-import { validateLoginAnswer } from '../../../schemas/generated/validators/api-auth';
-import type { LoginAnswer } from '../../../schemas/generated/api';
+import {
+  validateForgotPasswordAnswer,
+  validateForgotPasswordRequest,
+  validateLoginAnswer,
+  validateLoginByCodeAnswer,
+  validateLoginByCodeRequest,
+  validateLoginRequest,
+  validateRequestLoginCodeAnswer,
+  validateRequestLoginCodeRequest,
+  validateRequestSignUpCodeAnswer,
+  validateRequestSignUpCodeRequest,
+  validateSignUpAnswer,
+  validateSignUpRequest,
+  validateVerifyCodeAnswer,
+  validateVerifyCodeRequest,
+} from '../../../schemas/generated/validators/api-auth';
+import type {
+  CodeSentAnswerBody,
+  ForgotPasswordAnswer,
+  LoginAnswer,
+  LoginByCodeAnswer,
+  RequestLoginCodeAnswer,
+  RequestSignUpCodeAnswer,
+  SignedInAnswerBody,
+  SignUpAnswer,
+  VerifyCodeAnswer,
+} from '../../../schemas/generated/api';
 import type { SignedIn } from '../models';
+import type { CodeSent, SignUp } from '../playerModels';
 import { defineCall, siteBody } from '../row';
 
-/** Calls that sign a player in. */
+const ask = { method: 'POST', failure: 'auth', repeatable: false, origin: 'spec' } as const;
+
+type ByAccount = { readonly accountId: string };
+type ByCode = ByAccount & { readonly code: string };
+
+/** Calls of a guest who signs in or up. Each is asked once: a second attempt could count against limits. */
 export const authCalls = {
-  login: defineCall<{ readonly accountId: string; readonly password: string }, LoginAnswer, SignedIn>({
+  login: defineCall<ByAccount & { readonly password: string }, LoginAnswer, SignedIn>({
+    ...ask,
     requirement: 'CALL-AUTH-1',
-    method: 'POST',
     path: '/api/auth/login',
-    failure: 'auth',
-    repeatable: false,
-    origin: 'spec',
     definition: 'Login',
     body: ({ accountId, password }, context) => ({ account_id: accountId, password, ...siteBody(context) }),
+    isBody: validateLoginRequest,
     isAnswer: validateLoginAnswer,
-    model: ({ token, user, fullname, email }) => ({
-      accountId: user.account_id,
-      sessionToken: user.session_token,
-      token,
-      fullName: fullname ?? '',
-      email: email ?? '',
+    model: signedInOf,
+  }),
+  loginByCode: defineCall<ByCode, LoginByCodeAnswer, SignedIn>({
+    ...ask,
+    requirement: 'CALL-AUTH-2',
+    path: '/api/auth/login_tac',
+    definition: 'LoginByCode',
+    body: ({ accountId, code }, context) => ({ account_id: accountId, tac: code, ...siteBody(context) }),
+    isBody: validateLoginByCodeRequest,
+    isAnswer: validateLoginByCodeAnswer,
+    model: signedInOf,
+  }),
+  forgotPassword: defineCall<ByAccount & { readonly phone: string }, ForgotPasswordAnswer, null>({
+    ...ask,
+    requirement: 'CALL-AUTH-4',
+    path: '/api/auth/forgot_password',
+    definition: 'ForgotPassword',
+    body: ({ accountId, phone }, context) => ({ account_id: accountId, contact_phone: phone, ...siteBody(context) }),
+    isBody: validateForgotPasswordRequest,
+    isAnswer: validateForgotPasswordAnswer,
+    model: () => null,
+  }),
+  signUp: defineCall<SignUp, SignUpAnswer, null>({
+    ...ask,
+    requirement: 'CALL-AUTH-5',
+    path: '/api/auth/signup',
+    definition: 'SignUp',
+    body: (values, context) => ({
+      ...siteBody(context),
+      account_id: values.accountId,
+      password: values.password,
+      contact_phone: values.phone,
+      contact_email: values.email,
+      referrer_code: values.referrerCode,
+      ch: values.ch,
+      cm: values.cm,
+      pp: values.pp,
+      affiliate_code: values.affiliateCode,
+      fbp: values.fbp,
+      appsflyer_id: values.appsflyerId,
+      visitor_id: values.visitorId,
     }),
+    isBody: validateSignUpRequest,
+    isAnswer: validateSignUpAnswer,
+    model: () => null,
+  }),
+  verifyCode: defineCall<ByCode, VerifyCodeAnswer, null>({
+    ...ask,
+    requirement: 'CALL-AUTH-6',
+    path: '/api/auth/tac/verify',
+    definition: 'VerifyCode',
+    body: ({ accountId, code }, context) => ({ ...siteBody(context), account_id: accountId, tac: code }),
+    isBody: validateVerifyCodeRequest,
+    isAnswer: validateVerifyCodeAnswer,
+    model: () => null,
+  }),
+  requestSignUpCode: defineCall<ByAccount, RequestSignUpCodeAnswer, CodeSent>({
+    ...ask,
+    requirement: 'CALL-AUTH-7',
+    path: '/api/auth/tac/request_new_register',
+    definition: 'RequestSignUpCode',
+    body: ({ accountId }, context) => ({ ...siteBody(context), account_id: accountId }),
+    isBody: validateRequestSignUpCodeRequest,
+    isAnswer: validateRequestSignUpCodeAnswer,
+    model: codeSentOf,
+  }),
+  requestLoginCode: defineCall<ByAccount, RequestLoginCodeAnswer, CodeSent>({
+    ...ask,
+    requirement: 'CALL-AUTH-8',
+    path: '/api/auth/tac/request_login',
+    definition: 'RequestLoginCode',
+    body: ({ accountId }, context) => ({ ...siteBody(context), account_id: accountId }),
+    isBody: validateRequestLoginCodeRequest,
+    isAnswer: validateRequestLoginCodeAnswer,
+    model: codeSentOf,
   }),
 };
+
+function signedInOf({ token, user, fullname, email }: SignedInAnswerBody): SignedIn {
+  return { accountId: user.account_id, sessionToken: user.session_token, token, fullName: fullname ?? '', email: email ?? '' };
+}
+
+const usualResendSeconds = 60;
+const usualExpireSeconds = 300;
+
+function codeSentOf({ resend_seconds, expire_seconds }: CodeSentAnswerBody): CodeSent {
+  return { resendSeconds: resend_seconds ?? usualResendSeconds, expireSeconds: expire_seconds ?? usualExpireSeconds };
+}

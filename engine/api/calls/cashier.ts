@@ -1,0 +1,136 @@
+import {
+  validateAddBankAnswer,
+  validateAddBankRequest,
+  validateBanksAnswer,
+  validateDepositAnswer,
+  validateDepositRequest,
+  validateDepositStatusAnswer,
+  validateDepositStatusRequest,
+  validatePaymentMethodsAnswer,
+  validateRemoveBankAnswer,
+  validateRemoveBankRequest,
+  validateWithdrawalAnswer,
+  validateWithdrawalRequest,
+  validateWithdrawalStatusAnswer,
+  validateWithdrawalStatusRequest,
+} from '../../../schemas/generated/validators/api-cashier';
+import type {
+  AddBankAnswer,
+  BanksAnswer,
+  DepositAnswer,
+  DepositStatusAnswer,
+  PaymentMethodsAnswer,
+  PaymentStatusAnswerBody,
+  RemoveBankAnswer,
+  WithdrawalAnswer,
+  WithdrawalStatusAnswer,
+} from '../../../schemas/generated/api';
+import { fractionDigitsOf } from '../decimal';
+import type { Decimal } from '../models';
+import { defineCall, playerBody, siteBody, type CallContext, type NoParams } from '../row';
+import type { BankAccount, Banks, Payment, PaymentMethod } from '../walletModels';
+import { bankAccountOf, minorUnits, paymentMethodOf, paymentOf } from '../wire/cashier';
+
+const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
+const read = { ...ours, failure: 'service', repeatable: true } as const;
+const write = { ...ours, failure: 'read', repeatable: false } as const;
+
+/** Made by the client for each intent; the same one asks for the same thing, which happens once. */
+interface Intent {
+  readonly requestId: string;
+}
+
+/** Deposits, withdrawals and bank accounts, which the spec does not show. Amounts are exact decimals in major units. */
+export const cashierCalls = {
+  paymentMethods: defineCall<NoParams, PaymentMethodsAnswer, readonly PaymentMethod[]>({
+    ...read,
+    path: '/api/wallet/methods',
+    definition: 'PaymentMethods',
+    body: (_, context) => ownBody(context),
+    isAnswer: validatePaymentMethodsAnswer,
+    model: ({ value }, { site }) => value.map((method) => paymentMethodOf(method, fractionDigitsOf(site.currency))),
+  }),
+  deposit: defineCall<Intent & { readonly methodCode: string; readonly amount: Decimal }, DepositAnswer, Payment>({
+    ...write,
+    path: '/api/wallet/deposit',
+    definition: 'Deposit',
+    body: ({ requestId, methodCode, amount }, context) => ({
+      ...intentBody(requestId, context),
+      method_code: methodCode,
+      amount: minorUnits(amount, fractionDigitsOf(context.site.currency)),
+    }),
+    isBody: validateDepositRequest,
+    isAnswer: validateDepositAnswer,
+    model: ({ value }, { site }) => paymentOf(value, fractionDigitsOf(site.currency)),
+  }),
+  depositStatus: defineCall<Intent, DepositStatusAnswer, Payment | null>({
+    ...read,
+    path: '/api/wallet/deposit_status',
+    definition: 'DepositStatus',
+    body: ({ requestId }, context) => intentBody(requestId, context),
+    isBody: validateDepositStatusRequest,
+    isAnswer: validateDepositStatusAnswer,
+    model: statusOf,
+  }),
+  withdraw: defineCall<Intent & { readonly bankId: string; readonly amount: Decimal }, WithdrawalAnswer, Payment>({
+    ...write,
+    path: '/api/wallet/withdrawal',
+    definition: 'Withdrawal',
+    body: ({ requestId, bankId, amount }, context) => ({
+      ...intentBody(requestId, context),
+      bank_id: bankId,
+      amount: minorUnits(amount, fractionDigitsOf(context.site.currency)),
+    }),
+    isBody: validateWithdrawalRequest,
+    isAnswer: validateWithdrawalAnswer,
+    model: ({ value }, { site }) => paymentOf(value, fractionDigitsOf(site.currency)),
+  }),
+  withdrawalStatus: defineCall<Intent, WithdrawalStatusAnswer, Payment | null>({
+    ...read,
+    path: '/api/wallet/withdrawal_status',
+    definition: 'WithdrawalStatus',
+    body: ({ requestId }, context) => intentBody(requestId, context),
+    isBody: validateWithdrawalStatusRequest,
+    isAnswer: validateWithdrawalStatusAnswer,
+    model: statusOf,
+  }),
+  banks: defineCall<NoParams, BanksAnswer, Banks>({
+    ...read,
+    path: '/api/wallet/banks',
+    definition: 'Banks',
+    body: (_, context) => ownBody(context),
+    isAnswer: validateBanksAnswer,
+    model: ({ value: { accounts, banks } }) => ({ accounts: accounts.map(bankAccountOf), banks: banks.map(({ code, name }) => ({ code, name })) }),
+  }),
+  addBank: defineCall<Intent & { readonly bankCode: string; readonly holder: string; readonly number: string }, AddBankAnswer, BankAccount>({
+    ...write,
+    path: '/api/wallet/bank_add',
+    definition: 'AddBank',
+    body: ({ requestId, bankCode, holder, number }, context) => ({ ...intentBody(requestId, context), bank_code: bankCode, holder, number }),
+    isBody: validateAddBankRequest,
+    isAnswer: validateAddBankAnswer,
+    model: ({ value }) => bankAccountOf(value),
+  }),
+  removeBank: defineCall<Intent & { readonly bankId: string }, RemoveBankAnswer, null>({
+    ...write,
+    path: '/api/wallet/bank_remove',
+    definition: 'RemoveBank',
+    body: ({ requestId, bankId }, context) => ({ ...intentBody(requestId, context), bank_id: bankId }),
+    isBody: validateRemoveBankRequest,
+    isAnswer: validateRemoveBankAnswer,
+    model: () => null,
+  }),
+};
+
+function ownBody(context: CallContext): object {
+  return { ...playerBody(context), ...siteBody(context) };
+}
+
+function intentBody(requestId: string, context: CallContext): object {
+  return { ...ownBody(context), request_id: requestId };
+}
+
+/** Null where the platform never heard of the request. */
+function statusOf({ value }: PaymentStatusAnswerBody, { site }: CallContext): Payment | null {
+  return value === undefined ? null : paymentOf(value, fractionDigitsOf(site.currency));
+}

@@ -1,0 +1,67 @@
+import {
+  validateBetHistoryAnswer,
+  validateBetHistoryRequest,
+  validateStatementAnswer,
+  validateStatementRequest,
+  validateTransactionsAnswer,
+  validateTransactionsRequest,
+} from '../../../schemas/generated/validators/api-history';
+import type { BetHistoryAnswer, StatementAnswer, TransactionsAnswer } from '../../../schemas/generated/api';
+import { fractionDigitsOf } from '../decimal';
+import { defineCall, playerBody, present, siteBody, type CallContext } from '../row';
+import type { Bet, HistoryPage, HistoryQuery, Statement, Transaction } from '../walletModels';
+import { betOf, pageOf, statementOf, transactionOf } from '../wire/history';
+
+const read = { method: 'POST', failure: 'service', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
+
+const defaultPageSize = 10;
+
+export type TransactionsParams = HistoryQuery & { readonly kind?: 'deposit' | 'withdrawal' | 'bonus'; readonly state?: 'pending' | 'done' | 'rejected' };
+export type BetHistoryParams = HistoryQuery & { readonly state?: 'open' | 'won' | 'lost' | 'void'; readonly category?: string };
+
+/** What a player did, which the spec does not show. */
+export const historyCalls = {
+  transactions: defineCall<TransactionsParams, TransactionsAnswer, HistoryPage<Transaction>>({
+    ...read,
+    path: '/api/wallet/transactions',
+    definition: 'Transactions',
+    body: ({ kind, state, ...query }, context) => ({
+      ...ownBody(context),
+      ...present({ kind: kind?.toUpperCase(), state: state?.toUpperCase() }),
+      ...pagedBody(query),
+    }),
+    isBody: validateTransactionsRequest,
+    isAnswer: validateTransactionsAnswer,
+    model: ({ value }, { site }) => pageOf(value, (entry) => transactionOf(entry, fractionDigitsOf(site.currency))),
+  }),
+  statement: defineCall<Pick<HistoryQuery, 'from' | 'until'>, StatementAnswer, Statement>({
+    ...read,
+    path: '/api/wallet/statement',
+    definition: 'Statement',
+    body: ({ from, until }, context) => ({ ...ownBody(context), ...present({ from, until }) }),
+    isBody: validateStatementRequest,
+    isAnswer: validateStatementAnswer,
+    model: ({ value }, { site }) => statementOf(value, fractionDigitsOf(site.currency)),
+  }),
+  betHistory: defineCall<BetHistoryParams, BetHistoryAnswer, HistoryPage<Bet>>({
+    ...read,
+    path: '/api/player/bets',
+    definition: 'BetHistory',
+    body: ({ state, category, ...query }, context) => ({
+      ...ownBody(context),
+      ...present({ state: state?.toUpperCase(), game_type: category }),
+      ...pagedBody(query),
+    }),
+    isBody: validateBetHistoryRequest,
+    isAnswer: validateBetHistoryAnswer,
+    model: ({ value }, { site, locale }) => pageOf(value, (bet) => betOf(bet, fractionDigitsOf(site.currency), locale)),
+  }),
+};
+
+function ownBody(context: CallContext): object {
+  return { ...playerBody(context), ...siteBody(context) };
+}
+
+function pagedBody({ from, until, page = 1, pageSize = defaultPageSize }: HistoryQuery): object {
+  return { ...present({ from, until }), page, page_size: pageSize };
+}

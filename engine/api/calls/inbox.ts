@@ -1,0 +1,49 @@
+import {
+  validateClaimInboxAnswer,
+  validateClaimInboxRequest,
+  validateInboxAnswer,
+  validateInboxRequest,
+} from '../../../schemas/generated/validators/api-inbox';
+import type { ClaimInboxAnswer, InboxAnswer } from '../../../schemas/generated/api';
+import { decimalOf } from '../decimal';
+import type { InboxMessage, InboxReward } from '../playerModels';
+import { defineCall, playerBody, present, type NoParams } from '../row';
+
+/** Messages to a player and the rewards in them. */
+export const inboxCalls = {
+  inbox: defineCall<NoParams, InboxAnswer, readonly InboxMessage[]>({
+    requirement: 'CALL-PLAYER-2',
+    method: 'POST',
+    path: '/api/settings/get_inbox',
+    failure: 'service',
+    repeatable: true,
+    origin: 'spec',
+    definition: 'Inbox',
+    body: (_, context) => playerBody(context),
+    isBody: validateInboxRequest,
+    isAnswer: validateInboxAnswer,
+    model: ({ value }) => value.map(messageOf),
+  }),
+  claimInbox: defineCall<{ readonly id: string }, ClaimInboxAnswer, InboxReward>({
+    requirement: 'CALL-PLAYER-3',
+    method: 'POST',
+    path: '/api/settings/claim_inbox',
+    failure: 'read',
+    repeatable: false,
+    origin: 'spec',
+    definition: 'ClaimInbox',
+    body: ({ id }, context) => ({ ...playerBody(context), inbox_id: id }),
+    isBody: validateClaimInboxRequest,
+    isAnswer: validateClaimInboxAnswer,
+    model: rewardOf,
+  }),
+};
+
+function messageOf(wire: InboxAnswer['value'][number]): InboxMessage {
+  const reward = wire.claim_status === undefined ? undefined : { ...rewardOf(wire), isClaimed: wire.claim_status === 'CLAIMED' };
+  return { id: wire.inbox_id, title: wire.title, body: wire.body, at: wire.date, ...present({ reward }) };
+}
+
+function rewardOf({ amount, token }: ClaimInboxAnswer): InboxReward {
+  return present({ money: amount === undefined ? undefined : decimalOf(amount), tokens: token === undefined ? undefined : decimalOf(token) });
+}

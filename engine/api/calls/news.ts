@@ -1,0 +1,27 @@
+import { validateNewsAnswer } from '../../../schemas/generated/validators/api-news';
+import type { NewsAnswer } from '../../../schemas/generated/api';
+import { defineCall, siteBody } from '../row';
+import type { NewsPage } from '../siteModels';
+
+const defaultPageSize = 10;
+
+/** News of the site, which the spec does not show. */
+export const newsCalls = {
+  news: defineCall<{ readonly page?: number; readonly pageSize?: number }, NewsAnswer, NewsPage>({
+    requirement: 'CALL-X',
+    method: 'POST',
+    path: '/api/home/news',
+    failure: 'read',
+    repeatable: true,
+    origin: 'livery',
+    definition: 'News',
+    body: ({ page = 1, pageSize = defaultPageSize }, context) => ({ ...siteBody(context), page, page_size: pageSize }),
+    isAnswer: validateNewsAnswer,
+    model: ({ value: { items, total, page, page_size } }) => ({
+      items: items.map(({ id, title, summary, body, img_url, date }) => ({ id, title, summary, html: body, image: img_url, at: date })),
+      total,
+      page,
+      pageSize: page_size,
+    }),
+  }),
+};

@@ -1,0 +1,75 @@
+import {
+  validateClaimMissionAnswer,
+  validateClaimMissionRequest,
+  validateMinigameRoundAnswer,
+  validateMinigameRoundRequest,
+  validatePlayerMissionsAnswer,
+  validateSpinAnswer,
+  validateSpinRequest,
+  validateWheelAnswer,
+} from '../../../schemas/generated/validators/api-rewards';
+import type { ClaimMissionAnswer, MinigameRoundAnswer, PlayerMissionsAnswer, SpinAnswer, WheelAnswer } from '../../../schemas/generated/api';
+import { fractionDigitsOf } from '../decimal';
+import type { MinigameRound, PlayerMission, Rewarded, Wheel } from '../playerModels';
+import { defineCall, playerBody, siteBody, type CallContext, type NoParams } from '../row';
+import { minigameRoundOf, playerMissionOf, rewardedOf, wheelOf } from '../wire/rewards';
+
+const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
+const read = { ...ours, failure: 'service', repeatable: true } as const;
+const write = { ...ours, failure: 'read', repeatable: false } as const;
+
+/** Made by the client for each intent; the same one asks for the same thing, which happens once. */
+interface Intent {
+  readonly requestId: string;
+}
+
+/** Missions, the wheel and the minigame, which the spec does not show. */
+export const rewardsCalls = {
+  playerMissions: defineCall<NoParams, PlayerMissionsAnswer, readonly PlayerMission[]>({
+    ...read,
+    path: '/api/player/missions',
+    definition: 'PlayerMissions',
+    body: (_, context) => ownBody(context),
+    isAnswer: validatePlayerMissionsAnswer,
+    model: ({ value }) => value.map(playerMissionOf),
+  }),
+  claimMission: defineCall<Intent & { readonly missionId: string }, ClaimMissionAnswer, Rewarded>({
+    ...write,
+    path: '/api/player/mission_claim',
+    definition: 'ClaimMission',
+    body: ({ requestId, missionId }, context) => ({ ...ownBody(context), request_id: requestId, mission_id: missionId }),
+    isBody: validateClaimMissionRequest,
+    isAnswer: validateClaimMissionAnswer,
+    model: ({ value }, { site }) => rewardedOf(value, fractionDigitsOf(site.currency)),
+  }),
+  wheel: defineCall<NoParams, WheelAnswer, Wheel>({
+    ...read,
+    path: '/api/player/wheel',
+    definition: 'Wheel',
+    body: (_, context) => ownBody(context),
+    isAnswer: validateWheelAnswer,
+    model: ({ value }, { site }) => wheelOf(value, fractionDigitsOf(site.currency)),
+  }),
+  spin: defineCall<Intent, SpinAnswer, Rewarded & { readonly segmentId: string }>({
+    ...write,
+    path: '/api/player/spin',
+    definition: 'Spin',
+    body: ({ requestId }, context) => ({ ...ownBody(context), request_id: requestId }),
+    isBody: validateSpinRequest,
+    isAnswer: validateSpinAnswer,
+    model: ({ value }, { site }) => ({ ...rewardedOf(value, fractionDigitsOf(site.currency)), segmentId: value.segment_id }),
+  }),
+  minigameRound: defineCall<Intent & { readonly stake: number; readonly choice: number }, MinigameRoundAnswer, MinigameRound>({
+    ...write,
+    path: '/api/player/minigame_round',
+    definition: 'MinigameRound',
+    body: ({ requestId, stake, choice }, context) => ({ ...ownBody(context), request_id: requestId, stake, choice }),
+    isBody: validateMinigameRoundRequest,
+    isAnswer: validateMinigameRoundAnswer,
+    model: ({ value }) => minigameRoundOf(value),
+  }),
+};
+
+function ownBody(context: CallContext): object {
+  return { ...playerBody(context), ...siteBody(context) };
+}

@@ -1,0 +1,94 @@
+import {
+  validateAdVisitAnswer,
+  validateAdVisitRequest,
+  validateAnalyticsAnswer,
+  validateAnnouncementsAnswer,
+  validatePartnersAnswer,
+  validateRecentTransactionsAnswer,
+  validateReferralAnswer,
+  validateSocialAccountsAnswer,
+} from '../../../schemas/generated/validators/api-site';
+import type {
+  AdVisitAnswer,
+  AnalyticsAnswer,
+  AnnouncementsAnswer,
+  PartnersAnswer,
+  RecentTransactionsAnswer,
+  ReferralAnswer,
+  SocialAccountsAnswer,
+} from '../../../schemas/generated/api';
+import { defineCall, siteBody, type NoParams } from '../row';
+import type { AnalyticsEntry, Announcement, Partner, RecentTransactions, SocialAccount } from '../siteModels';
+import { announcementOf, feedPaymentOf, isReferralOn, socialAccountOf } from '../wire/site';
+
+const read = { method: 'POST', failure: 'read', repeatable: true, origin: 'spec' } as const;
+
+/** What a site says of itself beside its pages. */
+export const siteCalls = {
+  socialAccounts: defineCall<NoParams, SocialAccountsAnswer, readonly SocialAccount[]>({
+    ...read,
+    requirement: 'CALL-SITE-4',
+    path: '/api/settings/social_account',
+    definition: 'SocialAccounts',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateSocialAccountsAnswer,
+    model: ({ accountList }) => accountList.map(socialAccountOf),
+  }),
+  analytics: defineCall<NoParams, AnalyticsAnswer, readonly AnalyticsEntry[]>({
+    ...read,
+    requirement: 'CALL-SITE-7',
+    path: '/api/settings/get_analytics',
+    definition: 'Analytics',
+    body: (_, { site }) => ({ domain_name: site.domain }),
+    isAnswer: validateAnalyticsAnswer,
+    model: ({ value }) => value.map(({ section, script }) => ({ section: section === 'HEAD' ? 'head' : 'body', script })),
+  }),
+  adVisit: defineCall<{ readonly fbp: string; readonly appsflyerId: string }, AdVisitAnswer, null>({
+    ...read,
+    requirement: 'CALL-SITE-8',
+    path: '/api/settings/adsvisit',
+    failure: 'report',
+    repeatable: false,
+    definition: 'AdVisit',
+    body: ({ fbp, appsflyerId }, context) => ({ ...siteBody(context), fbp, appsflyer_id: appsflyerId }),
+    isBody: validateAdVisitRequest,
+    isAnswer: validateAdVisitAnswer,
+    model: () => null,
+  }),
+  partners: defineCall<NoParams, PartnersAnswer, readonly Partner[]>({
+    ...read,
+    requirement: 'CALL-SITE-9',
+    path: '/api/settings/partners',
+    definition: 'Partners',
+    body: (_, context) => siteBody(context),
+    isAnswer: validatePartnersAnswer,
+    model: ({ partners }) => partners.map(({ href, img_url, partner_name }) => ({ name: partner_name, href, image: img_url })),
+  }),
+  recentTransactions: defineCall<NoParams, RecentTransactionsAnswer, RecentTransactions>({
+    ...read,
+    requirement: 'CALL-SITE-10',
+    path: '/api/home/fetch_transactions',
+    definition: 'RecentTransactions',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateRecentTransactionsAnswer,
+    model: ({ deposits, withdrawals }) => ({ deposits: deposits.map(feedPaymentOf), withdrawals: withdrawals.map(feedPaymentOf) }),
+  }),
+  announcements: defineCall<NoParams, AnnouncementsAnswer, readonly Announcement[]>({
+    ...read,
+    requirement: 'CALL-SITE-12',
+    path: '/api/home/fetch_announment',
+    definition: 'Announcements',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateAnnouncementsAnswer,
+    model: ({ value }) => value.map(announcementOf),
+  }),
+  referral: defineCall<NoParams, ReferralAnswer, { readonly isOn: boolean }>({
+    ...read,
+    requirement: 'CALL-SITE-14',
+    path: '/api/home/referral',
+    definition: 'Referral',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateReferralAnswer,
+    model: ({ value: [first] }) => ({ isOn: isReferralOn(first?.setting_value) }),
+  }),
+};

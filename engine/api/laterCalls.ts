@@ -1,0 +1,81 @@
+import type { accountCalls } from './calls/account';
+import type { authCalls } from './calls/auth';
+import type { cashierCalls } from './calls/cashier';
+import type { historyCalls } from './calls/history';
+import type { inboxCalls } from './calls/inbox';
+import type { launchCalls } from './calls/launch';
+import type { newsCalls } from './calls/news';
+import type { rewardsCalls } from './calls/rewards';
+import type { siteCalls } from './calls/site';
+
+/** Rows that no home page asks for by itself: what they need loads with the first of them. */
+export type LaterCallTable = typeof authCalls &
+  typeof accountCalls &
+  typeof inboxCalls &
+  typeof siteCalls &
+  typeof newsCalls &
+  typeof launchCalls &
+  typeof cashierCalls &
+  typeof historyCalls &
+  typeof rewardsCalls;
+
+/** The rows of a group, with their validators, load when the group is first used. */
+export const loadLaterCalls = {
+  auth: () => import('./calls/auth').then(({ authCalls }) => authCalls),
+  account: () => import('./calls/account').then(({ accountCalls }) => accountCalls),
+  inbox: () => import('./calls/inbox').then(({ inboxCalls }) => inboxCalls),
+  site: () => import('./calls/site').then(({ siteCalls }) => siteCalls),
+  news: () => import('./calls/news').then(({ newsCalls }) => newsCalls),
+  launch: () => import('./calls/launch').then(({ launchCalls }) => launchCalls),
+  cashier: () => import('./calls/cashier').then(({ cashierCalls }) => cashierCalls),
+  history: () => import('./calls/history').then(({ historyCalls }) => historyCalls),
+  rewards: () => import('./calls/rewards').then(({ rewardsCalls }) => rewardsCalls),
+} as const;
+
+export type LaterCallGroup = keyof typeof loadLaterCalls;
+
+/** Which group a call loads with. */
+export const laterGroupOf: Readonly<Record<keyof LaterCallTable, LaterCallGroup>> = {
+  login: 'auth',
+  loginByCode: 'auth',
+  forgotPassword: 'auth',
+  signUp: 'auth',
+  verifyCode: 'auth',
+  requestSignUpCode: 'auth',
+  requestLoginCode: 'auth',
+  changePassword: 'account',
+  updateProfile: 'account',
+  checkStatus: 'account',
+  inbox: 'inbox',
+  claimInbox: 'inbox',
+  socialAccounts: 'site',
+  analytics: 'site',
+  adVisit: 'site',
+  partners: 'site',
+  recentTransactions: 'site',
+  announcements: 'site',
+  referral: 'site',
+  news: 'news',
+  launchGame: 'launch',
+  paymentMethods: 'cashier',
+  deposit: 'cashier',
+  depositStatus: 'cashier',
+  withdraw: 'cashier',
+  withdrawalStatus: 'cashier',
+  banks: 'cashier',
+  addBank: 'cashier',
+  removeBank: 'cashier',
+  transactions: 'history',
+  statement: 'history',
+  betHistory: 'history',
+  playerMissions: 'rewards',
+  claimMission: 'rewards',
+  wheel: 'rewards',
+  spin: 'rewards',
+  minigameRound: 'rewards',
+};
+
+/** The rows of the group that a later call stands in. */
+export function loadLaterRowsOf(name: keyof LaterCallTable): Promise<object> {
+  return loadLaterCalls[laterGroupOf[name]]();
+}

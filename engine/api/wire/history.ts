@@ -1,0 +1,73 @@
+import type { StatementAnswer, TransactionsAnswer, WireBet } from '../../../schemas/generated/api';
+import type { LocaleCode } from '../../config/compiled';
+import { decimalOf, majorUnits } from '../decimal';
+import { present } from '../row';
+import type { Bet, HistoryPage, Payment, Statement, StatementSums, Transaction } from '../walletModels';
+
+interface WirePage<Entry> {
+  readonly items: readonly Entry[];
+  readonly total: number;
+  readonly page: number;
+  readonly page_size: number;
+}
+
+export function pageOf<Wire, Entry>({ items, total, page, page_size }: WirePage<Wire>, entryOf: (wire: Wire) => Entry): HistoryPage<Entry> {
+  return { items: items.map(entryOf), total, page, pageSize: page_size };
+}
+
+const kinds: Readonly<Record<string, Transaction['kind']>> = { DEPOSIT: 'deposit', WITHDRAWAL: 'withdrawal', BONUS: 'bonus' };
+const paymentStates: Readonly<Record<string, Payment['state']>> = { PENDING: 'pending', DONE: 'done', REJECTED: 'rejected' };
+const betStates: Readonly<Record<string, Bet['state']>> = { OPEN: 'open', WON: 'won', LOST: 'lost', VOID: 'void' };
+
+export function transactionOf(wire: TransactionsAnswer['value']['items'][number], fractionDigits: number): Transaction {
+  return {
+    reference: wire.reference,
+    kind: kinds[wire.kind] ?? 'other',
+    state: paymentStates[wire.state] ?? 'checking',
+    amount: majorUnits(wire.amount, fractionDigits),
+    fee: majorUnits(wire.fee, fractionDigits),
+    at: wire.date,
+    ...present({ method: wire.method, requestId: wire.request_id }),
+  };
+}
+
+export function statementOf({ opening, closing, days, ...sums }: StatementAnswer['value'], fractionDigits: number): Statement {
+  const money = (minor: string) => majorUnits(minor, fractionDigits);
+  const sumsOf = ({ deposits, withdrawals, bonuses, stakes, winnings }: StatementSums): StatementSums => ({
+    deposits: money(deposits),
+    withdrawals: money(withdrawals),
+    bonuses: money(bonuses),
+    stakes: money(stakes),
+    winnings: money(winnings),
+  });
+  return {
+    opening: money(opening),
+    closing: money(closing),
+    ...sumsOf(sums),
+    days: days.map((day) => ({ date: day.date, balance: money(day.balance), ...sumsOf(day) })),
+  };
+}
+
+/** A bet; teams take `home_name_{lang}` where the language has one (CAT-7). */
+export function betOf(wire: WireBet, fractionDigits: number, locale: LocaleCode): Bet {
+  return {
+    id: wire.id,
+    at: wire.date,
+    game: { providerCode: wire.provider_code, gameCode: wire.game_code, name: wire.game_name, type: wire.game_type, image: wire.game_image },
+    state: betStates[wire.state] ?? 'checking',
+    stake: majorUnits(wire.stake, fractionDigits),
+    payout: majorUnits(wire.payout, fractionDigits),
+    ...present({
+      odds: wire.odds === undefined ? undefined : decimalOf(wire.odds),
+      betType: wire.bet_type,
+      backed: wire.home_away,
+      criteria: wire.criteria1,
+      home: teamOf(wire, 'home', locale),
+      away: teamOf(wire, 'away', locale),
+    }),
+  };
+}
+
+function teamOf(wire: WireBet, side: 'home' | 'away', locale: LocaleCode): string | undefined {
+  return wire[`${side}_name_${locale.toLowerCase() as Lowercase<LocaleCode>}`] || wire[`${side}_team_name`];
+}

@@ -1,0 +1,26 @@
+import type { ClaimMissionAnswer, MinigameRoundAnswer, PlayerMissionsAnswer, WheelAnswer, WirePrize } from '../../../schemas/generated/api';
+import { majorUnits } from '../decimal';
+import type { MinigameRound, PlayerMission, Prize, Rewarded, Wheel } from '../playerModels';
+
+const prizeKinds = { MONEY: 'money', TOKENS: 'tokens', SPINS: 'spins', NOTHING: 'nothing' } as const;
+const missionStates = { OPEN: 'open', READY: 'ready', CLAIMED: 'claimed' } as const;
+
+export function playerMissionOf({ id, title, reward, done, goal, state }: PlayerMissionsAnswer['value'][number]): PlayerMission {
+  return { id, title, reward, done, goal, state: missionStates[state] };
+}
+
+export function rewardedOf({ prize, token_balance, spins }: ClaimMissionAnswer['value'], fractionDigits: number): Rewarded {
+  return { prize: prizeOf(prize, fractionDigits), tokens: String(token_balance), spins };
+}
+
+export function wheelOf({ segments, spins, next_at }: WheelAnswer['value'], fractionDigits: number): Wheel {
+  return { segments: segments.map(({ id, prize }) => ({ id, prize: prizeOf(prize, fractionDigits) })), spins, nextAt: next_at };
+}
+
+export function minigameRoundOf({ round_id, pearl, won, token_balance, frozen_token }: MinigameRoundAnswer['value']): MinigameRound {
+  return { id: round_id, pearl, won, tokens: String(token_balance), frozenTokens: String(frozen_token) };
+}
+
+function prizeOf({ kind, amount }: WirePrize, fractionDigits: number): Prize {
+  return { kind: prizeKinds[kind], amount: kind === 'MONEY' ? majorUnits(amount, fractionDigits) : amount };
+}

@@ -1,0 +1,21 @@
+import type { AnnouncementsAnswer, RecentTransactionsAnswer, ReferralAnswer, SocialAccountsAnswer } from '../../../schemas/generated/api';
+import { decimalOf } from '../decimal';
+import { present } from '../row';
+import type { Announcement, FeedPayment, SocialAccount } from '../siteModels';
+
+export function socialAccountOf({ type, account, link }: SocialAccountsAnswer['accountList'][number]): SocialAccount {
+  return { type, link, ...present({ account }) };
+}
+
+export function feedPaymentOf({ account_id, amount, date }: RecentTransactionsAnswer['deposits'][number]): FeedPayment {
+  return { player: account_id, amount: decimalOf(amount), at: date };
+}
+
+export function announcementOf({ id, title, text, img_url, route, date }: AnnouncementsAnswer['value'][number]): Announcement {
+  return { id, title, text, ...present({ image: img_url, route, at: date }) };
+}
+
+/** The setting in any way that platforms write a switch. */
+export function isReferralOn(value: ReferralAnswer['value'][number]['setting_value'] | undefined): boolean {
+  return ['1', 'true', 'on', 'yes'].includes(String(value).toLowerCase());
+}
