@@ -19,6 +19,7 @@ export const reveal = style({
   minHeight: 36,
   padding: '0 10px',
   border: 0,
+  borderRadius: tokens.radius.control,
   background: tokens.color.field,
   color: tokens.color.accentText,
   font: 'inherit',
