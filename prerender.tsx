@@ -1,7 +1,7 @@
 import createPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { CompiledBundle, CompiledLayout, CompiledLocale, CompiledPage, CompiledSite } from './engine/config/compiled';
+import type { Condition, CompiledBundle, CompiledLayout, CompiledLocale, CompiledPage, CompiledSite } from './engine/config/compiled';
 import {
   allowedHtml,
   contentRequestsOf,
@@ -17,6 +17,7 @@ import {
   type PagePayload,
 } from './engine';
 import { createApiClient } from './engine/api/client';
+import { mentions } from './engine/render/conditions';
 import { addMessages, createI18n } from './engine/i18n/createI18n';
 import { registry } from './widgets';
 import { templates } from './templates';
@@ -26,6 +27,12 @@ const messageFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./engi
 /** The source modules a page needs, below the repository's root: its template, widgets and variants. */
 export function modulesOfPage({ site }: CompiledBundle, page: CompiledPage): readonly string[] {
   return [...modulesOf(nodesOf(page, layoutOf(site, page)), registry), `templates/${site.theme.template}/index.ts`];
+}
+
+/** Those of them that every visitor needs: what shows at some widths or to players only is loaded where it shows. */
+export function modulesForEverybody({ site }: CompiledBundle, page: CompiledPage): readonly string[] {
+  const isForEverybody = (when: Condition) => !mentions(when, 'viewport') && !('auth' in when && when.auth === 'player');
+  return [...modulesOf(nodesOf(page, layoutOf(site, page), isForEverybody), registry), `templates/${site.theme.template}/index.ts`];
 }
 
 /** A page's payload in a language, with the content that `content` gives for what its widgets will ask (NET-2). */

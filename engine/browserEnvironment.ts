@@ -31,6 +31,16 @@ export function createBrowserEnvironment(): Environment {
         },
       };
     },
+    onceActive: (run, ms) => {
+      const signs = ['pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
+      const begin = () => {
+        window.clearTimeout(timer);
+        for (const sign of signs) window.removeEventListener(sign, begin, true);
+        run();
+      };
+      const timer = window.setTimeout(begin, ms);
+      for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true });
+    },
     openWindow: (url, name) => window.open(url, name),
     reload: () => window.location.reload(),
     assign: (url) => window.location.assign(url),

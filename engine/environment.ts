@@ -12,6 +12,8 @@ export interface Environment {
   readonly openChannel: (name: string, onMessage: (message: unknown) => void) => { readonly post: (message: unknown) => void; readonly close: () => void };
   /** Whether a media query matches, and a subscription to its changes. */
   readonly media: (query: string) => { readonly matches: boolean; readonly subscribe: (onChange: () => void) => () => void };
+  /** Runs once, at the first sign of life (press, key, scroll) or after `ms`, whichever comes first. */
+  readonly onceActive: (run: () => void, ms: number) => void;
   readonly openWindow: (url: string, name: string) => Window | null;
   readonly reload: () => void;
   /** Leaves the application for another address of this site. */

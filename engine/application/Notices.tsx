@@ -9,7 +9,7 @@ import { useMessages } from './useText';
 export const Notices = observer(function Notices() {
   const { notices } = useApplication().stores;
   return (
-    <div className={styles.stack} role="status" data-part="notices">
+    <div className={styles.stack}>
       {notices.notices.map((notice) => (
         <NoticeView key={notice.id} notice={notice} />
       ))}

@@ -3,7 +3,7 @@ import { PageLayout } from '../render/PageLayout';
 import { SkipLink } from '../render/SkipLink';
 import { CurrentRoute } from '../routing/CurrentRoute';
 import { Lifecycle } from './Lifecycle';
-import { Notices } from './Notices';
+import { NoticeRegion } from './NoticeRegion';
 
 /** The frame of every application: address → route → layout and page. On the server `location` is the address. */
 export function Root({ location }: { readonly location?: string }) {
@@ -11,7 +11,7 @@ export function Root({ location }: { readonly location?: string }) {
     <CurrentRoute>
       <SkipLink />
       <PageLayout />
-      <Notices />
+      <NoticeRegion />
       <Lifecycle />
     </CurrentRoute>
   );

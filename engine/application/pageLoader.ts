@@ -22,6 +22,9 @@ export interface PageLoader {
   readonly accept: (payload: PagePayload) => Promise<void>;
 }
 
+/** How long a page that could not be had counts as such. */
+const failureHoldsMs = 5000;
+
 /** Makes the page loader of an application (NET-2). */
 export function createPageLoader(parts: {
   readonly environment: Environment;
@@ -46,7 +49,9 @@ export function createPageLoader(parts: {
     if (!layout) throw new Error(`The page ${payload.page.name} names the layout ${payload.page.layout}, which ${site.domain} does not have.`);
     await Promise.all([templates.load(site.theme.template), preloadNodes(nodesOf(payload.page, layout, isShown(locale)), registry)]);
     const route = site.routes.find(({ name }) => name === payload.page.name && name !== 'not-found') ?? null;
-    pages.set(keyOf(locale, route), ready(payload.page));
+    const key = keyOf(locale, route);
+    // Who waits for a fetched page holds its promise already.
+    if (!pages.has(key)) pages.set(key, ready(payload.page));
   }
 
   async function fetchPage(locale: CompiledLocale, route: CompiledRoute | null): Promise<CompiledPage> {
@@ -65,7 +70,8 @@ export function createPageLoader(parts: {
       if (known) return known;
       const loading = readable(fetchPage(locale, route));
       pages.set(key, loading);
-      loading.catch(() => pages.delete(key));
+      // Whoever waits must meet the failure; asked again at once, a page that cannot be had would be fetched for ever.
+      loading.catch(() => void environment.setTimeout(() => pages.delete(key), failureHoldsMs));
       return loading;
     },
   };

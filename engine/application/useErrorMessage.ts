@@ -1,6 +1,5 @@
 import { useCallback } from 'react';
 import type { CallFailure } from '../api/result';
-import { loadMessageSet } from '../i18n/createI18n';
 import { useRoute } from '../routing/CurrentRoute';
 import { useApplication } from './ApplicationContext';
 
@@ -13,6 +12,7 @@ export function useErrorMessage(): (failure: CallFailure) => Promise<string> {
   const { locale } = useRoute();
   return useCallback(
     async ({ statusMessage }) => {
+      const { loadMessageSet } = await import('../i18n/loadMessageSet');
       await loadMessageSet(i18n, locale.code, locale.lang, 'errors');
       const t = i18n.getFixedT(locale.lang, 'errors');
       if (/^[A-Za-z]+$/.test(statusMessage) && i18n.exists(statusMessage, { lng: locale.lang, ns: 'errors' })) return t(statusMessage);

@@ -1,7 +1,6 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next/initReactI18next';
 import type { MessageSlice } from '../stores/payload';
-import { flattenMessages } from './flattenMessages';
 
 export const messageSets = ['ui', 'validation', 'errors', 'messages', 'misc'] as const;
 export type MessageSet = (typeof messageSets)[number];
@@ -31,18 +30,3 @@ export function createI18n(lang: string): i18n {
 export function addMessages(instance: i18n, lang: string, slice: MessageSlice): void {
   for (const [set, texts] of Object.entries(slice)) instance.addResources(lang, set, texts);
 }
-
-/** Loads a whole set of one language, once (error texts, for example). */
-export async function loadMessageSet(instance: i18n, code: string, lang: string, set: MessageSet): Promise<void> {
-  const marker = `${code}/${set}`;
-  const loaded = loadedSets.get(instance) ?? new Set<string>();
-  loadedSets.set(instance, loaded);
-  if (loaded.has(marker)) return;
-  const load = sources[`./messages/${code}/${set}.json`];
-  if (!load) return;
-  instance.addResources(lang, set, flattenMessages((await load()).default));
-  loaded.add(marker);
-}
-
-const loadedSets = new WeakMap<i18n, Set<string>>();
-const sources = import.meta.glob<{ readonly default: Record<string, unknown> }>('./messages/*/{errors,validation,messages}.json');

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createRegistry, defineWidget, type WidgetProps } from '..';
 import type { CompiledNode } from '../config/compiled';
 import { testEnvironment } from '../../tests/fixtures/environment';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
@@ -30,6 +31,26 @@ describe('Nodes', () => {
   ])('[CARD-2] shows %s to a guest: %#', async (_, when, isShown) => {
     await renderPage({ nodes: [words('note', 'Here I am', when ? { when } : {})] });
     expect(screen.queryByText('Here I am') !== null).toBe(isShown);
+  });
+
+  it('[STATE-10] reports a widget whose code does not arrive, and goes on without it', async () => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const environment = testEnvironment();
+    const load = vi.fn(() => Promise.reject(new Error('The chunk did not arrive.')));
+    const late = defineWidget({ type: 'late', load });
+    const Shell = ({ node: { slot } }: WidgetProps<object>) => <p>Still here {slot('content')}</p>;
+    const shell = defineWidget({ type: 'shell', load: () => Promise.resolve({ Shell }) });
+    const hidden: CompiledNode = { id: 'late', type: 'late', props: {}, when: { auth: 'player' } };
+    const { application } = await renderPage({ environment, registry: createRegistry([shell, late]), nodes: [node('shell', {}, { content: [hidden] })] });
+    expect(load).not.toHaveBeenCalled();
+    await act(async () => {
+      Object.assign(application.stores.session, { user: { accountId: 'juan', token: 't', fullName: '', email: '' } });
+      await Promise.resolve();
+    });
+    await waitFor(() => expect(screen.getByText('This part cannot be shown right now. The rest of the page works.').dataset['brokenWidget']).toBe('late'));
+    expect(load.mock.calls.length).toBeLessThan(10);
+    expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual(['The chunk did not arrive.']);
+    silenced.mockRestore();
   });
 
   it('keeps a broken widget from taking the page along, and reports it', async () => {

@@ -1,7 +1,7 @@
 import type { Condition, CompiledLayout, CompiledNode, CompiledPage } from '../config/compiled';
 import type { ContentRequest } from '../stores/contentRequest';
 import { pascalCase } from '../config/typeNames';
-import type { AnyWidget } from './widget';
+import type { AnyWidget, WidgetPart } from './widget';
 
 /** Which widgets exist, by type; made per application, never global. */
 export interface Registry {
@@ -65,9 +65,10 @@ export function contentRequestsOf(nodes: readonly CompiledNode[], registry: Regi
   return nodes.flatMap((node) => registry.get(node.type)?.content(node.props as never) ?? []);
 }
 
-function chosenVariants(widget: AnyWidget, node: CompiledNode) {
-  return Object.entries(widget.variants).flatMap(([prop, variants]) => {
+function chosenVariants(widget: AnyWidget, node: CompiledNode): readonly WidgetPart[] {
+  const named = Object.entries(widget.variants).flatMap(([prop, variants]) => {
     const name = node.props[prop];
     return typeof name === 'string' ? [{ variants, name }] : [];
   });
+  return [...named, ...widget.parts(node.props as never)];
 }

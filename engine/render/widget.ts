@@ -41,6 +41,13 @@ export interface AnyWidget {
   readonly peek: () => unknown;
   readonly variants: Readonly<Record<string, AnyVariants>>;
   readonly content: (props: never) => readonly ContentRequest[];
+  readonly parts: (props: never) => readonly WidgetPart[];
+}
+
+/** A module that a widget needs for some props only. */
+export interface WidgetPart {
+  readonly variants: AnyVariants;
+  readonly name: string;
 }
 
 /** A widget as the registry knows it: no component until it is needed. */
@@ -52,6 +59,8 @@ export interface WidgetDeclaration<Props = Readonly<Record<string, unknown>>> {
   readonly variants: Readonly<Record<string, AnyVariants>>;
   /** What the widget will ask of the API, so that build and preload can ask first. */
   readonly content: (props: Props) => readonly ContentRequest[];
+  /** Modules it needs for these props beside those that a prop names. */
+  readonly parts: (props: Props) => readonly WidgetPart[];
 }
 
 /**
@@ -63,6 +72,7 @@ export function defineWidget<Props extends object = Readonly<Record<string, unkn
   readonly load: Loader;
   readonly variants?: Readonly<Record<string, AnyVariants>>;
   readonly content?: (props: Props) => readonly ContentRequest[];
+  readonly parts?: (props: Props) => readonly WidgetPart[];
 }): WidgetDeclaration<Props> {
   const name = pascalCase(declaration.type);
   const cell = lazyExport<ComponentType<WidgetProps<Props>>>(declaration.load, name, `widget "${declaration.type}"`);
@@ -72,6 +82,7 @@ export function defineWidget<Props extends object = Readonly<Record<string, unkn
     peek: cell.peek,
     variants: declaration.variants ?? {},
     content: declaration.content ?? (() => []),
+    parts: declaration.parts ?? (() => []),
   };
 }
 

@@ -17,16 +17,33 @@ export type ContentLoader = (request: ContentRequest, lang: string) => Promise<{
 
 const freshForMs = 30_000;
 
+/** How long what came with the page is good enough for somebody who only looks. */
+const glanceMs = 15_000;
+
 /** Public reads, each asked once however many widgets show it, by language. */
 export class ContentStore {
   private readonly entries = observable.map<string, ContentEntry>({}, { deep: false });
   private readonly pending = new Set<string>();
+  /** Requests that wait until somebody is really here; null from then on. */
+  private waiting: Map<string, readonly [ContentRequest, string]> | null = new Map();
 
   constructor(
     private readonly environment: Environment,
     private readonly load: ContentLoader,
   ) {
-    makeAutoObservable<this, 'environment' | 'load' | 'pending'>(this, { environment: false, load: false, pending: false });
+    makeAutoObservable<this, 'environment' | 'load' | 'pending' | 'waiting'>(this, { environment: false, load: false, pending: false, waiting: false });
+  }
+
+  /**
+   * Lets what came with the page be renewed at the first sign of life, or after a while: a first visit costs no calls, and no code for
+   * them, before anybody can tell the difference.
+   */
+  wakeWithPlayer(): void {
+    this.environment.onceActive(() => {
+      const waiting = this.waiting;
+      this.waiting = null;
+      waiting?.forEach(([request, lang]) => this.ensure(request, lang));
+    }, glanceMs);
   }
 
   /** The entry of a request, if there is any. */
@@ -49,6 +66,10 @@ export class ContentStore {
     const known = this.entries.get(key);
     const isFresh = known?.status === 'ready' && this.environment.now() - known.at < freshForMs;
     if (this.pending.has(key) || (isFresh && !force) || (known?.status === 'failed' && !force)) return;
+    if (this.waiting && known?.status === 'ready' && !force) {
+      this.waiting.set(key, [request, lang]);
+      return;
+    }
     this.pending.add(key);
     if (!known || known.status === 'failed') this.entries.set(key, { ...known, status: 'loading', at: known?.at ?? 0 });
     void this.load(request, lang).then((result) =>

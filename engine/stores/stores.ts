@@ -35,13 +35,14 @@ export function createStores({ environment, site, locale: code }: { readonly env
     () => favourites.clear(),
   );
   const siteStore = new SiteStore(site);
+  const content = new ContentStore(environment, ({ call, params }) => api.call(call, params as never));
   let hasStarted = false;
   return {
     site: siteStore,
     locale,
     session,
     favourites,
-    content: new ContentStore(environment, ({ call, params }) => api.call(call, params as never)),
+    content,
     viewport: new ViewportStore(environment, site.breakpoints),
     notices,
     start: () => {
@@ -50,6 +51,7 @@ export function createStores({ environment, site, locale: code }: { readonly env
       siteStore.checkOwnWindow(environment.now());
       if (siteStore.maintenance) return;
       session.restore();
+      content.wakeWithPlayer();
       void api.call('startup', {}).then((result) => {
         if (result.ok) siteStore.applyStartup(result.value);
       });

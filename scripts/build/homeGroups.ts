@@ -6,7 +6,10 @@ import { pascalCase } from '../../engine/config/typeNames.ts';
 type Json = Readonly<Record<string, unknown>>;
 type Defaults = Readonly<Record<string, Json>>;
 
-/** Which frames and home pages show a module: `frame template4`, `home template7`. By source module. */
+/**
+ * Which frames and home pages show a module: `frame template4`, `home template7`; with what it waits for, when it only shows to
+ * some: `frame template4-below-desktop`, `home template7-player`. By source module.
+ */
 export type Places = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads from the templates' descriptors which widget modules first visits need. */
@@ -19,7 +22,7 @@ export function readPlaces(root: string): Places {
     const defaults = (descriptor['widgetDefaults'] ?? {}) as Defaults;
     const add = (tree: unknown, part: 'frame' | 'home') => {
       for (const node of nodesIn(tree)) {
-        for (const module of modulesOfNode(root, node, defaults)) places.set(module, (places.get(module) ?? new Set()).add(`${part} ${template}`));
+        for (const module of modulesOfNode(root, node, defaults)) places.set(module, (places.get(module) ?? new Set()).add(`${part} ${template}${node.audience}`));
       }
     };
     add(descriptor['regions'], 'frame');
@@ -60,9 +63,13 @@ export function createGroupName(root: string, places: Places): (id: string, impo
   };
 }
 
-/** `home-template4`, `frame-template4-template5`; longer sets by a digest. A home page always has its frame. */
+/** `home-template4`, `frame-template4-template5`; longer sets by a digest. A home page always has its frame, and what shows to everybody is there for some. */
 function nameOf(places: ReadonlySet<string>): string {
-  const needed = [...places].filter((place) => !place.startsWith('home ') || !places.has(place.replace('home', 'frame'))).sort();
+  const everybody = (place: string) => place.replace(/-(?:from|below|player).*$/, '');
+  const needed = [...places]
+    .filter((place) => place === everybody(place) || !places.has(everybody(place)))
+    .filter((place) => !place.startsWith('home ') || (!places.has(place.replace('home', 'frame')) && !places.has(everybody(place).replace('home', 'frame'))))
+    .sort();
   const parts = ['frame', 'home'].flatMap((part) => {
     const templates = needed.filter((place) => place.startsWith(part)).map((place) => place.slice(part.length + 1));
     return templates.length === 0 ? [] : [part, ...templates];
@@ -85,13 +92,21 @@ function schemaDefaults(root: string, type: string): Json {
   return Object.fromEntries(properties.map(([name, property]) => [name, property['default']]));
 }
 
-/** Every object with a widget's type, at any depth. */
-function nodesIn(tree: unknown): readonly { readonly type: string; readonly props: Json }[] {
-  if (Array.isArray(tree)) return tree.flatMap(nodesIn);
+/** Every object with a widget's type, at any depth, with whom it shows to: '' for everybody. */
+function nodesIn(tree: unknown, around = ''): readonly { readonly type: string; readonly props: Json; readonly audience: string }[] {
+  if (Array.isArray(tree)) return tree.flatMap((part) => nodesIn(part, around));
   if (typeof tree !== 'object' || tree === null) return [];
-  const { type, props } = tree as Json;
-  const own = typeof type === 'string' ? [{ type, props: (props ?? {}) as Json }] : [];
-  return [...own, ...Object.values(tree).flatMap(nodesIn)];
+  const { type, props, when } = tree as Json;
+  const audience = audienceOf(when) || around;
+  const own = typeof type === 'string' ? [{ type, props: (props ?? {}) as Json, audience }] : [];
+  return [...own, ...Object.values(tree).flatMap((part) => nodesIn(part, audience))];
+}
+
+/** Widths and players come with a chunk of their own, loaded where they show. */
+function audienceOf(when: unknown): string {
+  const { viewport, auth } = (when ?? {}) as { readonly viewport?: { readonly from?: string; readonly below?: string }; readonly auth?: string };
+  if (viewport) return `${viewport.from ? `-from-${viewport.from}` : ''}${viewport.below ? `-below-${viewport.below}` : ''}`;
+  return auth === 'player' ? '-player' : '';
 }
 
 function folders(path: string): readonly string[] {

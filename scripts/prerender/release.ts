@@ -33,7 +33,12 @@ export function releaseId(bundle: CompiledBundle, kit: Pick<PrerenderKit, 'id'>)
 export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: string, content: SnapshotSource): RenderedSite {
   const { site, pages } = bundle;
   const release = releaseId(bundle, kit);
-  const pageFiles = new Map(Object.values(pages).map((page) => [page.name, filesOf(kit.chunks, kit.prerender.modulesOfPage(bundle, page))]));
+  const pageFiles = new Map(
+    Object.values(pages).map((page) => {
+      const all = filesOf(kit.chunks, kit.prerender.modulesOfPage(bundle, page));
+      return [page.name, { ...all, scripts: filesOf(kit.chunks, kit.prerender.modulesForEverybody(bundle, page)).scripts }];
+    }),
+  );
   const filesOfPage = (page: CompiledPage): PageFiles => pageFiles.get(page.name) ?? filesOf(kit.chunks, []);
   const styleOf = (page: CompiledPage) => inlineStyle(filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? ''), site.breakpoints);
   const styles = [...new Set(Object.values(pages).map((page) => cspHash(styleOf(page))))];

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { Suspense } from 'react';
 import { useDeferredContent, useRoute, useStores, useText, useVariant, type Game, type WidgetProps } from '../../engine';
 import type { GameGridProps } from '../../schemas/generated/widgets';
-import { GameControls } from './GameControls';
-import { GamePaging } from './GamePaging';
 import { gamesRequest, pageOf } from './gamesRequest';
-import { NoGames } from './NoGames';
-import { arrangements, cards } from './variants';
+import type { GameControlsProps } from './parts/GameControls';
+import type { GamePagingProps } from './parts/GamePaging';
+import type { NoGamesProps } from './parts/NoGames';
+import { arrangements, cards, controlBars, empties, pagings } from './variants';
 
 /** Games of a list, a category or the player's favourites, as cards in an arrangement (CAT-7, CAT-8, PAGER-1). */
 export const GameGrid = observer(function GameGrid(props: WidgetProps<GameGridProps>) {
@@ -45,15 +46,15 @@ export const GameGrid = observer(function GameGrid(props: WidgetProps<GameGridPr
       hasLead={lead}
       items={items}
       isBusy={isBusy}
-      controls={controls.length > 0 ? <GameControls controls={controls} query={query} onChange={setQuery} total={total} isBusy={isBusy} /> : null}
+      controls={controls.length > 0 ? <Controls controls={controls} query={query} onChange={setQuery} total={total} isBusy={isBusy} /> : null}
       paging={
         paging === 'none' || onlyFavourites ? null : (
-          <GamePaging kind={paging} page={pageOf(query)} pageSize={limit} total={total} shown={games.length} isBusy={isBusy} onPage={(page) => setQuery({ page: page > 1 ? String(page) : undefined })} />
+          <Paging kind={paging} page={pageOf(query)} pageSize={limit} total={total} shown={games.length} isBusy={isBusy} onPage={(page) => setQuery({ page: page > 1 ? String(page) : undefined })} />
         )
       }
       empty={
         games.length > 0 || isBusy ? null : (
-          <NoGames
+          <Empty
             reason={status === 'failed' ? 'failed' : onlyFavourites ? 'favourites' : hasQuery && (query['search'] || query['provider']) ? 'filtered' : 'none'}
             onHelp={status === 'failed' ? retry : () => setQuery({ search: undefined, provider: undefined, page: undefined })}
           />
@@ -63,3 +64,27 @@ export const GameGrid = observer(function GameGrid(props: WidgetProps<GameGridPr
     />
   );
 });
+
+function Controls(props: GameControlsProps) {
+  const Part = useVariant(controlBars, 'game-controls');
+  return <Part {...props} />;
+}
+
+function Paging(props: GamePagingProps) {
+  const Part = useVariant(pagings, 'game-paging');
+  return <Part {...props} />;
+}
+
+/** Loads when a list turns out to be empty; the rest of the grid stays meanwhile. */
+function Empty(props: NoGamesProps) {
+  return (
+    <Suspense fallback={null}>
+      <EmptyPart {...props} />
+    </Suspense>
+  );
+}
+
+function EmptyPart(props: NoGamesProps) {
+  const Part = useVariant(empties, 'no-games');
+  return <Part {...props} />;
+}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { defineVariants, type Game } from '../../engine';
 import type { GameGridProps } from '../../schemas/generated/widgets';
+import type { GameControlsProps } from './parts/GameControls';
+import type { GamePagingProps } from './parts/GamePaging';
+import type { NoGamesProps } from './parts/NoGames';
 
 /** What a card shape gets. A card is an article with one play link and one favourite toggle. */
 export interface CardProps {
@@ -39,3 +42,8 @@ export interface ArrangementProps {
 
 export const cards = defineVariants<CardProps>(import.meta.glob('./cards/*.tsx'));
 export const arrangements = defineVariants<ArrangementProps>(import.meta.glob('./arrangements/*.tsx'));
+
+/** Parts that only some grids need. */
+export const controlBars = defineVariants<GameControlsProps>(import.meta.glob('./parts/GameControls.tsx'));
+export const pagings = defineVariants<GamePagingProps>(import.meta.glob('./parts/GamePaging.tsx'));
+export const empties = defineVariants<NoGamesProps>(import.meta.glob('./parts/NoGames.tsx'));

@@ -1,4 +1,4 @@
-import { Button, Icon, useMessages } from '../../engine';
+import { Button, Icon, useMessages } from '../../../engine';
 import * as styles from './NoGames.css';
 
 const words = {
@@ -8,8 +8,13 @@ const words = {
   failed: { icon: 'alert', title: 'gameGrid.failedTitle', text: 'gameGrid.failedText', button: 'gameGrid.retry' },
 } as const;
 
+export interface NoGamesProps {
+  readonly reason: keyof typeof words;
+  readonly onHelp: () => void;
+}
+
 /** What stands in place of games: nothing yet, nothing in these filters, no favourites, or a failed call. */
-export function NoGames({ reason, onHelp }: { readonly reason: keyof typeof words; readonly onHelp: () => void }) {
+export function NoGames({ reason, onHelp }: NoGamesProps) {
   const message = useMessages();
   const { icon, title, text, button } = words[reason];
   return (

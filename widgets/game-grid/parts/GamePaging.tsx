@@ -1,4 +1,4 @@
-import { Button, Paginator, useFormat, useMessages } from '../../engine';
+import { Button, Paginator, useFormat, useMessages } from '../../../engine';
 import * as styles from './GamePaging.css';
 
 export interface GamePagingProps {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, tokens } from '../../engine/theme';
+import { from, tokens } from '../../../engine/theme';
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, marginBottom: 20 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, contentRequest, Field, Icon, Select, useContent, useFormat, useMessages } from '../../engine';
-import type { GameGridProps } from '../../schemas/generated/widgets';
+import { Button, contentRequest, Field, Icon, Select, useContent, useFormat, useMessages } from '../../../engine';
+import type { GameGridProps } from '../../../schemas/generated/widgets';
 import * as styles from './GameControls.css';
 
 type Query = Readonly<Record<string, string | undefined>>;
