@@ -1,3 +1,4 @@
+import { apiPage } from './generate/apiPage';
 import { apiTypes, descriptorTypes, widgetTypes } from './generate/types';
 import { catalogueSchema } from './generate/catalogue';
 import { readCatalogueNames } from './generate/catalogueNames';
@@ -9,8 +10,8 @@ import { readSources } from './generate/sources';
 import { driftOf, write, type Outputs } from './generate/outputs';
 
 /**
- * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas. With `--check` nothing is
- * written and the exit status is 1 when a file would change.
+ * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, and docs/api.md. With `--check`
+ * nothing is written and the exit status is 1 when a file would change.
  */
 async function main(root: string, check: boolean): Promise<number> {
   const sources = readSources(root);
@@ -27,13 +28,25 @@ async function main(root: string, check: boolean): Promise<number> {
   for (const problem of sources.problems) console.error(problem);
   if (sources.problems.length > 0) console.error('Schemas with problems were left out.');
   const drift = driftOf(root, outputs);
+  if (!check) write(root, outputs);
+  // The page reads the call table, which imports what was just written.
+  const { listedRows } = await import('./generate/listedRows');
+  const page = await formatted(apiPage(sources, await listedRows()));
+  drift.push(...driftOf(root, new Map([...outputs, ...page])).filter((line) => !drift.includes(line)));
   if (check) {
     for (const line of drift) console.error(`${line}. Run "npm run generate".`);
     return drift.length + sources.problems.length > 0 ? 1 : 0;
   }
-  write(root, outputs);
-  console.log(drift.length === 0 ? 'schemas/generated is up to date.' : drift.join('\n'));
+  write(root, new Map([...outputs, ...page]));
+  console.log(drift.length === 0 ? 'schemas/generated and docs/api.md are up to date.' : drift.join('\n'));
   return sources.problems.length > 0 ? 1 : 0;
+}
+
+/** Markdown as the formatter writes it, so that both checks agree. */
+async function formatted(pages: Outputs): Promise<Outputs> {
+  const { format, resolveConfig } = await import('prettier');
+  const entries = [...pages].map(async ([path, text]) => [path, await format(text, { ...(await resolveConfig(path)), parser: 'markdown' })] as const);
+  return new Map(await Promise.all(entries));
 }
 
 process.exitCode = await main(process.cwd(), process.argv.includes('--check'));

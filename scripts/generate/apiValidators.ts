@@ -1,12 +1,12 @@
 import { definitionsOf } from './definitions';
 import { banner, generatedRoot, type Outputs } from './outputs';
-import { shapeOf, shapeRuntime } from './shapes';
-import { baseName, type SchemaFile, type Sources } from './sources';
+import { shapeOf, shapeRuntime, type Shape } from './shapes';
+import { baseName, type Schema, type SchemaFile, type Sources } from './sources';
 
 const folder = `${generatedRoot}/validators`;
 
 /**
- * Validators of the calls' answers, a file a group, as shapes that a few lines of code read: the browser loads them before
+ * Validators of the calls' answers and bodies, a file a group, as shapes that a few lines of code read: the browser loads them before
  * the first interaction, and the same checks as standalone Ajv code weigh five times as much. Tests compare them with Ajv.
  */
 export function apiValidators(sources: Sources): Outputs {
@@ -29,20 +29,45 @@ export function apiValidators(sources: Sources): Outputs {
 
 function groupFiles({ path, schema }: SchemaFile): Outputs {
   const definitions = definitionsOf(schema);
-  const answers = Object.keys(definitions).filter((name) => name.endsWith('Answer'));
-  const wanted = namedBy(definitions, answers);
-  const shapes = Object.fromEntries(wanted.map((name) => [name, shapeOf(definitions[name] ?? {}, name)]));
-  const code = answers.map((name) => `export const validate${name} = /* @__PURE__ */ shapeValidator(shapes, '${name}');`);
-  const types = answers.map((name) => `export declare const validate${name}: Validator<api.${name}>;`);
+  const [answers, requests] = ['Answer', 'Request'].map((ending) => Object.keys(definitions).filter((name) => name.endsWith(ending))) as [string[], string[]];
+  const shapes = shapesOf(definitions, answers);
+  const requestShapes = shapesOf(mapValues(definitions, lenient), requests);
+  const code = [...answers.map((name) => validatorOf(name, 'shapes')), ...requests.map((name) => validatorOf(name, 'requestShapes'))];
+  const types = [...answers, ...requests].map((name) => `export declare const validate${name}: Validator<api.${name}>;`);
   const name = `${folder}/api-${baseName(path)}`;
+  const constants = `const shapes = ${JSON.stringify(shapes)};\n\n// Apart, so that groups that check no bodies leave it out.\nconst requestShapes = ${JSON.stringify(requestShapes)};`;
   return new Map([
-    [`${name}.js`, `// ${banner}\nimport { shapeValidator } from './shapes.js';\n\nconst shapes = ${JSON.stringify(shapes)};\n\n${code.join('\n')}\n`],
+    [`${name}.js`, `// ${banner}\nimport { shapeValidator } from './shapes.js';\n\n${constants}\n\n${code.join('\n')}\n`],
     [`${name}.d.ts`, `// ${banner}\nimport type { Validator } from './runtime';\nimport type * as api from '../api';\n\n${types.join('\n')}\n`],
   ]);
 }
 
+function validatorOf(name: string, shapes: string): string {
+  return `export const validate${name} = /* @__PURE__ */ shapeValidator(${shapes}, '${name}');`;
+}
+
+type Definitions = ReturnType<typeof definitionsOf>;
+
+function shapesOf(definitions: Definitions, names: readonly string[]): Readonly<Record<string, Shape>> {
+  return Object.fromEntries(namedBy(definitions, names).map((name) => [name, shapeOf(definitions[name] ?? {}, name)]));
+}
+
+const platformsOwn = new Set(['additionalProperties', 'minimum', 'maximum', 'maxLength']);
+
+/** A body's schema as the browser checks it: types, words and patterns; limits are the platform's to judge. */
+function lenient(schema: Schema): Schema {
+  const kept = Object.entries(schema).filter(([keyword, value]) => !platformsOwn.has(keyword) || (keyword === 'additionalProperties' && value !== false));
+  return Object.fromEntries(
+    kept.map(([keyword, value]) => [keyword, keyword === 'properties' ? mapValues(value as Readonly<Record<string, Schema>>, lenient) : value]),
+  );
+}
+
+function mapValues(object: Readonly<Record<string, Schema>>, change: (value: Schema) => Schema): Readonly<Record<string, Schema>> {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]));
+}
+
 /** The definitions that the given ones refer to, and themselves. */
-function namedBy(definitions: ReturnType<typeof definitionsOf>, names: readonly string[]): readonly string[] {
+function namedBy(definitions: Definitions, names: readonly string[]): readonly string[] {
   const found = new Set(names);
   for (const name of found) {
     for (const [, inner = ''] of JSON.stringify(definitions[name] ?? {}).matchAll(/"#\/\$defs\/(\w+)"/g)) found.add(inner);

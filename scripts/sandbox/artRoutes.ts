@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { drawBanner, drawDealer, drawGame, drawProviderMark, rendererNames, sceneNames, tableGames } from './art/index';
 import { gameKey, motifOf } from './catalogue/catalogue';
+import { drawPartnerLogo } from './partnerLogo';
 import type { World } from './world';
 
 interface Picture {
@@ -89,6 +90,11 @@ export function addArtRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Params: { code: string } }>('/api/art/providers/:code.svg', (request, reply) => {
     const isKnown = world.studios.some(({ code }) => code === request.params.code);
     return send(request, reply, isKnown ? () => drawProviderMark(request.params.code) : null);
+  });
+
+  app.get<{ Params: { code: string } }>('/api/art/partners/:code.svg', (request, reply) => {
+    const { code } = request.params;
+    return send(request, reply, /^[a-z0-9-]{1,40}$/.test(code) ? () => drawPartnerLogo(code) : null);
   });
 }
 

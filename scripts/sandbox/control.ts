@@ -1,67 +1,112 @@
 import type { FastifyInstance } from 'fastify';
-import { groupOf, type CallName } from '../../engine/api/calls';
+import type { CallName } from '../../engine/api/calls';
+import { accountStatuses, type AccountStatus } from './accounts';
+import { callNames } from './callTable';
 import { faultKinds, type FaultKind } from './faults';
+import type { Settlement } from './ledger';
+import { Refusal } from './refusal';
 import type { World } from './world';
 
 /** What `/api/sandbox/control` takes; every field is optional and acts by itself. */
 export interface ControlCommand {
-  /** Forgets sessions, favourites, faults, latency and the time offset; done first. */
+  /** Forgets accounts, sessions, codes, faults, latency and the time offset; done first. */
   readonly reset?: boolean;
   /** Milliseconds every answer waits. */
   readonly latencyMs?: number;
-  /** A fault for a call, or for `*`; `kind` null takes it away; `times` is how often it strikes. */
-  readonly faults?: readonly { readonly call: CallName | '*'; readonly kind: FaultKind | null; readonly times?: number }[];
+  /** Milliseconds the answers of single calls wait instead; null for as long as the others. */
+  readonly latencies?: readonly { readonly call: CallName; readonly ms: number | null }[];
+  /**
+   * A fault for a call, or for `*`; `kind` null takes it away; `times` is how often it strikes; `isCommitted` lets the call
+   * take effect before its answer is spoilt.
+   */
+  readonly faults?: readonly { readonly call: CallName | '*'; readonly kind: FaultKind | null; readonly times?: number; readonly isCommitted?: boolean }[];
   /** Milliseconds that the sandbox's clock runs ahead. */
   readonly timeOffsetMs?: number;
   /** Ends every session. */
   readonly expireSessions?: boolean;
   /** The window that start-up announces, null for none. */
   readonly maintenance?: { readonly start: string; readonly end: string } | null;
+  /** The one-time code that is sent from now on, null for drawn ones. */
+  readonly code?: string | null;
+  /** How payments end that become due. */
+  readonly settlement?: Settlement;
+  /** Blocks or closes accounts, or opens them again (ERR-1). */
+  readonly accounts?: readonly { readonly domain: string; readonly accountId: string; readonly status: AccountStatus }[];
 }
 
-const command = {
-  type: 'object',
-  additionalProperties: false,
-  properties: {
-    reset: { type: 'boolean' },
-    latencyMs: { type: 'number', minimum: 0, maximum: 60_000 },
-    faults: {
-      type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['call', 'kind'],
-        properties: { call: { enum: ['*', ...Object.keys(groupOf)] }, kind: { enum: [...faultKinds, null] }, times: { type: 'integer', minimum: 1 } },
-      },
-    },
-    timeOffsetMs: { type: 'number' },
-    expireSessions: { type: 'boolean' },
-    maintenance: {
-      type: ['object', 'null'],
-      additionalProperties: false,
-      required: ['start', 'end'],
-      properties: { start: { type: 'string' }, end: { type: 'string' } },
-    },
-  },
-};
+const closed = (properties: object, required: readonly string[] = []) => ({ type: 'object', additionalProperties: false, required, properties });
+const listOf = (items: object) => ({ type: 'array', items });
+const milliseconds = { type: 'number', minimum: 0, maximum: 60_000 };
 
-/** Adds the route that tests and staff steer the sandbox with. */
+const command = closed({
+  reset: { type: 'boolean' },
+  latencyMs: milliseconds,
+  latencies: listOf(closed({ call: { enum: callNames }, ms: { ...milliseconds, type: ['number', 'null'] } }, ['call', 'ms'])),
+  faults: listOf(
+    closed(
+      {
+        call: { enum: ['*', ...callNames] },
+        kind: { enum: [...faultKinds, null] },
+        times: { type: 'integer', minimum: 1 },
+        isCommitted: { type: 'boolean' },
+      },
+      ['call', 'kind'],
+    ),
+  ),
+  timeOffsetMs: { type: 'number' },
+  expireSessions: { type: 'boolean' },
+  maintenance: { ...closed({ start: { type: 'string' }, end: { type: 'string' } }, ['start', 'end']), type: ['object', 'null'] },
+  code: { type: ['string', 'null'], pattern: '^\\d{6}$' },
+  settlement: { enum: ['done', 'rejected', 'hold'] },
+  accounts: listOf(closed({ domain: { type: 'string' }, accountId: { type: 'string' }, status: { enum: accountStatuses } }, ['domain', 'accountId', 'status'])),
+});
+
+/** Adds the routes that tests and staff steer the sandbox with, and look into it: POST sets, GET tells what was sent and written. */
 export function addControlRoute(app: FastifyInstance, world: World): void {
   app.post<{ Body: ControlCommand }>('/api/sandbox/control', { schema: { body: command } }, ({ body }) => {
     control(world, body);
     return { statusCode: 1, now: new Date(world.now()).toISOString(), latencyMs: world.faults.latencyMs };
   });
+  app.get('/api/sandbox/control', () => ({
+    statusCode: 1,
+    now: new Date(world.now()).toISOString(),
+    messages: world.outbox.messages().map((message) => ({ ...message, at: new Date(message.at).toISOString() })),
+    adVisits: world.adVisits,
+    accounts: world.players.accounts().map(({ domain, accountId, currency, status, ledger, tokens, referrals }) => ({
+      domain,
+      accountId,
+      currency,
+      status,
+      tokens,
+      referrals,
+      balance: String(ledger.balance()),
+      ledger: ledger.entries().map((entry) => ({ ...entry, amount: String(entry.amount), fee: String(entry.fee) })),
+    })),
+  }));
 }
 
 /** Does what a command says. */
-function control(world: World, { reset, latencyMs, faults = [], timeOffsetMs, expireSessions, maintenance }: ControlCommand): void {
+function control(world: World, options: ControlCommand): void {
+  const { reset, latencyMs, latencies = [], faults = [], timeOffsetMs, expireSessions, maintenance, code, settlement, accounts = [] } = options;
   if (reset === true) world.reset();
   if (latencyMs !== undefined) world.faults.latencyMs = latencyMs;
-  for (const { call, kind, times } of faults) {
+  for (const { call, ms } of latencies) {
+    if (ms === null) world.faults.latencyOf.delete(call);
+    else world.faults.latencyOf.set(call, ms);
+  }
+  for (const { call, kind, ...how } of faults) {
     if (kind === null) world.faults.clear(call);
-    else world.faults.set(call, kind, times);
+    else world.faults.set(call, { kind, ...how });
   }
   if (timeOffsetMs !== undefined) world.setOffset(timeOffsetMs);
   if (expireSessions === true) world.players.expireSessions();
   if (maintenance !== undefined) world.maintenance = maintenance;
+  if (code !== undefined) world.codes.fixed = code;
+  if (settlement !== undefined) world.settlement = settlement;
+  for (const { domain, accountId, status } of accounts) {
+    const served = world.siteOf(domain);
+    const account = served && world.players.find(served, accountId);
+    if (account === undefined) throw new Refusal(404, 'accountUnknown');
+    account.status = status;
+  }
 }

@@ -5,6 +5,7 @@ export interface DemoPlayer {
   readonly password: string;
   readonly fullName: string;
   readonly email: string;
+  readonly phone: string;
   /** Major units, as the platform's JSON number is written. */
   readonly balance: number;
   readonly tokens: number;
@@ -25,6 +26,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     password: 'harbor-demo-1',
     fullName: 'Juan dela Cruz',
     email: 'juan@mail.example',
+    phone: '+639175550101',
     balance: 12480.5,
     tokens: 40,
     vip: { level: 'Deckhand', next: 'Bosun', deposit: [12000, 3000, 20000], turnover: [90000, 41000, 100000] },
@@ -35,6 +37,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     password: 'harbor-demo-2',
     fullName: 'María Santos',
     email: 'maria@mail.example',
+    phone: '+639175550102',
     balance: 0.29,
     tokens: 0,
     vip: { level: 'Bosun', next: 'Captain', deposit: [40000, 0.1, 60000], turnover: [410000.2, 0.1, 500000] },
@@ -45,6 +48,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     password: 'harbor-demo-3',
     fullName: 'Andres Villanueva',
     email: 'andres@mail.example',
+    phone: '+639175550103',
     balance: 987654321.07,
     tokens: 12500,
     vip: { level: 'Admiral', next: 'Admiral', deposit: [9000000, 250000, 0], turnover: [81000000, 900000, 0] },
@@ -55,6 +59,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     password: 'fiesta-demo-1',
     fullName: 'Liza Ramos',
     email: 'liza@mail.example',
+    phone: '+639175550104',
     balance: 3250,
     tokens: 25,
     vip: { level: 'Tambol', next: 'Banda', deposit: [5000, 1500, 8000], turnover: [30000, 12500, 50000] },
@@ -65,6 +70,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     password: 'fiesta-demo-2',
     fullName: 'Paolo Reyes',
     email: 'paolo@mail.example',
+    phone: '+639175550105',
     balance: 1.1,
     tokens: 3,
     vip: { level: 'Banda', next: 'Parada', deposit: [20000, 19999.99, 20000], turnover: [100000, 120000, 100000] },
@@ -75,6 +81,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     password: 'fiesta-demo-3',
     fullName: 'Teresa Lim',
     email: 'tess@mail.example',
+    phone: '+639175550106',
     balance: 4503599627370.49,
     tokens: 990,
     vip: { level: 'Hari', next: 'Hari', deposit: [4000000, 90000, 0], turnover: [36000000, 110000, 0] },
@@ -85,6 +92,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     password: 'draw-demo-1',
     fullName: 'Edith Marlowe',
     email: 'edith@mail.example',
+    phone: '+639175550107',
     balance: 184.2,
     tokens: 12,
     vip: { level: 'Compositor', next: 'Sub-editor', deposit: [600, 240, 500], turnover: [1200, 1840, 2500] },
@@ -95,6 +103,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     password: 'draw-demo-2',
     fullName: 'Arthur Penrose',
     email: 'arthur@mail.example',
+    phone: '+639175550108',
     balance: 0.07,
     tokens: 0,
     vip: { level: 'Apprentice', next: 'Compositor', deposit: [0, 20, 100], turnover: [0, 35.35, 500] },
@@ -105,6 +114,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     password: 'draw-demo-3',
     fullName: 'Winifred Hale',
     email: 'winifred@mail.example',
+    phone: '+639175550109',
     balance: 120450.99,
     tokens: 800,
     vip: { level: 'Proprietor', next: 'Proprietor', deposit: [90000, 4000, 0], turnover: [720000, 18000, 0] },

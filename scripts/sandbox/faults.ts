@@ -1,39 +1,66 @@
 import type { CallName } from '../../engine/api/calls';
 
-export const faultKinds = ['network-down', 'http-500', 'broken-json', 'wrong-types', 'session-expired'] as const;
+export const faultKinds = [
+  'network-down',
+  'timeout',
+  'reset-in-body',
+  'http-500',
+  'http-502-html',
+  'empty-body',
+  'broken-json',
+  'wrong-types',
+  'unknown-status',
+  'session-expired',
+  'slow',
+  'huge',
+] as const;
 /** A way for a call to go wrong. */
 export type FaultKind = (typeof faultKinds)[number];
+
+/** A fault as it is set. */
+export interface Fault {
+  readonly kind: FaultKind;
+  /** How often it strikes; for ever if absent. */
+  readonly times?: number;
+  /** Whether the call takes effect before its answer is spoilt: a write is done, and its answer lost. */
+  readonly isCommitted?: boolean;
+}
 
 /** Faults that control has set. */
 export interface Faults {
   /** Milliseconds every answer waits. */
   latencyMs: number;
-  /** Sets a fault for a call, or for all of them; `times` is how often it strikes, for ever if absent. */
-  set(call: CallName | '*', kind: FaultKind, times?: number): void;
+  /** Milliseconds the answers of a call wait instead. */
+  readonly latencyOf: Map<CallName, number>;
+  /** Sets a fault for a call, or for all of them. */
+  set(call: CallName | '*', fault: Fault): void;
   /** Takes away the fault of a call. */
   clear(call: CallName | '*'): void;
   /** The fault that strikes this call now, counted as struck. */
-  strike(call: CallName): FaultKind | null;
+  strike(call: CallName): Fault | null;
   reset(): void;
 }
 
 /** No faults. */
 export function createFaults(): Faults {
-  const set = new Map<string, { readonly kind: FaultKind; left: number }>();
+  const set = new Map<string, { readonly fault: Fault; left: number }>();
+  const latencyOf = new Map<CallName, number>();
   return {
     latencyMs: 0,
-    set: (call, kind, times = Infinity) => void set.set(call, { kind, left: times }),
+    latencyOf,
+    set: (call, fault) => void set.set(call, { fault, left: fault.times ?? Infinity }),
     clear: (call) => void set.delete(call),
     strike(call) {
       const key = set.has(call) ? call : '*';
-      const fault = set.get(key);
-      if (fault === undefined) return null;
-      fault.left -= 1;
-      if (fault.left <= 0) set.delete(key);
-      return fault.kind;
+      const struck = set.get(key);
+      if (struck === undefined) return null;
+      struck.left -= 1;
+      if (struck.left <= 0) set.delete(key);
+      return struck.fault;
     },
     reset() {
       this.latencyMs = 0;
+      latencyOf.clear();
       set.clear();
     },
   };

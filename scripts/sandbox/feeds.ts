@@ -38,12 +38,28 @@ function winAt(world: World, data: SiteData, games: readonly CatalogueGame[], sl
   };
 }
 
+interface FeedPayment {
+  readonly player: string;
+  /** Major units. */
+  readonly amount: number;
+  readonly at: number;
+}
+
 /** The latest withdrawals, newest first. */
-export function withdrawalsOf(world: World, data: SiteData): readonly { readonly player: string; readonly amount: number; readonly at: number }[] {
+export function withdrawalsOf(world: World, data: SiteData): readonly FeedPayment[] {
+  return paymentsOf(world, data, 'withdrawal', Number(data.winnings.from), Number(data.winnings.to));
+}
+
+/** The latest deposits, newest first; they are smaller than what is won. */
+export function depositsOf(world: World, data: SiteData): readonly FeedPayment[] {
+  return paymentsOf(world, data, 'deposit', Number(data.winnings.from) / 10, Number(data.winnings.to) / 20);
+}
+
+function paymentsOf(world: World, data: SiteData, kind: string, from: number, to: number): readonly FeedPayment[] {
   const slot = Math.floor((world.now() - world.startedAt) / (3 * winEveryMs));
   return Array.from({ length: 10 }, (_, index) => {
-    const random = createRandom(`${world.seed}/${data.domain}/withdrawal/${slot - index}`);
-    const amount = amountBetween(Number(data.winnings.from), Number(data.winnings.to), random.next());
+    const random = createRandom(`${world.seed}/${data.domain}/${kind}/${slot - index}`);
+    const amount = amountBetween(from, to, random.next());
     return { player: maskedName(random), amount, at: world.startedAt + (slot - index) * 3 * winEveryMs - 40_000 };
   });
 }

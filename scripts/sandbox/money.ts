@@ -1,8 +1,22 @@
-import { fractionDigitsOf } from '../../engine/api/decimal';
+import { fractionDigitsOf, majorUnits } from '../../engine/api/decimal';
 
 /** A decimal in major units as minor units of the currency, cut after its last digit: `("38.00", "PHP")` → `"3800"`. */
 export function minorUnits(amount: string, currency: string): string {
   const digits = fractionDigitsOf(currency);
   const [whole = '0', fraction = ''] = amount.split('.');
   return String(BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0')));
+}
+
+/** Minor units as the spec's calls write money: a JSON number where it is exact, else the decimal's text. */
+export function wireAmount(minor: bigint, currency: string): number | string {
+  const text = majorUnits(String(minor), fractionDigitsOf(currency));
+  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  return String(Number(short)) === short ? Number(short) : text;
+}
+
+const units: Readonly<Record<string, string>> = { PHP: '50', GBP: '1', EUR: '1', USD: '1', JPY: '100', KWD: '0.500' };
+
+/** A small round sum in minor units, from which limits and prizes of a currency are made. */
+export function unitOf(currency: string): bigint {
+  return BigInt(minorUnits(units[currency] ?? '1', currency));
 }

@@ -1,60 +1,75 @@
-import type { FavouriteAddRequest, FavouriteListAnswer } from '../../schemas/generated/api';
-import { demoPlayers, type DemoPlayer } from './demoPlayers';
+import type { SignUpRequest } from '../../schemas/generated/api';
+import { accountIdOf, demoAccount, newAccount, type Account, type AccountWorld } from './accounts';
+import { demoPlayers } from './demoPlayers';
+import type { ServedSite } from './world';
 
-type Favourite = FavouriteListAnswer['value'][number];
-
-/** The players' side of the sandbox: sessions and favourites. */
+/** The players' side of the sandbox: accounts and sessions. */
 export interface Players {
-  /** The player of that name and password on that site. */
-  find(domain: string, accountId: string, password: string): DemoPlayer | undefined;
+  /** The account of that name at that site. */
+  find(served: ServedSite, accountId: string): Account | undefined;
+  /** Whether an account of that site has the phone number. */
+  hasPhone(served: ServedSite, phone: string): boolean;
+  /** Opens an account. */
+  open(served: ServedSite, body: SignUpRequest): Account;
   /** Opens a session; both words end with it. */
-  signIn(player: DemoPlayer): { readonly token: string; readonly sessionToken: string };
-  /** The player of an open session; undefined when it ended or never was. */
-  playerOf(accountId: string, auth: string): DemoPlayer | undefined;
-  /** Ends every session. */
-  expireSessions(): void;
-  favouritesOf(player: DemoPlayer): readonly Favourite[];
-  addFavourite(player: DemoPlayer, game: FavouriteAddRequest): void;
-  removeFavourite(player: DemoPlayer, providerCode: string, gameCode: string): void;
+  signIn(account: Account): { readonly token: string; readonly sessionToken: string };
+  /** The account of an open session; undefined when it ended or never was. */
+  playerOf(accountId: string, auth: string): Account | undefined;
+  /** The site whose session that is; undefined for none. */
+  domainOf(auth: string): string | undefined;
+  /** Ends every session, or those of an account but for one. */
+  expireSessions(account?: Account, exceptAuth?: string): void;
+  /** Accounts that were asked for so far. */
+  accounts(): readonly Account[];
   reset(): void;
 }
 
 /** How long a session lasts without a call, in milliseconds. */
 const sessionMs = 12 * 60 * 60 * 1000;
 
-/** Players at the start: nobody signed in, no favourites. */
-export function createPlayers(now: () => number): Players {
-  const sessions = new Map<string, { readonly player: DemoPlayer; expiresAt: number }>();
-  const favourites = new Map<DemoPlayer, readonly Favourite[]>();
-  const listOf = (player: DemoPlayer) => favourites.get(player) ?? [];
-  const without = (player: DemoPlayer, providerCode: string, gameCode: string) =>
-    listOf(player).filter((game) => game.provider_code !== providerCode || game.game_code !== gameCode);
+/** Players at the start: the demo players, nobody signed in. A site without demo players of its own borrows those of its data. */
+export function createPlayers(world: AccountWorld): Players {
+  const { now } = world;
+  const sessions = new Map<string, { readonly account: Account; readonly pair: symbol; expiresAt: number }>();
+  const accounts = new Map<string, Account>();
+  const keyOf = ({ site }: ServedSite, accountId: string) => `${site.domain}/${accountIdOf(accountId)}`;
+
+  function keep(served: ServedSite, account: Account): Account {
+    accounts.set(keyOf(served, account.accountId), account);
+    return account;
+  }
+
+  function find(served: ServedSite, accountId: string): Account | undefined {
+    const player = demoPlayers.find((demo) => demo.domain === served.data.domain && demo.accountId === accountIdOf(accountId));
+    return accounts.get(keyOf(served, accountId)) ?? (player && keep(served, demoAccount(world, served, player)));
+  }
 
   return {
-    find: (domain, accountId, password) =>
-      demoPlayers.find((player) => player.domain === domain && player.accountId === accountId.trim().toLowerCase() && player.password === password),
-    signIn(player) {
-      const id = `${player.accountId}-${crypto.randomUUID()}`;
-      const session = { player, expiresAt: now() + sessionMs };
+    find,
+    hasPhone: ({ site }, phone) => [...accounts.values()].some((account) => account.domain === site.domain && account.phone === phone),
+    open: (served, body) => keep(served, newAccount(world, served, body)),
+    signIn(account) {
+      const id = `${account.accountId}-${crypto.randomUUID()}`;
+      const session = { account, pair: Symbol(id), expiresAt: now() + sessionMs };
       const tokens = { token: `t-${id}`, sessionToken: `s-${id}` };
       for (const word of Object.values(tokens)) sessions.set(word, session);
       return tokens;
     },
     playerOf(accountId, auth) {
       const session = sessions.get(auth);
-      if (session?.player.accountId !== accountId || session.expiresAt <= now()) return undefined;
+      if (session?.account.accountId !== accountId || session.expiresAt <= now()) return undefined;
       session.expiresAt = now() + sessionMs;
-      return session.player;
+      return session.account;
     },
-    expireSessions: () => sessions.clear(),
-    favouritesOf: listOf,
-    addFavourite(player, { provider_code, game_code, game_name, game_type, img_url }) {
-      favourites.set(player, [{ provider_code, game_code, game_name, game_type, img_url }, ...without(player, provider_code, game_code)]);
+    domainOf: (auth) => sessions.get(auth)?.account.domain,
+    expireSessions(account, exceptAuth = '') {
+      const kept = sessions.get(exceptAuth)?.pair;
+      for (const [word, session] of sessions) if ((account ?? session.account) === session.account && session.pair !== kept) sessions.delete(word);
     },
-    removeFavourite: (player, providerCode, gameCode) => void favourites.set(player, without(player, providerCode, gameCode)),
+    accounts: () => [...accounts.values()],
     reset() {
       sessions.clear();
-      favourites.clear();
+      accounts.clear();
     },
   };
 }

@@ -1,15 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { LocaleCode } from '../../engine/config/compiled';
-import { Refusal } from './handlers/call';
+import { Refusal } from './refusal';
 import type { SandboxSite, ServedSite, World } from './world';
 
 /**
- * The site a call is about: by `domain_name`, else by the host. A player's calls carry neither where they come to a bare
- * address; their session says all, so any site will do. Throws a refusal for a stranger.
+ * The site a call is about: by `domain_name`, else by its session, else by the host. A session that ended is any site's to
+ * refuse. Throws a refusal for a stranger.
  */
 export function siteOfRequest(world: World, request: FastifyRequest): ServedSite {
   const named = (request.body as { readonly domain_name?: string; readonly external_id?: string; readonly auth?: string } | null | undefined) ?? {};
-  const served = world.siteOf(named.domain_name ?? domainOf(hostOf(request))) ?? (named.auth === undefined ? undefined : world.firstSite());
+  const session = named.auth === undefined ? undefined : world.players.domainOf(named.auth);
+  const served = world.siteOf(named.domain_name ?? session ?? domainOf(hostOf(request))) ?? (named.auth === undefined ? undefined : world.firstSite());
   if (served === undefined) throw new Refusal(404, 'unknownDomain');
   if (named.external_id !== undefined && named.external_id !== served.site.externalId) throw new Refusal(403, 'unknownExternalId');
   return served;

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { addArtRoutes } from './artRoutes';
 import { addCallRoutes } from './callRoutes';
 import { addControlRoute } from './control';
+import { addPlayRoute } from './playRoute';
+import { Refusal } from './refusal';
 import { createApiSchemas } from './validation';
 import { createWorld, type SandboxOptions } from './world';
 
@@ -12,11 +14,13 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
   app.setValidatorCompiler(({ schema }) => schemas.compile(schema as object));
   app.setErrorHandler((error: Error & { readonly validation?: unknown }, request, reply) => {
     if (error.validation !== undefined) return reply.code(400).send({ statusCode: 400, statusMessage: 'badRequest', detail: error.message });
+    if (error instanceof Refusal) return reply.code(error.statusCode).send({ statusCode: error.statusCode, statusMessage: error.statusMessage });
     request.log.error(error);
     return reply.code(500).send({ statusCode: 500, statusMessage: 'internalServerError', detail: error.message });
   });
   await addCallRoutes(app, world, schemas);
   addArtRoutes(app, world);
+  addPlayRoute(app, world);
   addControlRoute(app, world);
   app.all('/api/*', (_, reply) => reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' }));
 }

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
 const root = join(import.meta.dirname, '../..');
 
-const files = ['start', 'content', 'auth', 'player', 'extension/lobby'].map((name) => `schemas/api/${name}.schema.json`);
+const files = (readdirSync(join(root, 'schemas/api'), { recursive: true }) as string[])
+  .filter((name) => name.endsWith('.schema.json'))
+  .map((name) => `schemas/api/${name}`);
 
 /** The schemas of schemas/api, as the sandbox checks with them. */
 export interface ApiSchemas {

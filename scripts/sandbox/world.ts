@@ -1,8 +1,13 @@
+import type { AdVisitRequest } from '../../schemas/generated/api';
 import type { CompiledSite, LocaleCode } from '../../engine/config/compiled';
 import { createCatalogue, type Catalogue } from './catalogue/catalogue';
 import { createSiteCatalogue, type SiteCatalogue } from './catalogue/siteCatalogue';
 import { readStudios, type Studio } from './catalogue/studios';
+import { createCodes, type Codes } from './codes';
 import { createFaults, type Faults } from './faults';
+import { createLaunches, type Launches } from './launches';
+import type { Settlement } from './ledger';
+import { createOutbox, type Outbox } from './outbox';
 import { createPlayers, type Players } from './players';
 import { readSiteData, type SiteData, type Words } from './siteData';
 
@@ -34,7 +39,14 @@ export interface World {
   readonly catalogue: Catalogue;
   readonly studios: readonly Studio[];
   readonly players: Players;
+  readonly codes: Codes;
+  readonly outbox: Outbox;
+  readonly launches: Launches;
   readonly faults: Faults;
+  /** How payments end that become due. */
+  settlement: Settlement;
+  /** Ad visits that were told, latest last. */
+  readonly adVisits: AdVisitRequest[];
   /** Now, with the offset that control sets. */
   now(): number;
   /** When the sandbox started, by its own clock; feeds and odds move from there. */
@@ -46,7 +58,7 @@ export interface World {
   siteOf(domain: string): ServedSite | undefined;
   /** The first of the sites; undefined while there is none. */
   firstSite(): ServedSite | undefined;
-  /** Forgets sessions, favourites, faults and the time offset. */
+  /** Forgets accounts, sessions, codes, faults and the time offset: everything is as at the start. */
   reset(): void;
 }
 
@@ -59,8 +71,12 @@ export function createWorld({ seed, now: clock = Date.now, sites }: SandboxOptio
   const startedAt = clock();
   let offset = 0;
   const now = () => clock() + offset;
-  const players = createPlayers(now);
+  const outbox = createOutbox(now);
+  const codes = createCodes(seed, now, outbox);
+  const launches = createLaunches(now);
+  const adVisits: AdVisitRequest[] = [];
   const faults = createFaults();
+  const players = createPlayers({ seed, now, startedAt, settlement: () => world.settlement });
 
   function gamesOf(data: SiteData): SiteCatalogue {
     const known = catalogues.get(data.domain) ?? createSiteCatalogue(catalogue, studios, data);
@@ -75,12 +91,17 @@ export function createWorld({ seed, now: clock = Date.now, sites }: SandboxOptio
     return site && data && { site, data, games: gamesOf(data) };
   }
 
-  return {
+  const world: World = {
     seed,
     catalogue,
     studios,
     players,
+    codes,
+    outbox,
+    launches,
     faults,
+    settlement: 'done',
+    adVisits,
     now,
     startedAt,
     setOffset: (ms) => void (offset = ms),
@@ -90,10 +111,12 @@ export function createWorld({ seed, now: clock = Date.now, sites }: SandboxOptio
     reset() {
       offset = 0;
       this.maintenance = null;
-      players.reset();
-      faults.reset();
+      this.settlement = 'done';
+      adVisits.length = 0;
+      for (const part of [players, codes, outbox, launches, faults]) part.reset();
     },
   };
+  return world;
 }
 
 /** Whose content a site without data of its own shows. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient, type ApiClient } from '../../engine/api/client';
-import { groupOf, type CallName } from '../../engine/api/calls';
-import { allRows } from '../../scripts/sandbox/callRoutes';
-import { createSandbox, demoPlayers } from '../../scripts/sandbox/index';
+import { allRows, callNames } from '../../scripts/sandbox/callTable';
+import { createSandbox } from '../../scripts/sandbox/index';
 import { createApiSchemas } from '../../scripts/sandbox/validation';
+import { askExample, exampleOf } from './exampleCalls';
 import { sites } from './sites';
 
 const rows = await allRows();
@@ -20,13 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe.each(sites.map((site) => [site.domain, site] as const))('%s', (domain, site) => {
-  it.each(rows.map(([name, row]) => [row.requirement, name, row] as const))('[%s] answers %s as its schema says', async (_, name, row) => {
-    const session = await signIn(domain);
-    const response = await ask(row.path, row.method, row.body?.(paramsOf(name, domain) as never, { site, identity: session, locale: 'EN' }), domain);
-    const answer: unknown = await response.json();
-    expect(response.status).toBe(200);
-    expect(answer).toMatchObject({ statusCode: 1 });
+describe.each(sites.map((site) => [site.domain, site] as const))('%s', (_, site) => {
+  it.each(rows.map(([name, row]) => [row.requirement, name, row] as const))('[%s] answers %s as its schema says', async (__, name, row) => {
+    const answer = await askExample(name, site, async (path, method, body, domain) => {
+      const response = await ask(path, method, body, domain);
+      expect(response.status).toBe(200);
+      const given: unknown = await response.json();
+      expect(given).toMatchObject({ statusCode: 1 });
+      return given;
+    });
     expect(errorsOf(`${row.definition}Answer`, answer)).toEqual([]);
     expect(row.isAnswer(answer)).toBe(true);
   });
@@ -37,11 +39,51 @@ describe('the table', () => {
     expect(schemas.has(`${row.definition}Answer`)).toBe(true);
     expect(schemas.has(`${row.definition}Request`)).toBe(row.method === 'POST');
     expect(row.body === undefined).toBe(row.method === 'GET');
-    expect(Object.keys(groupOf)).toContain(name);
+    expect(callNames).toContain(name);
   });
 
-  it('[CALL-AUTH-1] [CALL-PLAYER-5] [CALL-PLAYER-6] repeats no write', () => {
-    expect(rows.filter(([, row]) => !row.repeatable).map(([name]) => name)).toEqual(['login', 'addFavourite', 'removeFavourite']);
+  it('[CALL-AUTH-1] [CALL-PLAYER-5] [CALL-X] repeats no write', () => {
+    expect(rows.filter(([, row]) => !row.repeatable).map(([name]) => name)).toEqual([
+      'addFavourite',
+      'removeFavourite',
+      'login',
+      'loginByCode',
+      'forgotPassword',
+      'signUp',
+      'verifyCode',
+      'requestSignUpCode',
+      'requestLoginCode',
+      'changePassword',
+      'updateProfile',
+      'claimInbox',
+      'adVisit',
+      'launchGame',
+      'deposit',
+      'withdraw',
+      'addBank',
+      'removeBank',
+      'claimMission',
+      'spin',
+      'minigameRound',
+    ]);
+  });
+
+  it('[CALL-AUTH-1] [CALL-SITE-1] [CALL-PLAYER-1] has every call of the spec once, at its path', () => {
+    const spec = rows.filter(([, row]) => row.origin === 'spec').map(([, row]) => `${row.requirement} ${row.method} ${row.path}`);
+    expect([...spec].sort()).toEqual([...specified].sort());
+  });
+
+  it('[CALL-X] sends a request id with every write of money, rewards and banks', () => {
+    const [site] = sites;
+    if (site === undefined) throw new Error('No site.');
+    const writes = rows.filter(([, row]) => row.origin === 'livery' && !row.repeatable);
+    const bodies = writes.map(([name, row]) => [name, row.body?.(exampleOf(name, site) as never, { site, identity: null, locale: 'EN' }) ?? {}] as const);
+    expect(bodies.filter(([, body]) => !('request_id' in body)).map(([name]) => name)).toEqual(['launchGame']);
+  });
+
+  it('[CALL-AUTH-1] [CALL-X] checks the body of every write before it is sent', () => {
+    const unchecked = rows.filter(([, row]) => !row.repeatable && row.isBody === undefined).map(([name]) => name);
+    expect(unchecked).toEqual(['addFavourite', 'removeFavourite']);
   });
 
   it('[CALL-X] keeps our own calls apart from those of the spec', () => {
@@ -97,26 +139,42 @@ describe('a visit', () => {
   });
 });
 
-function paramsOf(name: CallName, domain: string): unknown {
-  const player = demoPlayers.find((candidate) => candidate.domain === domain);
-  const game = { providerCode: 'TIDEWELL', gameCode: 'golden-typhoon', name: 'Golden Typhoon', type: 'slot_game', image: '/typhoon.svg' };
-  const given: { readonly [call in CallName]?: unknown } = {
-    login: { accountId: player?.accountId, password: player?.password },
-    hotGames: { list: 'hot' },
-    cms: { name: 'about' },
-    seo: { pageName: 'home' },
-    addFavourite: game,
-    removeFavourite: game,
-  };
-  return given[name] ?? {};
-}
-
-async function signIn(domain: string): Promise<{ readonly accountId: string; readonly auth: string }> {
-  const player = demoPlayers.find((candidate) => candidate.domain === domain);
-  const login = await clientOf(domain).call('login', { accountId: player?.accountId ?? '', password: player?.password ?? '' });
-  if (!login.ok) throw new Error(`${domain}: ${login.failure.statusMessage}`);
-  return { accountId: login.value.accountId, auth: login.value.sessionToken };
-}
+/** Chapter 7 of the specification. */
+const specified = [
+  ...[
+    'login',
+    'login_tac',
+    'get_balance',
+    'forgot_password',
+    'signup',
+    'tac/verify',
+    'tac/request_new_register',
+    'tac/request_login',
+    'update_password',
+    'vip',
+  ].map((path, index) => `CALL-AUTH-${index + 1} POST /api/auth/${path}`),
+  ...[
+    'startup',
+    'product/get_hot_games',
+    'seo',
+    'settings/social_account',
+    'settings/top10winner_withdrawal',
+    'settings/siteinfodetail',
+    'settings/get_analytics',
+    'settings/adsvisit',
+    'settings/partners',
+    'home/fetch_transactions',
+    'home/fetch_slide',
+    'home/fetch_announment',
+    'home/marquee',
+    'home/referral',
+  ].map((path, index) => `CALL-SITE-${index + 1} POST /api/${path}`),
+  'CALL-SITE-15 GET /api/home/public_odds',
+  'CALL-SITE-16 GET /api/home/match_list',
+  ...['settings/profile_update', 'settings/get_inbox', 'settings/claim_inbox', 'settings/check_status', 'home/fav_add', 'home/fav_remove', 'home/fav_list'].map(
+    (path, index) => `CALL-PLAYER-${index + 1} POST /api/${path}`,
+  ),
+];
 
 function clientOf(domain: string, identity: () => { accountId: string; auth: string } | null = () => null): ApiClient {
   const site = sites.find((candidate) => candidate.domain === domain);

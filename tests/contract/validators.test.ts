@@ -1,33 +1,35 @@
 import { expect, it } from 'vitest';
-import { handlers } from '../../scripts/sandbox/handlers/index';
-import { allRows } from '../../scripts/sandbox/callRoutes';
-import { demoPlayers } from '../../scripts/sandbox/index';
+import { allRows } from '../../scripts/sandbox/callTable';
+import { createSandbox } from '../../scripts/sandbox/index';
 import { createApiSchemas } from '../../scripts/sandbox/validation';
-import { createWorld } from '../../scripts/sandbox/world';
+import { askExample } from './exampleCalls';
 import { sites } from './sites';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
 const schemas = createApiSchemas();
-const world = createWorld({ seed: 'livery', now: () => Date.parse('2026-11-20T12:14:00Z'), sites });
+const app = await createSandbox({ seed: 'livery', now: () => Date.parse('2026-11-20T12:14:00Z'), sites });
 
 /** What may stand in the place of a value. */
 const strangers: readonly Json[] = ['', 'x', '12', '1.5', '-3', 0, -1, 2.5, true, null, [], {}, ['x'], { x: 1 }];
 
-it.each((await allRows()).map(([name, row]) => [row.requirement, name, row] as const))('[%s] the browser judges answers of %s as Ajv does', (_, name, row) => {
-  const answer = answerOf(name) as Json;
-  const validate = schemas.validatorOf(`${row.definition}Answer`);
-  expect(row.isAnswer(answer)).toBe(true);
-  const differing = pathsOf(answer)
-    .slice(0, 250)
-    .flatMap((path) => [undefined, ...strangers].map((stranger) => ({ path, stranger })))
-    .filter(({ path, stranger }) => {
-      const changed = replaced(answer, path, stranger);
-      return row.isAnswer(changed) !== validate(changed);
-    });
-  expect(differing).toEqual([]);
-  expect(strangers.filter((stranger) => row.isAnswer(stranger) !== validate(stranger))).toEqual([]);
-});
+it.each((await allRows()).map(([name, row]) => [row.requirement, name, row] as const))(
+  '[%s] the browser judges answers of %s as Ajv does',
+  async (_, name, row) => {
+    const answer = await answerOf(name);
+    const validate = schemas.validatorOf(`${row.definition}Answer`);
+    expect(row.isAnswer(answer)).toBe(true);
+    const differing = pathsOf(answer)
+      .slice(0, 250)
+      .flatMap((path) => [undefined, ...strangers].map((stranger) => ({ path, stranger })))
+      .filter(({ path, stranger }) => {
+        const changed = replaced(answer, path, stranger);
+        return row.isAnswer(changed) !== validate(changed);
+      });
+    expect(differing).toEqual([]);
+    expect(strangers.filter((stranger) => row.isAnswer(stranger) !== validate(stranger))).toEqual([]);
+  },
+);
 
 it('[CALL-SITE-1] reads menus as deep as they are', async () => {
   const startup = (await allRows()).find(([name]) => name === 'startup')?.[1];
@@ -40,15 +42,13 @@ it('[CALL-SITE-1] reads menus as deep as they are', async () => {
   expect(startup?.isAnswer.errors).toEqual([{ instancePath: '/content/menu/0/children/0/children/0/content_id', schemaPath: '', keyword: 'type', params: {} }]);
 });
 
-function answerOf(name: keyof typeof handlers): unknown {
-  const served = world.siteOf('lucky-harbor.example');
-  const player = demoPlayers[0];
-  if (served === undefined || player === undefined) throw new Error('The demo site is missing.');
-  const auth = world.players.signIn(player).sessionToken;
-  const game = { provider_code: 'TIDEWELL', game_code: 'golden-typhoon', game_name: 'Golden Typhoon', game_type: 'slot_game', img_url: '/typhoon.svg' };
-  const body = { auth, account_id: player.accountId, password: player.password, page_name: 'home', page: 1, page_size: 12, category: 'casino,crash', ...game };
-  if (name === 'favourites') handlers.addFavourite({ world, served, locale: 'EN', body: body as never });
-  return handlers[name]({ world, served, locale: 'EN', body: body as never });
+async function answerOf(name: Parameters<typeof askExample>[0]): Promise<Json> {
+  const [site] = sites;
+  if (site === undefined) throw new Error('The demo site is missing.');
+  const answer = await askExample(name, site, async (url, method, payload, host) =>
+    (await app.inject({ url, method: method as 'POST', headers: { host }, ...(payload === undefined ? {} : { payload }) })).json<unknown>(),
+  );
+  return answer as Json;
 }
 
 type Path = readonly (string | number)[];

@@ -1,5 +1,6 @@
 import type { LocaleCode } from '../../../engine/config/compiled';
-import type { DemoPlayer } from '../demoPlayers';
+import type { Account } from '../accounts';
+import { Refusal } from '../refusal';
 import { wordsIn, type ServedSite, type World } from '../world';
 import type { Words } from '../siteData';
 
@@ -11,21 +12,12 @@ export interface SandboxCall<Body> {
   readonly body: Body;
 }
 
-/** A refusal in the platform's envelope; it is sent with HTTP status 200, as the platform does. */
-export class Refusal extends Error {
-  constructor(
-    readonly statusCode: number,
-    readonly statusMessage: string,
-  ) {
-    super(statusMessage);
-  }
-}
-
-/** The player of the call; throws the refusal of an ended session. */
-export function playerOf({ world, body }: SandboxCall<{ readonly auth: string; readonly account_id: string }>): DemoPlayer {
-  const player = world.players.playerOf(body.account_id, body.auth);
-  if (player === undefined) throw new Refusal(401, 'sessionExpired');
-  return player;
+/** The account of the call's player; throws the refusal of an ended session, or the word of an account that is closed (ERR-1). */
+export function playerOf({ world, served, body }: SandboxCall<{ readonly auth: string; readonly account_id: string }>): Account {
+  const account = world.players.playerOf(body.account_id, body.auth);
+  if (account?.domain !== served.site.domain) throw new Refusal(401, 'sessionExpired');
+  if (account.status !== 'ACTIVE') throw new Refusal(403, account.status);
+  return account;
 }
 
 /** The words in the call's language. */

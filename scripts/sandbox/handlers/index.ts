@@ -1,9 +1,16 @@
 import type { CallName } from '../../../engine/api/calls';
+import { accountHandlers } from './account';
 import { authHandlers } from './auth';
 import type { SandboxCall } from './call';
+import { cashierHandlers } from './cashier';
 import { contentHandlers } from './content';
+import { historyHandlers } from './history';
+import { inboxHandlers } from './inbox';
+import { launchHandlers } from './launch';
 import { lobbyHandlers } from './lobby';
 import { playerHandlers } from './player';
+import { rewardsHandlers } from './rewards';
+import { siteHandlers } from './site';
 import { startHandlers } from './start';
 
 /** What answers each row of the call table; a row without a handler does not compile. */
@@ -13,4 +20,11 @@ export const handlers: Readonly<Record<CallName, (call: SandboxCall<never>) => o
   ...lobbyHandlers,
   ...authHandlers,
   ...playerHandlers,
+  ...accountHandlers,
+  ...inboxHandlers,
+  ...siteHandlers,
+  ...launchHandlers,
+  ...cashierHandlers,
+  ...historyHandlers,
+  ...rewardsHandlers,
 };

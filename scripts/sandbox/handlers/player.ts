@@ -10,13 +10,15 @@ import type {
   VipAnswer,
   VipRequest,
 } from '../../../schemas/generated/api';
+import type { Account } from '../accounts';
+import { wireAmount } from '../money';
 import { playerOf, type SandboxCall } from './call';
 
 /** Calls of a signed-in player. */
 export const playerHandlers = {
   balance(call: SandboxCall<GetBalanceRequest>): GetBalanceAnswer {
-    const { balance, tokens } = playerOf(call);
-    return { statusCode: 1, game_balance: balance, game_token: tokens };
+    const { ledger, currency, tokens } = playerOf(call);
+    return { statusCode: 1, game_balance: wireAmount(ledger.balance(), currency), game_token: tokens };
   },
   vip(call: SandboxCall<VipRequest>): VipAnswer {
     const { level, next, deposit, turnover } = playerOf(call).vip;
@@ -37,14 +39,21 @@ export const playerHandlers = {
     };
   },
   favourites(call: SandboxCall<FavouriteListRequest>): FavouriteListAnswer {
-    return { statusCode: 1, value: [...call.world.players.favouritesOf(playerOf(call))] };
+    return { statusCode: 1, value: playerOf(call).favourites };
   },
   addFavourite(call: SandboxCall<FavouriteAddRequest>): FavouriteAddAnswer {
-    call.world.players.addFavourite(playerOf(call), call.body);
+    const { provider_code, game_code, game_name, game_type, img_url } = call.body;
+    const account = playerOf(call);
+    account.favourites = [{ provider_code, game_code, game_name, game_type, img_url }, ...without(account, call.body)];
     return { statusCode: 1 };
   },
   removeFavourite(call: SandboxCall<FavouriteRemoveRequest>): FavouriteRemoveAnswer {
-    call.world.players.removeFavourite(playerOf(call), call.body.provider_code, call.body.game_code);
+    const account = playerOf(call);
+    account.favourites = without(account, call.body);
     return { statusCode: 1 };
   },
 };
+
+function without({ favourites }: Account, { provider_code, game_code }: Pick<FavouriteRemoveRequest, 'provider_code' | 'game_code'>): Account['favourites'] {
+  return favourites.filter((game) => game.provider_code !== provider_code || game.game_code !== game_code);
+}

@@ -1,0 +1,126 @@
+import { definitionsOf } from './definitions';
+import type { Outputs } from './outputs';
+import type { Schema, Sources } from './sources';
+
+/** What the page tells of a row of the call table. */
+export interface ListedRow {
+  readonly group: string;
+  readonly requirement: string;
+  readonly method: string;
+  readonly path: string;
+  readonly failure: string;
+  readonly repeatable: boolean;
+  readonly origin: 'spec' | 'livery';
+  readonly definition: string;
+  readonly isBody?: unknown;
+}
+
+const failures: Readonly<Record<string, string>> = {
+  auth: '-500 internalServerError',
+  read: '0 disconnect',
+  service: '-503 serviceUnavailable',
+  startup: '-500 internalServerError, maintenance off',
+  report: '0 disconnect, to the global error handler',
+};
+
+/** docs/api.md from the call table and the schemas of schemas/api. */
+export function apiPage(sources: Sources, rows: readonly (readonly [name: string, row: ListedRow])[]): Outputs {
+  const definitions = new Map(sources.api.flatMap(({ schema }) => Object.entries(definitionsOf(schema))));
+  const groups = [...new Set(rows.map(([, { group }]) => group))];
+  const spec = rows.filter(([, { origin }]) => origin === 'spec').length;
+  const text = [
+    '# Calls',
+    '',
+    'Every call of the platform, written by `npm run generate` from `engine/api/calls/` and `schemas/api/`; `npm run check` refuses',
+    'it when it is out of date.',
+    '',
+    `${rows.length} calls: ${spec} of the specification, ${rows.length - spec} of ours (CALL-X, in \`schemas/api/extension/\`).`,
+    '',
+    '- **Envelope.** Success is statusCode 1, statusMessage or message `OK`, or no status (ERR-7). Answers may carry more than is read.',
+    '- **Failure** is what a lost connection, a time-out of 8 s, or an answer that does not fit its schema is called (ERR-4…6).',
+    '- **Retry.** A read is asked once more after 400 ms, and shared while it is under way. A write is sent once. A write of ours',
+    '  carries a `request_id`: sent again under the same one it acts once and answers the same.',
+    '- **Money** of the specification is JSON numbers in major units; ours is minor units of the currency, as text.',
+    '',
+    ...table(
+      ['Call', 'Request', 'Requirement', 'Whose', 'Failure', 'Retry', 'Group'],
+      rows.map(([name, row]) => [
+        `[${name}](#${name.toLowerCase()})`,
+        `${row.method} \`${row.path}\``,
+        row.requirement,
+        whose(row),
+        failures[row.failure] ?? row.failure,
+        row.repeatable ? 'once' : 'never',
+        row.group,
+      ]),
+    ),
+    ...groups.flatMap((group) => [
+      '',
+      `## Group \`${group}\``,
+      ...rows.filter(([, row]) => row.group === group).flatMap(([name, row]) => section(name, row, definitions)),
+    ]),
+    '',
+  ];
+  return new Map([['docs/api.md', text.join('\n')]]);
+}
+
+function section(name: string, row: ListedRow, definitions: ReadonlyMap<string, Schema>): readonly string[] {
+  const check = row.isBody === undefined ? '' : ' The body is checked before it is sent.';
+  return [
+    '',
+    `### ${name}`,
+    '',
+    `${row.method} \`${row.path}\` · ${row.requirement} · ${whose(row)} · fails as ${failures[row.failure] ?? row.failure} · ${row.repeatable ? 'retried once' : 'never retried'}.${check}`,
+    ...fields('Body', definitions.get(`${row.definition}Request`), definitions),
+    ...fields('Answer', definitions.get(`${row.definition}Answer`), definitions),
+  ];
+}
+
+function whose({ origin }: ListedRow): string {
+  return origin === 'spec' ? 'spec' : 'ours';
+}
+
+function fields(title: string, schema: Schema | undefined, definitions: ReadonlyMap<string, Schema>): readonly string[] {
+  if (schema === undefined) return ['', `${title}: none.`];
+  const rows = fieldsOf(schema, '', definitions, []);
+  return rows.length === 0 ? ['', `${title}: the envelope.`] : ['', ...table([title, 'Type', 'What it is'], rows)];
+}
+
+/** A line a field, those inside after it: `value[].id`. An optional one ends in `?`. */
+function fieldsOf(schema: Schema, path: string, definitions: ReadonlyMap<string, Schema>, seen: readonly string[]): readonly string[][] {
+  const { target, names } = resolved(schema, definitions, seen);
+  if (target === null) return [];
+  if (target['type'] === 'array') return fieldsOf((target['items'] ?? {}) as Schema, `${path}[]`, definitions, names);
+  const required = (target['required'] ?? []) as readonly string[];
+  return Object.entries((target['properties'] ?? {}) as Readonly<Record<string, Schema>>).flatMap(([name, field]) => {
+    const place = path === '' ? name : `${path}.${name}`;
+    const inner = resolved(field, definitions, names).target ?? field;
+    const description = field['description'] ?? inner['description'] ?? '';
+    return [[`\`${place}${required.includes(name) ? '' : '?'}\``, typeOf(inner), String(description)], ...fieldsOf(field, place, definitions, names)];
+  });
+}
+
+/** The schema behind references; null where it stands inside itself. */
+function resolved(
+  schema: Schema,
+  definitions: ReadonlyMap<string, Schema>,
+  seen: readonly string[],
+): { readonly target: Schema | null; readonly names: readonly string[] } {
+  const reference = schema['$ref'];
+  if (typeof reference !== 'string') return { target: schema, names: seen };
+  const name = reference.replace('#/$defs/', '');
+  const target = definitions.get(name);
+  return seen.includes(name) || target === undefined ? { target: null, names: seen } : resolved(target, definitions, [...seen, name]);
+}
+
+function typeOf(schema: Schema): string {
+  const { type, enum: words, pattern } = schema;
+  if (Array.isArray(words)) return words.map((word) => `\`${String(word)}\``).join(', ');
+  const names = [type ?? 'any'].flat().join(' or ');
+  return typeof pattern === 'string' ? `${names} \`${pattern.replaceAll('|', '\\|')}\`` : names;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)];
+}

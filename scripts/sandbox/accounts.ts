@@ -1,0 +1,112 @@
+import { decimalOf } from '../../engine/api/decimal';
+import type { FavouriteListAnswer, SignUpRequest } from '../../schemas/generated/api';
+import type { DemoPlayer } from './demoPlayers';
+import type { KeptAnswer } from './intents';
+import { createLedger, type Ledger, type Settlement } from './ledger';
+import { minorUnits } from './money';
+import { pastOf, type BetRecord } from './past';
+import type { ServedSite } from './world';
+
+export const accountStatuses = ['ACTIVE', 'BLOCK', 'CLOSE', 'permissionDenied'] as const;
+/** How the platform treats an account; every word but the first ends its sessions (ERR-1). */
+export type AccountStatus = (typeof accountStatuses)[number];
+
+/** A bank account that withdrawals go to. */
+export interface BankRecord {
+  readonly id: string;
+  readonly bankCode: string;
+  readonly holder: string;
+  readonly number: string;
+}
+
+/** A player's account at a site, with everything it has. */
+export interface Account {
+  readonly domain: string;
+  readonly accountId: string;
+  readonly currency: string;
+  readonly openedAt: number;
+  readonly vip: DemoPlayer['vip'];
+  readonly ledger: Ledger;
+  readonly bets: readonly BetRecord[];
+  /** Answers of writes by request id. */
+  readonly answers: Map<string, KeptAnswer>;
+  password: string;
+  fullName: string;
+  email: string;
+  phone: string;
+  status: AccountStatus;
+  tokens: number;
+  /** Turns of the wheel that were won. */
+  spins: number;
+  /** Day of the last free turn, as the start of the site's day. */
+  spunOn: number;
+  favourites: FavouriteListAnswer['value'];
+  banks: readonly BankRecord[];
+  readonly claimed: Set<string>;
+  readonly referrals: string[];
+  /** Games opened; missions advance with them. */
+  launches: number;
+  rounds: number;
+}
+
+export interface AccountWorld {
+  readonly seed: string;
+  readonly now: () => number;
+  readonly startedAt: number;
+  readonly settlement: () => Settlement;
+}
+
+/** The account of a demo player at a site, with a past that ends at the player's balance. */
+export function demoAccount(world: AccountWorld, served: ServedSite, player: DemoPlayer): Account {
+  const { domain, currency } = served.site;
+  const balance = BigInt(minorUnits(decimalOf(player.balance), currency));
+  const past = pastOf(`${world.seed}/${domain}/${player.accountId}`, served, balance, world.startedAt);
+  const ledger = createLedger(past.opening, world.now, world.settlement);
+  for (const entry of past.entries) ledger.post(entry);
+  const { accountId, password, fullName, email, phone, tokens, vip } = player;
+  const bank = { id: 'b-1', bankCode: 'quay', holder: fullName, number: `00123${phone.slice(-5)}` };
+  return { ...blank(world, domain, currency, ledger), bets: past.bets, accountId, password, fullName, email, phone, tokens, vip, banks: [bank] };
+}
+
+/** The account of a guest who signed up, without any money. */
+export function newAccount(world: AccountWorld, { site }: ServedSite, body: SignUpRequest): Account {
+  const ledger = createLedger(0n, world.now, world.settlement);
+  return {
+    ...blank(world, site.domain, site.currency, ledger),
+    accountId: accountIdOf(body.account_id),
+    password: body.password,
+    phone: body.contact_phone,
+    email: body.contact_email,
+    tokens: 10,
+    vip: { level: 'New', next: 'Regular', deposit: [0, 0, 1000], turnover: [0, 0, 5000] },
+  };
+}
+
+/** How an account id is kept: without blanks around it, in lower case. */
+export function accountIdOf(typed: string): string {
+  return typed.trim().toLowerCase();
+}
+
+function blank(world: AccountWorld, domain: string, currency: string, ledger: Ledger): Omit<Account, 'accountId' | 'password' | 'vip'> {
+  return {
+    domain,
+    currency,
+    ledger,
+    openedAt: world.now(),
+    bets: [],
+    answers: new Map(),
+    fullName: '',
+    email: '',
+    phone: '',
+    status: 'ACTIVE',
+    tokens: 0,
+    spins: 0,
+    spunOn: 0,
+    favourites: [],
+    banks: [],
+    claimed: new Set(),
+    referrals: [],
+    launches: 0,
+    rounds: 0,
+  };
+}

@@ -1,0 +1,83 @@
+import { createRandom, type Random } from './art/random';
+import type { CatalogueGame } from './catalogue/game';
+import type { NewEntry } from './ledger';
+import { unitOf } from './money';
+import { paymentNames } from './paymentMethods';
+import type { ServedSite } from './world';
+
+/** A bet of a player; sums are minor units. */
+export interface BetRecord {
+  readonly id: string;
+  readonly at: number;
+  readonly game: CatalogueGame;
+  readonly stake: bigint;
+  readonly payout: bigint;
+  readonly state: 'OPEN' | 'WON' | 'LOST';
+  /** For a bet on a match. */
+  readonly match?: {
+    readonly index: number;
+    readonly backed: 'home' | 'draw' | 'away';
+    readonly type: string;
+    readonly criteria?: string;
+    readonly odds: number;
+  };
+}
+
+interface Past {
+  /** Balance before the first entry. */
+  readonly opening: bigint;
+  /** Oldest first. */
+  readonly entries: readonly NewEntry[];
+  readonly bets: readonly BetRecord[];
+}
+
+const count = 64;
+const stepMs = 11 * 3_600_000;
+
+/** What a player did in the last month, told backwards from today's balance so that every sum fits; the balance was never below 0. */
+export function pastOf(seed: string, served: ServedSite, balance: bigint, until: number): Past {
+  const random = createRandom(`${seed}/past`);
+  const unit = unitOf(served.site.currency);
+  const entries: NewEntry[] = [];
+  const bets: BetRecord[] = [];
+  let before = balance;
+  for (let index = 0; index < count; index += 1) {
+    const at = until - (index + 1) * stepMs + Math.floor(random.between(0, stepMs / 2));
+    const made = random.chance(0.25) ? [paymentBefore(random, before, unit, at, index)] : betBefore(random, served, before, unit, at, index, bets);
+    for (const entry of made) before -= entry.amount;
+    entries.unshift(...[...made].reverse());
+  }
+  return { opening: before, entries, bets };
+}
+
+function paymentBefore(random: Random, after: bigint, unit: bigint, at: number, index: number): NewEntry {
+  const amount = unit * BigInt(random.pick([2, 4, 10, 20, 40]));
+  const isDeposit = after >= amount && random.chance(0.65);
+  const method = random.pick(paymentNames);
+  const intent = `past-${String(index).padStart(6, '0')}`;
+  return isDeposit ? { intent, kind: 'deposit', amount, method, at } : { intent, kind: 'withdrawal', amount: -amount, method, at };
+}
+
+/** A bet as its lines, the latest first: winnings, if any, and stake. */
+function betBefore(random: Random, served: ServedSite, after: bigint, unit: bigint, at: number, index: number, bets: BetRecord[]): readonly NewEntry[] {
+  const { games } = served.games;
+  const isSport = random.chance(0.3) && served.data.matches.length > 0;
+  const game = (isSport ? games.find(({ category }) => category === 'sportsbook') : undefined) ?? random.pick(games.slice(0, 40));
+  const stake = (unit * BigInt(random.pick([1, 2, 3, 5]))) / 5n || 1n;
+  const odds = Math.round(random.between(130, 420)) / 100;
+  const payout = (stake * BigInt(Math.round(odds * 100))) / 100n;
+  const isWon = after >= payout && random.chance(0.42);
+  const id = `b-${String(count - index).padStart(6, '0')}`;
+  const match = isSport ? { index: Math.floor(random.next() * served.data.matches.length), odds, ...random.pick(sportBets) } : undefined;
+  bets.push({ id, at, game, stake, payout: isWon ? payout : 0n, state: isWon ? 'WON' : 'LOST', ...(match === undefined ? {} : { match }) });
+  const staked: NewEntry = { intent: `past-stake-${id}`, kind: 'stake', amount: -stake, method: game.name, at };
+  return isWon ? [{ intent: `past-win-${id}`, kind: 'winnings', amount: payout, method: game.name, at }, staked] : [staked];
+}
+
+const sportBets = [
+  { backed: 'home', type: '1X2' },
+  { backed: 'draw', type: '1X2' },
+  { backed: 'away', type: '1X2' },
+  { backed: 'home', type: 'Handicap', criteria: '-1.5' },
+  { backed: 'away', type: 'Handicap', criteria: '+0.5' },
+] as const;

@@ -1,0 +1,43 @@
+import type { StatementAnswer } from '../../schemas/generated/api';
+import { startOfDay } from './clock';
+import { counts, type EntryKind, type Ledger, type LedgerEntry } from './ledger';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const sumNames = { deposit: 'deposits', withdrawal: 'withdrawals', bonus: 'bonuses', stake: 'stakes', winnings: 'winnings' } as const;
+type SumName = (typeof sumNames)[EntryKind];
+
+/** A statement of the lines that count from `from` up to `until`, in days of the site. */
+export function statementOf(ledger: Ledger, { from, until }: { readonly from: number; readonly until: number }, utcOffset: string): StatementAnswer['value'] {
+  const lines = ledger.entries().filter(counts);
+  const after = totalOf(lines.filter(({ at }) => at >= until));
+  const within = lines.filter(({ at }) => at >= from && at < until);
+  const closing = ledger.balance() - after;
+  const byDay = new Map<number, LedgerEntry[]>();
+  for (const line of within) {
+    const day = startOfDay(line.at, utcOffset);
+    byDay.set(day, [...(byDay.get(day) ?? []), line]);
+  }
+  let balance = closing;
+  const days = [...byDay]
+    .sort(([a], [b]) => b - a)
+    .map(([day, entries]) => {
+      const row = { date: new Date(day + dayMs / 2).toISOString().slice(0, 10), ...sumsOf(entries), balance: String(balance) };
+      balance -= totalOf(entries);
+      return row;
+    });
+  return { opening: String(balance), closing: String(closing), ...sumsOf(within), days };
+}
+
+function totalOf(entries: readonly LedgerEntry[]): bigint {
+  return entries.reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+/** Sums by kind as positive numbers. */
+function sumsOf(entries: readonly LedgerEntry[]): Record<SumName, string> {
+  const sum = (wanted: EntryKind) => {
+    const total = totalOf(entries.filter(({ kind }) => kind === wanted));
+    return String(total < 0n ? -total : total);
+  };
+  return { deposits: sum('deposit'), withdrawals: sum('withdrawal'), bonuses: sum('bonus'), stakes: sum('stake'), winnings: sum('winnings') };
+}
