@@ -31,7 +31,8 @@ describe.each(registry.types)('%s', (type) => {
     expect(names.length).toBeGreaterThan(0);
     expect(names).toEqual([...new Set(names)]);
     const shown = examples.map(({ props }) => writtenProps(type, props));
-    for (const [prop, variants] of Object.entries(registry.get(type)?.variants ?? {})) expect([...new Set(shown.map((props) => props[prop]))].sort()).toEqual([...variants.names].sort());
+    for (const [prop, variants] of Object.entries(registry.get(type)?.variants ?? {}))
+      expect([...new Set(shown.map((props) => props[prop]))].sort()).toEqual([...variants.names].sort());
   });
 
   it.each(examples.map((example) => [example.name, example] as const))('[CARD-1] [CARD-2] is valid, served and taken over: %s', async (_, example) => {
@@ -39,11 +40,13 @@ describe.each(registry.types)('%s', (type) => {
     expectCleanMarkup(rendered.served);
     const main = screen.getByRole('main');
     for (const words of example.says ?? []) expect(within(main).getAllByText(words).length, words).toBeGreaterThan(0);
-    for (const [role, name] of example.expects ?? []) expect(within(main).getAllByRole(role, { name: (found) => squeezed(found) === squeezed(name) }).length, `${role} ${name}`).toBeGreaterThan(0);
+    for (const [role, name] of example.expects ?? [])
+      expect(within(main).getAllByRole(role, { name: (found) => squeezed(found) === squeezed(name) }).length, `${role} ${name}`).toBeGreaterThan(0);
     if (example.isEmpty) expect(main.textContent).toBe('');
     expectCleanMarkup(rendered.container);
     expectQuiet(rendered);
-    if (!example.isWaiting) expect(declaredReads(type, example), 'reads that index.ts declares').toEqual((example.content ?? []).map(([request]) => contentKey(request)).sort());
+    if (!example.isWaiting)
+      expect(declaredReads(type, example), 'reads that index.ts declares').toEqual((example.content ?? []).map(([request]) => contentKey(request)).sort());
     expect(rendered.waitingFor.length > 0, `reads without an answer: ${rendered.waitingFor.join(', ')}`).toBe(example.isWaiting ?? false);
   });
 });

@@ -5,7 +5,11 @@ export const lobby: Lobby = {
   games: 3412,
   players: 2143,
   categories: { hot: 24, slot_game: 1284, casino: 86, sportsbook: 312, fishing: 1, crash: 9 },
-  stakes: [{ below: '10.00', games: 900 }, { from: '10.00', below: '100.00', games: 2100 }, { from: '100.00', games: 412 }],
+  stakes: [
+    { below: '10.00', games: 900 },
+    { from: '10.00', below: '100.00', games: 2100 },
+    { from: '100.00', games: 412 },
+  ],
 };
 
 /** A few studios. */

@@ -10,7 +10,11 @@ export const matches: readonly Match[] = [
     minute: 61,
     home: { name: 'Harbor Town', colors: ['#123456', '#fedcba'], pattern: 'halves', score: 2 },
     away: { name: 'Pearl City', colors: ['#654321', '#abcdef'], pattern: 'stripes', score: 0 },
-    odds: [{ outcome: '1', price: '1.5' }, { outcome: 'X', price: '4.20' }, { outcome: '2', price: '7.5' }],
+    odds: [
+      { outcome: '1', price: '1.5' },
+      { outcome: 'X', price: '4.20' },
+      { outcome: '2', price: '7.5' },
+    ],
   },
   {
     id: 'm2',
@@ -19,7 +23,11 @@ export const matches: readonly Match[] = [
     startsAt: '2026-12-01T19:30:00Z',
     home: { name: 'Lantern Rovers', colors: ['#222222', '#eeeeee'], pattern: 'hoop' },
     away: { name: 'Union of the Upper Bay', colors: ['#444444', '#cccccc'], pattern: 'sash' },
-    odds: [{ outcome: '1', price: '2.10' }, { outcome: 'X', price: '3.30' }, { outcome: '2', price: '3.10' }],
+    odds: [
+      { outcome: '1', price: '2.10' },
+      { outcome: 'X', price: '3.30' },
+      { outcome: '2', price: '3.10' },
+    ],
   },
   {
     id: 'm3',
@@ -28,7 +36,10 @@ export const matches: readonly Match[] = [
     startsAt: '2026-12-02T09:00:00Z',
     home: { name: 'Ana Reyes', colors: ['#111111', '#999999'], pattern: 'plain' },
     away: { name: 'Mei Lin', colors: ['#333333', '#bbbbbb'], pattern: 'plain' },
-    odds: [{ outcome: '1', price: '1.90' }, { outcome: '2', price: '1.90' }],
+    odds: [
+      { outcome: '1', price: '1.90' },
+      { outcome: '2', price: '1.90' },
+    ],
   },
 ];
 

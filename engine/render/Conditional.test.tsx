@@ -63,7 +63,13 @@ async function takeOver(width: number) {
   const world = quietEnvironment();
   window.history.replaceState(null, '', '/');
   const payload = documentPayload({ nodes, environment: world });
-  const served = createApplication({ payload, registry: widgets([]), templates: plainTemplates(), location: '/', environment: createServerEnvironment({ now: world.now, report: () => undefined, sanitizeHtml: (html) => html }) });
+  const served = createApplication({
+    payload,
+    registry: widgets([]),
+    templates: plainTemplates(),
+    location: '/',
+    environment: createServerEnvironment({ now: world.now, report: () => undefined, sanitizeHtml: (html) => html }),
+  });
   await served.preload();
   const container = document.createElement('div');
   container.innerHTML = renderToString(served.element);

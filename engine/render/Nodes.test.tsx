@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRegistry, defineWidget, type WidgetProps } from '..';
 import type { CompiledNode } from '../config/compiled';
@@ -8,12 +9,20 @@ import { node, renderPage } from '../../tests/fixtures/renderPage';
 
 afterEach(cleanup);
 
-const words = (id: string, text: string, more: Partial<CompiledNode> = {}): CompiledNode => ({ id, type: 'text', props: { text: { EN: text }, as: 'p' }, ...more });
+const words = (id: string, text: string, more: Partial<CompiledNode> = {}): CompiledNode => ({
+  id,
+  type: 'text',
+  props: { text: { EN: text }, as: 'p' },
+  ...more,
+});
 
 describe('Nodes', () => {
   it('[CARD-2] renders widgets in their order, with slots and the words a site knows of itself', async () => {
     await renderPage({
-      nodes: [words('first', 'Welcome to {siteName}'), node('section', { variant: 'plain', title: { EN: 'Inside' }, columns: 'one', surface: 'none' }, { content: [words('inner', 'Paid in {currency}')] })],
+      nodes: [
+        words('first', 'Welcome to {siteName}'),
+        node('section', { variant: 'plain', title: { EN: 'Inside' }, columns: 'one', surface: 'none' }, { content: [words('inner', 'Paid in {currency}')] }),
+      ],
     });
     const main = screen.getByRole('main');
     expect(main.textContent).toMatch(/Welcome to Test Site.*Inside.*Paid in PHP/);
@@ -44,7 +53,7 @@ describe('Nodes', () => {
     const { application } = await renderPage({ environment, registry: createRegistry([shell, late]), nodes: [node('shell', {}, { content: [hidden] })] });
     expect(load).not.toHaveBeenCalled();
     await act(async () => {
-      Object.assign(application.stores.session, { user: { accountId: 'juan', token: 't', fullName: '', email: '' } });
+      runInAction(() => (application.stores.session.user = { accountId: 'juan', token: 't', fullName: '', email: '' }));
       await Promise.resolve();
     });
     await waitFor(() => expect(screen.getByText('This part cannot be shown right now. The rest of the page works.').dataset['brokenWidget']).toBe('late'));
@@ -59,7 +68,9 @@ describe('Nodes', () => {
     await renderPage({ environment, nodes: [{ id: 'broken', type: 'no-such-widget', props: {} }, words('after', 'Still here')] });
     await waitFor(() => expect(screen.getByText('Still here')).toBeTruthy());
     expect(screen.getByText('This part cannot be shown right now. The rest of the page works.')).toBeTruthy();
-    expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual(['No widget is registered for the type "no-such-widget" of node "broken".']);
+    expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual([
+      'No widget is registered for the type "no-such-widget" of node "broken".',
+    ]);
     silenced.mockRestore();
   });
 });

@@ -65,7 +65,19 @@ describe('a widget', () => {
 });
 
 describe('nodesOf', () => {
-  const page: CompiledPage = { name: 'home', path: '/', access: 'public', title: {}, layout: 'l', regions: { main: [node('a', {}, { slots: { content: [node('b'), node('c', {}, { when: { auth: 'player' } })] } }), node('d', {}, { when: { auth: 'player' }, slots: { content: [node('e')] } })] } };
+  const page: CompiledPage = {
+    name: 'home',
+    path: '/',
+    access: 'public',
+    title: {},
+    layout: 'l',
+    regions: {
+      main: [
+        node('a', {}, { slots: { content: [node('b'), node('c', {}, { when: { auth: 'player' } })] } }),
+        node('d', {}, { when: { auth: 'player' }, slots: { content: [node('e')] } }),
+      ],
+    },
+  };
   const layout: CompiledLayout = {
     name: 'l',
     regions: [

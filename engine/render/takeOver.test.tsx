@@ -15,8 +15,16 @@ async function takeOverAsPlayer(): Promise<readonly string[]> {
   window.history.replaceState(null, '', '/');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const environment = playerEnvironment();
-  const parts = { registry, templates: plainTemplates(), payload: documentPayload({ site: lobbySite(), environment, nodes: [node('session-bar', { variant: 'ears' })] }) };
-  const server = createApplication({ ...parts, location: '/', environment: createServerEnvironment({ now: environment.now, report: () => undefined, sanitizeHtml: (html) => html }) });
+  const parts = {
+    registry,
+    templates: plainTemplates(),
+    payload: documentPayload({ site: lobbySite(), environment, nodes: [node('session-bar', { variant: 'ears' })] }),
+  };
+  const server = createApplication({
+    ...parts,
+    location: '/',
+    environment: createServerEnvironment({ now: environment.now, report: () => undefined, sanitizeHtml: (html) => html }),
+  });
   await server.preload();
   const container = document.createElement('div');
   container.innerHTML = renderToString(server.element);

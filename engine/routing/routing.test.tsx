@@ -12,7 +12,8 @@ beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => unde
 afterEach(cleanup);
 
 const words = (name: string): CompiledNode => ({ id: name, type: 'text', props: { text: { EN: `Page ${name}` }, as: 'h1' } });
-const menu = (...routes: string[]) => node('menu', { variant: 'inline', label: { EN: 'More' }, links: routes.map((route) => ({ label: { EN: `To ${route}` }, route })) });
+const menu = (...routes: string[]) =>
+  node('menu', { variant: 'inline', label: { EN: 'More' }, links: routes.map((route) => ({ label: { EN: `To ${route}` }, route })) });
 
 /** A world whose pages can be fetched; `asked` keeps every address. */
 function withPages(base: TestEnvironment, site: CompiledSite) {
@@ -24,13 +25,19 @@ function withPages(base: TestEnvironment, site: CompiledSite) {
       const path = /^\/(\w[\w-]*)\.json$/.exec(url)?.[1];
       if (path === undefined) return base.fetch(url, init);
       if (path === 'broken') return Promise.resolve(new Response('', { status: 500 }));
-      return Promise.resolve(jsonResponse(documentPayload({ site, nodes: [words(path), menu('home', 'slots')], address: path === 'index' ? '/' : `/${path}` })));
+      return Promise.resolve(
+        jsonResponse(documentPayload({ site, nodes: [words(path), menu('home', 'slots')], address: path === 'index' ? '/' : `/${path}` })),
+      );
     },
   };
   return { asked, environment };
 }
 
-async function open(address: string, base: TestEnvironment = testEnvironment({ fetch: () => new Promise(() => undefined) }), changes: Partial<CompiledSite> = {}) {
+async function open(
+  address: string,
+  base: TestEnvironment = testEnvironment({ fetch: () => new Promise(() => undefined) }),
+  changes: Partial<CompiledSite> = {},
+) {
   const site = lobbySite(changes);
   const { asked, environment } = withPages(base, site);
   const page = await renderPage({ site, environment, address, nodes: [words('first'), menu('slots', 'hot')] });
@@ -82,7 +89,10 @@ describe('pages', () => {
     const gate = new Promise<void>((resolve) => (release = resolve));
     const site = lobbySite();
     const { asked, environment } = withPages(testEnvironment({ fetch: () => new Promise(() => undefined) }), site);
-    const slow: TestEnvironment = { ...environment, fetch: async (url, init) => (url === '/slots.json' ? gate.then(() => environment.fetch(url, init)) : environment.fetch(url, init)) };
+    const slow: TestEnvironment = {
+      ...environment,
+      fetch: async (url, init) => (url === '/slots.json' ? gate.then(() => environment.fetch(url, init)) : environment.fetch(url, init)),
+    };
     await renderPage({ site, environment: slow, nodes: [words('first'), menu('slots')] });
     await press('To slots');
     expect(screen.getByRole('heading').textContent).toBe('Page first');
@@ -152,7 +162,10 @@ describe('maintenance', () => {
 
   it('[LAYOUT-3, STATE-9] gives its place to the notice when start-up announces maintenance', async () => {
     const world = testEnvironment({
-      fetch: (url) => (url === '/api/startup' ? Promise.resolve(jsonResponse({ maintenance: { is_maintenance: true, start_date: window2.start, end_date: null } })) : new Promise(() => undefined)),
+      fetch: (url) =>
+        url === '/api/startup'
+          ? Promise.resolve(jsonResponse({ maintenance: { is_maintenance: true, start_date: window2.start, end_date: null } }))
+          : new Promise(() => undefined),
     });
     await open('/', world, { layouts });
     expect(await screen.findByRole('heading', { name: 'We will be right back' })).toBe(screen.getByRole('heading'));

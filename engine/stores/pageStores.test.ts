@@ -15,7 +15,10 @@ const start = Date.parse('2026-12-01T12:00:00Z');
 function contentStore(load: ContentLoader) {
   let now = start;
   const asked = vi.fn(load);
-  return { store: new ContentStore(testEnvironment({ now: () => now }), asked), asked, pass: (ms: number) => (now += ms) };
+  let act: () => void = () => undefined;
+  const store = new ContentStore({ ...testEnvironment({ now: () => now }), onceActive: (run) => void (act = run) }, asked);
+  store.wakeWithPlayer();
+  return { store, asked, pass: (ms: number) => (now += ms), act: () => act() };
 }
 
 describe('ContentStore', () => {
@@ -38,7 +41,8 @@ describe('ContentStore', () => {
 
   it('asks again after 30 seconds and shows the last answer meanwhile', async () => {
     let answer = 'first';
-    const { store, asked, pass } = contentStore(() => Promise.resolve({ ok: true, value: answer }));
+    const { store, asked, pass, act } = contentStore(() => Promise.resolve({ ok: true, value: answer }));
+    act();
     store.ensure(hot, 'en');
     await expect.poll(() => store.get(hot, 'en')?.value).toBe('first');
     answer = 'second';
@@ -64,12 +68,26 @@ describe('ContentStore', () => {
   });
 
   it('[ERR-4] keeps the last good answer when a refresh fails', async () => {
-    const { store, pass } = contentStore(() => Promise.resolve({ ok: false }));
+    const { store, asked, pass, act } = contentStore(() => Promise.resolve({ ok: false }));
+    act();
     store.addSnapshot({ at: '2026-12-01T12:00:00Z', values: { [contentKey(hot)]: 'served' } }, 'en');
     pass(60_000);
     store.ensure(hot, 'en');
     await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toHaveBeenCalledTimes(1);
     expect(store.get(hot, 'en')).toEqual({ status: 'ready', value: 'served', at: start });
+  });
+
+  it('[NET-2] leaves what came with the page as it is until somebody is really here', async () => {
+    const { store, asked, pass, act } = contentStore(() => Promise.resolve({ ok: true, value: 'fresh' }));
+    store.addSnapshot({ at: '2026-12-01T12:00:00Z', values: { [contentKey(hot)]: 'served' } }, 'en');
+    pass(60_000);
+    store.ensure(hot, 'en');
+    store.ensure(hot, 'en');
+    expect(asked).not.toHaveBeenCalled();
+    act();
+    await expect.poll(() => store.get(hot, 'en')?.value).toBe('fresh');
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('takes a snapshot over only where it knows nothing newer', async () => {

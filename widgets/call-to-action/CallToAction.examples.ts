@@ -7,8 +7,31 @@ const join = { title: { EN: 'Take a seat' }, text: { EN: 'Accounts are free. Two
 export const examples: readonly WidgetExample<CallToActionProps>[] = [
   { name: 'panel', props: { ...join, variant: 'panel' }, expects: [['link', 'Join now']], says: ['Take a seat', 'Accounts are free. Two minutes, no papers.'] },
   { name: 'panel, secondary', props: { ...join, emphasis: 'secondary' }, expects: [['link', 'Join now']] },
-  { name: 'headline', props: { ...join, variant: 'headline' }, expects: [['region', 'Take a seat'], ['heading', 'Take a seat'], ['link', 'Join now']] },
-  { name: 'club, its first sentence as a headline', props: { ...join, variant: 'club' }, expects: [['heading', 'Take a seat'], ['link', 'Join now']], says: ['Accounts are free', 'Two minutes, no papers.'] },
-  { name: 'without a sentence', props: { title: { EN: 'Need help?' }, button: { EN: 'Write to us' }, route: 'contact-us', variant: 'club' }, expects: [['heading', 'Need help?'], ['link', 'Write to us']] },
+  {
+    name: 'headline',
+    props: { ...join, variant: 'headline' },
+    expects: [
+      ['region', 'Take a seat'],
+      ['heading', 'Take a seat'],
+      ['link', 'Join now'],
+    ],
+  },
+  {
+    name: 'club, its first sentence as a headline',
+    props: { ...join, variant: 'club' },
+    expects: [
+      ['heading', 'Take a seat'],
+      ['link', 'Join now'],
+    ],
+    says: ['Accounts are free', 'Two minutes, no papers.'],
+  },
+  {
+    name: 'without a sentence',
+    props: { title: { EN: 'Need help?' }, button: { EN: 'Write to us' }, route: 'contact-us', variant: 'club' },
+    expects: [
+      ['heading', 'Need help?'],
+      ['link', 'Write to us'],
+    ],
+  },
   { name: 'long words', props: { ...join, title: { EN: longName }, button: { EN: longName } }, expects: [['link', longName]] },
 ];

@@ -14,18 +14,61 @@ const menus = [
 ];
 
 export const examples: readonly WidgetExample<CategoryNavProps>[] = [
-  { name: 'inline', props: { variant: 'inline', links }, content, expects: [['navigation', 'Game categories'], ['link', 'Slots'], ['link', 'Horse racing'], ['link', 'Promotions']] },
-  { name: 'strip', props: { variant: 'strip', groups }, content, expects: [['navigation', 'Game categories'], ['link', 'Slots'], ['link', 'Hot'], ['link', 'Crash']] },
-  { name: 'tiles', props: { variant: 'tiles', links }, content, expects: [['navigation', 'Game categories'], ['link', 'Slots 1.3K'], ['link', 'Fishing 1'], ['link', 'Promotions']] },
+  {
+    name: 'inline',
+    props: { variant: 'inline', links },
+    content,
+    expects: [
+      ['navigation', 'Game categories'],
+      ['link', 'Slots'],
+      ['link', 'Horse racing'],
+      ['link', 'Promotions'],
+    ],
+  },
+  {
+    name: 'strip',
+    props: { variant: 'strip', groups },
+    content,
+    expects: [
+      ['navigation', 'Game categories'],
+      ['link', 'Slots'],
+      ['link', 'Hot'],
+      ['link', 'Crash'],
+    ],
+  },
+  {
+    name: 'tiles',
+    props: { variant: 'tiles', links },
+    content,
+    expects: [
+      ['navigation', 'Game categories'],
+      ['link', 'Slots 1.3K'],
+      ['link', 'Fishing 1'],
+      ['link', 'Promotions'],
+    ],
+  },
   { name: 'tiles without counts', props: { variant: 'tiles', showCounts: false }, content, expects: [['link', 'Slots']] },
   {
     name: 'sidebar of a guest',
     props: { variant: 'sidebar', groups, links, menus, showProviders: 2 },
     content: [...content, [contentRequest('providers', {}), manyProviders]],
-    expects: [['navigation', 'Game categories'], ['link', 'Slots 1,284'], ['link', 'Live casino 86'], ['link', 'Studio 1 10'], ['link', 'VIP club'], ['link', 'Inbox Log in to open']],
+    expects: [
+      ['navigation', 'Game categories'],
+      ['link', 'Slots 1,284'],
+      ['link', 'Live casino 86'],
+      ['link', 'Studio 1 10'],
+      ['link', 'VIP club'],
+      ['link', 'Inbox Log in to open'],
+    ],
     says: ['45'],
   },
   { name: 'sidebar of a player', props: { variant: 'sidebar', menus }, as: 'player', content, expects: [['link', 'Inbox']] },
-  { name: 'sidebar with one group', props: { variant: 'sidebar', groups: [{ title: { EN: longName }, categories: ['slot_game'] }], showCounts: false }, content, expects: [['link', 'Slots']], says: [longName] },
+  {
+    name: 'sidebar with one group',
+    props: { variant: 'sidebar', groups: [{ title: { EN: longName }, categories: ['slot_game'] }], showCounts: false },
+    content,
+    expects: [['link', 'Slots']],
+    says: [longName],
+  },
   { name: 'counts on their way', props: { variant: 'sidebar', groups }, isWaiting: true, expects: [['link', 'Slots']] },
 ];

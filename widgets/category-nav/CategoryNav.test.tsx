@@ -40,14 +40,20 @@ describe('CategoryNav', () => {
   it('[CAT-3] keeps those that providers supply, plus hot, once start-up has answered', async () => {
     const environment = testEnvironment({
       fetch: (url) =>
-        url === '/api/startup' ? Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false }, provider_count: { slot_game: 12, fishing: 0, crash: 1 } })) : new Promise(() => undefined),
+        url === '/api/startup'
+          ? Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false }, provider_count: { slot_game: 12, fishing: 0, crash: 1 } }))
+          : new Promise(() => undefined),
     });
     await show({}, { environment });
     await vi.waitFor(() => expect(words()).toEqual(['Hot', 'Slots', 'Crash']));
   });
 
   it('[CAT-3] keeps all while start-up has nothing to say about providers', async () => {
-    const fetch = vi.fn((url: string) => (url === '/api/startup' ? Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false } })) : new Promise<Response>(() => undefined)));
+    const fetch = vi.fn((url: string) =>
+      url === '/api/startup'
+        ? Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false } }))
+        : new Promise<Response>(() => undefined),
+    );
     await show({}, { environment: testEnvironment({ fetch }) });
     await vi.waitFor(() => expect(fetch.mock.calls.map(([url]) => url)).toContain('/api/startup'));
     expect(words()).toHaveLength(13);
@@ -55,13 +61,40 @@ describe('CategoryNav', () => {
 
   it('stands in the operator’s groups and order; what no group names goes to the last one', async () => {
     const site = lobbySite();
-    await show({ variant: 'sidebar', groups: [{ title: { EN: 'Play' }, categories: ['crash', 'slot_game'] }, { title: { EN: 'Others' }, categories: ['bingo'] }] }, { site: { ...site, categories: site.categories.filter(({ name }) => ['hot', 'slot_game', 'bingo', 'crash'].includes(name)) } });
-    expect(screen.getAllByRole('list').map((list) => within(list).getAllByRole('link').map((link) => link.textContent))).toEqual([['Crash', 'Slots'], ['Bingo', 'Hot']]);
+    await show(
+      {
+        variant: 'sidebar',
+        groups: [
+          { title: { EN: 'Play' }, categories: ['crash', 'slot_game'] },
+          { title: { EN: 'Others' }, categories: ['bingo'] },
+        ],
+      },
+      { site: { ...site, categories: site.categories.filter(({ name }) => ['hot', 'slot_game', 'bingo', 'crash'].includes(name)) } },
+    );
+    expect(
+      screen.getAllByRole('list').map((list) =>
+        within(list)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ),
+    ).toEqual([
+      ['Crash', 'Slots'],
+      ['Bingo', 'Hot'],
+    ]);
   });
 
   it('leaves out a group whose categories nobody supplies', async () => {
     const site = lobbySite();
-    await show({ variant: 'sidebar', groups: [{ title: { EN: 'Tables' }, categories: ['poker'] }, { title: { EN: 'Play' }, categories: ['hot'] }] }, { site: { ...site, categories: site.categories.filter(({ name }) => name === 'hot') } });
+    await show(
+      {
+        variant: 'sidebar',
+        groups: [
+          { title: { EN: 'Tables' }, categories: ['poker'] },
+          { title: { EN: 'Play' }, categories: ['hot'] },
+        ],
+      },
+      { site: { ...site, categories: site.categories.filter(({ name }) => name === 'hot') } },
+    );
     expect(screen.queryByText('Tables')).toBeNull();
     expect(screen.getByText('Play').tagName).toBe('SUMMARY');
   });
@@ -74,7 +107,15 @@ describe('CategoryNav', () => {
   it('leaves out links to pages that this site disables', async () => {
     const site = lobbySite();
     const routes = site.routes.filter(({ name }) => name !== 'vip');
-    await show({ links: [{ label: { EN: 'VIP club' }, route: 'vip' }, { label: { EN: 'Promotions' }, route: 'promotions' }] }, { site: { ...site, routes, categories: [] } });
+    await show(
+      {
+        links: [
+          { label: { EN: 'VIP club' }, route: 'vip' },
+          { label: { EN: 'Promotions' }, route: 'promotions' },
+        ],
+      },
+      { site: { ...site, routes, categories: [] } },
+    );
     expect(words()).toEqual(['Promotions']);
   });
 });

@@ -22,7 +22,9 @@ const locales: CompiledSite['locales'] = {
 /** The platform's answer for a page in a language of a site whose own language is Filipino. */
 function answered(privacy: object, locale: LocaleCode) {
   const cms = { about_us: unused, privacy_policy: privacy, responsible_gaming: unused, banking: unused, faqs: unused };
-  const environment = testEnvironment({ fetch: (url) => (url === '/api/settings/siteinfodetail' ? Promise.resolve(jsonResponse({ statusCode: 1, cms })) : new Promise(() => undefined)) });
+  const environment = testEnvironment({
+    fetch: (url) => (url === '/api/settings/siteinfodetail' ? Promise.resolve(jsonResponse({ statusCode: 1, cms })) : new Promise(() => undefined)),
+  });
   return renderPage({ nodes, environment, locale, site: { locales }, address: locale === 'EN' ? '/en' : '/' });
 }
 
@@ -57,13 +59,22 @@ describe('CmsPage', () => {
     await act(async () => {
       await import('dompurify');
     });
-    await renderPage({ nodes, environment: quietEnvironment(), content: [[contentRequest('cms', { name: 'privacy' }), { name: 'privacy', html, isLocal: true }]] });
+    await renderPage({
+      nodes,
+      environment: quietEnvironment(),
+      content: [[contentRequest('cms', { name: 'privacy' }), { name: 'privacy', html, isLocal: true }]],
+    });
     await waitFor(() => expect(screen.getByRole('main').firstElementChild?.innerHTML).toBe(clean));
   });
 
   it('[SITE-6] keeps prose, lists, tables and links of this site', async () => {
-    const html = '<h2>Title</h2><ul><li>One</li></ul><table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table><p><a href="/banking" title="More">Banking</a></p>';
-    await renderPage({ nodes, environment: quietEnvironment(), content: [[contentRequest('cms', { name: 'privacy' }), { name: 'privacy', html, isLocal: true }]] });
+    const html =
+      '<h2>Title</h2><ul><li>One</li></ul><table><tbody><tr><th scope="row">A</th><td colspan="2">B</td></tr></tbody></table><p><a href="/banking" title="More">Banking</a></p>';
+    await renderPage({
+      nodes,
+      environment: quietEnvironment(),
+      content: [[contentRequest('cms', { name: 'privacy' }), { name: 'privacy', html, isLocal: true }]],
+    });
     await waitFor(() => expect(screen.getByRole('main').firstElementChild?.innerHTML).toBe(html));
   });
 });

@@ -6,11 +6,49 @@ const content = [[contentRequest('slides', {}), slides]] as const;
 const aside = { aside: [{ id: 'beside', type: 'text', props: { text: { EN: 'Beside the lead' }, as: 'p' } }] };
 
 export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
-  { name: 'peek', props: { variant: 'peek' }, content, expects: [['region', 'Offers'], ['heading', '50 % on your deposit'], ['link', 'To the offer'], ['button', 'Next offer'], ['button', 'Previous offer'], ['button', 'Offer 2 of 3: Harbor Cup'], ['button', 'Stop the offers from moving']], says: ['Every Friday until midnight.'] },
+  {
+    name: 'peek',
+    props: { variant: 'peek' },
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', '50 % on your deposit'],
+      ['link', 'To the offer'],
+      ['button', 'Next offer'],
+      ['button', 'Previous offer'],
+      ['button', 'Offer 2 of 3: Harbor Cup'],
+      ['button', 'Stop the offers from moving'],
+    ],
+    says: ['Every Friday until midnight.'],
+  },
   { name: 'peek that never moves by itself', props: { variant: 'peek', interval: 0 }, content, expects: [['button', 'Next offer']] },
   { name: 'peek with one slide', props: { variant: 'peek', limit: 1 }, content, expects: [['heading', '50 % on your deposit']] },
-  { name: 'peek with long words', props: { variant: 'peek' }, content: [[contentRequest('slides', {}), [{ id: 'long', image: '/api/art/slide-9.svg', title: longName, subtitle: longName, text: longName, button: longName, route: 'promotions' }]]], expects: [['link', longName]] },
-  { name: 'split', props: { variant: 'split' }, slots: aside, content, expects: [['region', 'Offers'], ['heading', '50 %'], ['link', 'To the offer'], ['link', 'All offers'], ['heading', 'Harbor Cup'], ['link', 'Get the app']], says: ['Drawn at the pier.', 'Beside the lead'] },
+  {
+    name: 'peek with long words',
+    props: { variant: 'peek' },
+    content: [
+      [
+        contentRequest('slides', {}),
+        [{ id: 'long', image: '/api/art/slide-9.svg', title: longName, subtitle: longName, text: longName, button: longName, route: 'promotions' }],
+      ],
+    ],
+    expects: [['link', longName]],
+  },
+  {
+    name: 'split',
+    props: { variant: 'split' },
+    slots: aside,
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', '50 %'],
+      ['link', 'To the offer'],
+      ['link', 'All offers'],
+      ['heading', 'Harbor Cup'],
+      ['link', 'Get the app'],
+    ],
+    says: ['Drawn at the pier.', 'Beside the lead'],
+  },
   { name: 'split with one slide', props: { variant: 'split', limit: 1 }, content, expects: [['heading', '50 %']] },
   { name: 'no slides', props: {}, content: [[contentRequest('slides', {}), []]], isEmpty: true },
 ];

@@ -22,7 +22,9 @@ beforeEach(() => {
     return [...(this.parentElement?.children ?? [])].indexOf(this) * slideWidth;
   });
   const style = window.getComputedStyle.bind(window);
-  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) => Object.defineProperty(style(element, pseudo), 'scrollBehavior', { value: motion, configurable: true }));
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element, pseudo) =>
+    Object.defineProperty(style(element, pseudo), 'scrollBehavior', { value: motion, configurable: true }),
+  );
   Object.assign(HTMLElement.prototype, {
     scrollTo(this: HTMLElement, { left = 0 }: ScrollToOptions) {
       scrolls.push(left);

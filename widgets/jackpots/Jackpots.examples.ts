@@ -6,12 +6,38 @@ const content = [[contentRequest('jackpots', {}), jackpots]] as const;
 const long = [[contentRequest('jackpots', {}), jackpots.map((jackpot) => ({ ...jackpot, name: longName })).slice(0, 1)]] as const;
 
 export const examples: readonly WidgetExample<JackpotsProps>[] = [
-  { name: 'panel', props: { variant: 'panel' }, content, expects: [['region', 'Jackpots']], says: ['Grand', '₱48,201,337.20', '+₱3.25/s', 'Minor', '₱40,210.05'] },
-  { name: 'blocks', props: { variant: 'blocks', title: { EN: 'Tonight' } }, content, expects: [['region', 'Tonight'], ['heading', 'Tonight']], says: ['₱48,201,337', '₱40,210'] },
+  {
+    name: 'panel',
+    props: { variant: 'panel' },
+    content,
+    expects: [['region', 'Jackpots']],
+    says: ['Grand', '₱48,201,337.20', '+₱3.25/s', 'Minor', '₱40,210.05'],
+  },
+  {
+    name: 'blocks',
+    props: { variant: 'blocks', title: { EN: 'Tonight' } },
+    content,
+    expects: [
+      ['region', 'Tonight'],
+      ['heading', 'Tonight'],
+    ],
+    says: ['₱48,201,337', '₱40,210'],
+  },
   { name: 'blocks without a title', props: { variant: 'blocks' }, content, says: ['Grand'] },
   { name: 'ear', props: { variant: 'ear', title: { EN: 'All jackpots' } }, content, expects: [['link', 'All jackpots ₱49,444,924 Up ₱371,520 today']] },
-  { name: 'prices', props: { variant: 'prices', title: { EN: 'Jackpots' } }, content, expects: [['heading', 'Jackpots']], says: ['₱48,201,337.20', '+280,800 today'] },
+  {
+    name: 'prices',
+    props: { variant: 'prices', title: { EN: 'Jackpots' } },
+    content,
+    expects: [['heading', 'Jackpots']],
+    says: ['₱48,201,337.20', '+280,800 today'],
+  },
   { name: 'one jackpot', props: { variant: 'panel', limit: 1 }, content, says: ['Grand'] },
-  ...(['panel', 'blocks', 'prices'] as const).map((variant) => ({ name: `long name in ${variant}`, props: { variant, title: { EN: longName } }, content: long, says: [longName] })),
+  ...(['panel', 'blocks', 'prices'] as const).map((variant) => ({
+    name: `long name in ${variant}`,
+    props: { variant, title: { EN: longName } },
+    content: long,
+    says: [longName],
+  })),
   { name: 'no jackpots', props: {}, content: [[contentRequest('jackpots', {}), []]], isEmpty: true },
 ];

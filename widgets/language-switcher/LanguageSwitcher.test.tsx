@@ -32,7 +32,11 @@ async function show(address: string, changes: Partial<CompiledSite> = {}) {
 describe('LanguageSwitcher', () => {
   it('[ROUTE-3] links to the same page in every enabled language, by its own name', async () => {
     await show('/slots');
-    expect(screen.getAllByRole('link', { name: /English|Filipino|中文/ }).map((link) => ['href', 'hreflang', 'lang', 'aria-current'].map((name) => link.getAttribute(name)))).toEqual([
+    expect(
+      screen
+        .getAllByRole('link', { name: /English|Filipino|中文/ })
+        .map((link) => ['href', 'hreflang', 'lang', 'aria-current'].map((name) => link.getAttribute(name))),
+    ).toEqual([
       ['/slots', 'en', 'en', 'true'],
       ['/php/slots', 'fil', 'fil', null],
       ['/cn/slots', 'zh-Hans', 'zh-Hans', null],

@@ -3,6 +3,14 @@ import { longName } from '../../engine/examples';
 import type { MaintenanceNoticeProps } from '../../schemas/generated/widgets';
 
 export const examples: readonly WidgetExample<MaintenanceNoticeProps>[] = [
-  { name: 'own words', props: {}, expects: [['heading', 'We will be right back'], ['link', 'Test Site: home']], says: ['Test Site is being looked after. Your balance and your bets are safe.'] },
+  {
+    name: 'own words',
+    props: {},
+    expects: [
+      ['heading', 'We will be right back'],
+      ['link', 'Test Site: home'],
+    ],
+    says: ['Test Site is being looked after. Your balance and your bets are safe.'],
+  },
   { name: 'words of the operator', props: { title: { EN: longName } }, expects: [['heading', longName]] },
 ];

@@ -6,9 +6,36 @@ const content = [[contentRequest('marquee', {}), notices]] as const;
 const long = [[contentRequest('marquee', {}), [longNotice]]] as const;
 
 export const examples: readonly WidgetExample<MarqueeProps>[] = [
-  { name: 'line', props: { variant: 'line' }, content, expects: [['region', 'Notice'], ['link', 'Transfers take an hour longer tonight.']], says: ['All announcements'] },
-  { name: 'headline', props: { variant: 'headline' }, content, expects: [['link', 'Transfers take an hour longer tonight.'], ['link', 'All announcements']], says: ['Banking:'] },
-  { name: 'notice', props: { variant: 'notice', label: { EN: 'News' } }, content, expects: [['region', 'News'], ['link', 'Banking:'], ['button', 'Next notice']] },
+  {
+    name: 'line',
+    props: { variant: 'line' },
+    content,
+    expects: [
+      ['region', 'Notice'],
+      ['link', 'Transfers take an hour longer tonight.'],
+    ],
+    says: ['All announcements'],
+  },
+  {
+    name: 'headline',
+    props: { variant: 'headline' },
+    content,
+    expects: [
+      ['link', 'Transfers take an hour longer tonight.'],
+      ['link', 'All announcements'],
+    ],
+    says: ['Banking:'],
+  },
+  {
+    name: 'notice',
+    props: { variant: 'notice', label: { EN: 'News' } },
+    content,
+    expects: [
+      ['region', 'News'],
+      ['link', 'Banking:'],
+      ['button', 'Next notice'],
+    ],
+  },
   ...(['line', 'headline', 'notice'] as const).map((variant) => ({ name: `one long ${variant}`, props: { variant }, content: long, says: [longName] })),
   { name: 'no notices', props: {}, content: [[contentRequest('marquee', {}), []]], isEmpty: true },
 ];

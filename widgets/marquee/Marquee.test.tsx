@@ -12,7 +12,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (variant: string) => renderPage({ site: lobbySite(), environment: quietEnvironment(), content: [[contentRequest('marquee', {}), notices]], nodes: [node('marquee', { variant })] });
+const show = (variant: string) =>
+  renderPage({
+    site: lobbySite(),
+    environment: quietEnvironment(),
+    content: [[contentRequest('marquee', {}), notices]],
+    nodes: [node('marquee', { variant })],
+  });
 
 describe('Marquee', () => {
   it.each(['line', 'headline', 'notice'])('stands still, so that there is nothing to pause: %s', async (variant) => {
@@ -27,17 +33,30 @@ describe('Marquee', () => {
     await show('notice');
     const words = () => screen.getByRole('region', { name: 'Notice' }).querySelector('p')?.textContent.trim();
     const seen = [words()];
-    for (const _ of notices) {
+    notices.forEach(() => {
       act(() => screen.getByRole('button', { name: 'Next notice' }).click());
       seen.push(words());
-    }
-    expect(seen).toEqual(['Banking: Transfers take an hour longer tonight.', 'Quarto & Sons has joined the house.', 'Tonight: Harbor Cup at eight.', 'Banking: Transfers take an hour longer tonight.']);
+    });
+    expect(seen).toEqual([
+      'Banking: Transfers take an hour longer tonight.',
+      'Quarto & Sons has joined the house.',
+      'Tonight: Harbor Cup at eight.',
+      'Banking: Transfers take an hour longer tonight.',
+    ]);
   });
 
   it('unfolds all notices under the newest one: line', async () => {
     const { container } = await show('line');
     const list = container.querySelector('details ul');
-    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['Banking: Transfers take an hour longer tonight.', 'Quarto & Sons has joined the house.', 'Tonight: Harbor Cup at eight.']);
-    expect(within(list as HTMLElement).getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual(['/banking', '/leaderboard']);
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Banking: Transfers take an hour longer tonight.',
+      'Quarto & Sons has joined the house.',
+      'Tonight: Harbor Cup at eight.',
+    ]);
+    expect(
+      within(list as HTMLElement)
+        .getAllByRole('link', { hidden: true })
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/banking', '/leaderboard']);
   });
 });

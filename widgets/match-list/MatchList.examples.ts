@@ -7,9 +7,47 @@ const base = { title: { EN: 'In play' }, note: { EN: 'Island time' }, seeAll: 's
 const long = matches.slice(0, 1).map((match) => ({ ...match, league: longName, home: { ...match.home, name: longName } }));
 
 export const examples: readonly WidgetExample<MatchListProps>[] = [
-  { name: 'cards', props: { ...base, variant: 'cards' }, content: [[asked(4), matches]], expects: [['region', 'In play'], ['heading', 'In play'], ['link', 'Harbor Town: 1.50'], ['link', 'Draw: 4.20'], ['button', 'In play: forward']], says: ['Live 61′', 'Island time'] },
-  { name: 'rows', props: { ...base, variant: 'rows' }, content: [[asked(4), matches]], expects: [['region', 'In play'], ['link', 'Pearl City: 7.50'], ['link', 'See all: In play']], says: ['Minute 61'] },
-  { name: 'table of fractions', props: { ...base, variant: 'table', oddsFormat: 'fractional' }, content: [[asked(4), matches]], expects: [['table', 'In play'], ['columnheader', 'Match'], ['link', 'Harbor Town: 1/2'], ['link', 'Lantern Rovers: 11/10']], says: ['Minute 61'] },
-  ...(['cards', 'rows', 'table'] as const).map((variant) => ({ name: `one match with long names in ${variant}`, props: { ...base, variant, limit: 1 }, content: [[asked(1), long]] as const, expects: [['link', `${longName}: 1.50`]] as const })),
+  {
+    name: 'cards',
+    props: { ...base, variant: 'cards' },
+    content: [[asked(4), matches]],
+    expects: [
+      ['region', 'In play'],
+      ['heading', 'In play'],
+      ['link', 'Harbor Town: 1.50'],
+      ['link', 'Draw: 4.20'],
+      ['button', 'In play: forward'],
+    ],
+    says: ['Live 61′', 'Island time'],
+  },
+  {
+    name: 'rows',
+    props: { ...base, variant: 'rows' },
+    content: [[asked(4), matches]],
+    expects: [
+      ['region', 'In play'],
+      ['link', 'Pearl City: 7.50'],
+      ['link', 'See all: In play'],
+    ],
+    says: ['Minute 61'],
+  },
+  {
+    name: 'table of fractions',
+    props: { ...base, variant: 'table', oddsFormat: 'fractional' },
+    content: [[asked(4), matches]],
+    expects: [
+      ['table', 'In play'],
+      ['columnheader', 'Match'],
+      ['link', 'Harbor Town: 1/2'],
+      ['link', 'Lantern Rovers: 11/10'],
+    ],
+    says: ['Minute 61'],
+  },
+  ...(['cards', 'rows', 'table'] as const).map((variant) => ({
+    name: `one match with long names in ${variant}`,
+    props: { ...base, variant, limit: 1 },
+    content: [[asked(1), long]] as const,
+    expects: [['link', `${longName}: 1.50`]] as const,
+  })),
   { name: 'no matches', props: base, content: [[asked(4), []]], isEmpty: true },
 ];

@@ -9,6 +9,14 @@ const links = [
 ];
 
 export const examples: readonly WidgetExample<MenuProps>[] = [
-  ...(['inline', 'plain', 'buttons'] as const).map((variant) => ({ name: variant, props: { variant, label, links }, expects: [['navigation', 'More'], ['link', 'Get the app'], ['link', longName]] as const })),
+  ...(['inline', 'plain', 'buttons'] as const).map((variant) => ({
+    name: variant,
+    props: { variant, label, links },
+    expects: [
+      ['navigation', 'More'],
+      ['link', 'Get the app'],
+      ['link', longName],
+    ] as const,
+  })),
   { name: 'one link', props: { label, links: links.slice(0, 1) }, expects: [['link', 'Get the app']] },
 ];

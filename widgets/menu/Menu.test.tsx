@@ -15,7 +15,12 @@ const links = [
 describe.each(['inline', 'plain', 'buttons'])('Menu, %s', (variant) => {
   it('links to pages of the site, without those it disables', async () => {
     await renderPage({ environment: quietEnvironment(), nodes: [node('menu', { variant, label: { EN: 'More' }, links })] });
-    expect(screen.getAllByRole('link').slice(1).map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`)).toEqual(['Slots of Test Site /slots', 'Menu /']);
+    expect(
+      screen
+        .getAllByRole('link')
+        .slice(1)
+        .map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`),
+    ).toEqual(['Slots of Test Site /slots', 'Menu /']);
   });
 
   it('is no empty landmark when all its pages are disabled', async () => {

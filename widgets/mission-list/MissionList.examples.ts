@@ -6,9 +6,38 @@ const content = [[contentRequest('missions', {}), missions]] as const;
 const title = { EN: 'Missions today' };
 
 export const examples: readonly WidgetExample<MissionListProps>[] = [
-  { name: 'crossword', props: { variant: 'crossword', title }, content, expects: [['heading', 'Missions today'], ['link', 'All missions']], says: ['Missions fill today’s grid. Done: 1. To go: 2.', '₱20'] },
-  { name: 'bars', props: { variant: 'bars', title }, content, expects: [['region', 'Missions today'], ['link', 'Missions today'], ['progressbar', 'Play 50 rounds']], says: ['5 tokens'] },
-  { name: 'all done', props: { variant: 'crossword', title }, content: [[contentRequest('missions', {}), missions.slice(1, 2)]], expects: [['heading', 'Missions today']] },
-  { name: 'long name in bars', props: { variant: 'bars', title, limit: 1 }, content: [[contentRequest('missions', {}), missions.map((mission) => ({ ...mission, title: longName }))]], expects: [['progressbar', longName]] },
+  {
+    name: 'crossword',
+    props: { variant: 'crossword', title },
+    content,
+    expects: [
+      ['heading', 'Missions today'],
+      ['link', 'All missions'],
+    ],
+    says: ['Missions fill today’s grid. Done: 1. To go: 2.', '₱20'],
+  },
+  {
+    name: 'bars',
+    props: { variant: 'bars', title },
+    content,
+    expects: [
+      ['region', 'Missions today'],
+      ['link', 'Missions today'],
+      ['progressbar', 'Play 50 rounds'],
+    ],
+    says: ['5 tokens'],
+  },
+  {
+    name: 'all done',
+    props: { variant: 'crossword', title },
+    content: [[contentRequest('missions', {}), missions.slice(1, 2)]],
+    expects: [['heading', 'Missions today']],
+  },
+  {
+    name: 'long name in bars',
+    props: { variant: 'bars', title, limit: 1 },
+    content: [[contentRequest('missions', {}), missions.map((mission) => ({ ...mission, title: longName }))]],
+    expects: [['progressbar', longName]],
+  },
   { name: 'no missions', props: { title }, content: [[contentRequest('missions', {}), []]], isEmpty: true },
 ];

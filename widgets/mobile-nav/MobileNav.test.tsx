@@ -18,9 +18,21 @@ const items = [
 const content = [[contentRequest('lobby', {}), lobby]] as const;
 
 async function show(variant: string) {
-  const nodes = [node('mobile-nav', { variant, items, links: [{ label: { EN: 'Promotions' }, route: 'promotions' }, { label: { EN: 'Gone' }, route: 'no-such-page' }] })];
+  const nodes = [
+    node('mobile-nav', {
+      variant,
+      items,
+      links: [
+        { label: { EN: 'Promotions' }, route: 'promotions' },
+        { label: { EN: 'Gone' }, route: 'no-such-page' },
+      ],
+    }),
+  ];
   const site = lobbySite();
-  const environment = testEnvironment({ fetch: (url) => (url === '/slots.json' ? Promise.resolve(jsonResponse(documentPayload({ nodes, content, site, address: '/slots' }))) : new Promise(() => undefined)) });
+  const environment = testEnvironment({
+    fetch: (url) =>
+      url === '/slots.json' ? Promise.resolve(jsonResponse(documentPayload({ nodes, content, site, address: '/slots' }))) : new Promise(() => undefined),
+  });
   return renderPage({ nodes, content, site, environment });
 }
 

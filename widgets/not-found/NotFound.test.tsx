@@ -27,7 +27,12 @@ describe('NotFound', () => {
   });
 
   it('[ROUTE-4] leads back to the lobby and shows the site’s picture', async () => {
-    const { container } = await renderPage({ nodes, address: '/nowhere', environment: quietEnvironment(), site: { ...testSite(), logos: { notFound: '/brand/404.svg' } } });
+    const { container } = await renderPage({
+      nodes,
+      address: '/nowhere',
+      environment: quietEnvironment(),
+      site: { ...testSite(), logos: { notFound: '/brand/404.svg' } },
+    });
     expect(screen.getByRole('link', { name: 'Back to the lobby' }).getAttribute('href')).toBe('/');
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/brand/404.svg');
   });

@@ -3,6 +3,11 @@ import { longName } from '../../engine/examples';
 import type { PageHeadingProps } from '../../schemas/generated/widgets';
 
 export const examples: readonly WidgetExample<PageHeadingProps>[] = [
-  { name: 'with an intro', props: { title: { EN: 'Slots of {siteName}' }, intro: { EN: 'Paid in {currency}.' } }, expects: [['heading', 'Slots of Test Site']], says: ['Paid in PHP.'] },
+  {
+    name: 'with an intro',
+    props: { title: { EN: 'Slots of {siteName}' }, intro: { EN: 'Paid in {currency}.' } },
+    expects: [['heading', 'Slots of Test Site']],
+    says: ['Paid in PHP.'],
+  },
   { name: 'long words', props: { title: { EN: longName } }, expects: [['heading', longName]] },
 ];

@@ -8,7 +8,10 @@ afterEach(cleanup);
 
 describe('PageHeading', () => {
   it('is the one heading of the first level, with what the site knows of itself', async () => {
-    await renderPage({ environment: quietEnvironment(), nodes: [node('page-heading', { title: { key: 'route.home.title' }, intro: { EN: '{siteName} pays in {currency}; {unknown} stays' } })] });
+    await renderPage({
+      environment: quietEnvironment(),
+      nodes: [node('page-heading', { title: { key: 'route.home.title' }, intro: { EN: '{siteName} pays in {currency}; {unknown} stays' } })],
+    });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByText('Test Site pays in PHP; {unknown} stays').tagName).toBe('P');
   });

@@ -5,7 +5,18 @@ import type { PayoutStatsProps } from '../../schemas/generated/widgets';
 const props = { title: { EN: 'Paid out today' } };
 
 export const examples: readonly WidgetExample<PayoutStatsProps>[] = [
-  { name: 'a day', props, content: [[contentRequest('statistics', {}), statistics]], expects: [['region', 'Paid out today']], says: ['₱1,824,000.50', '40 s', '3 min 10 s'] },
-  { name: 'a day that has just begun', props, content: [[contentRequest('statistics', {}), { ...statistics, paidToday: '0', hourlyWithdrawals: Array.from({ length: 24 }, () => '0') }]], says: ['₱0.00'] },
+  {
+    name: 'a day',
+    props,
+    content: [[contentRequest('statistics', {}), statistics]],
+    expects: [['region', 'Paid out today']],
+    says: ['₱1,824,000.50', '40 s', '3 min 10 s'],
+  },
+  {
+    name: 'a day that has just begun',
+    props,
+    content: [[contentRequest('statistics', {}), { ...statistics, paidToday: '0', hourlyWithdrawals: Array.from({ length: 24 }, () => '0') }]],
+    says: ['₱0.00'],
+  },
   { name: 'on its way', props, isWaiting: true, isEmpty: true },
 ];

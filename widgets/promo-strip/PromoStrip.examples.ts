@@ -6,8 +6,28 @@ const content = [[contentRequest('promotions', {}), promotions]] as const;
 const long = [[contentRequest('promotions', {}), promotions.slice(0, 1).map((promotion) => ({ ...promotion, title: longName, text: longName }))]] as const;
 
 export const examples: readonly WidgetExample<PromoStripProps>[] = [
-  { name: 'panels', props: { variant: 'panels' }, content, expects: [['region', 'Promotions'], ['link', 'Friday reload'], ['link', 'Token rain']], says: ['Ends in 03:46:12', 'Opens in 01:00:00'] },
-  { name: 'coupons', props: { variant: 'coupons', title: { EN: 'Clip and save' } }, content, expects: [['region', 'Clip and save'], ['heading', 'Token rain'], ['link', 'Clip this coupon: Friday reload']], says: ['50%', 'FRIDAY', 'Coupon 3'] },
+  {
+    name: 'panels',
+    props: { variant: 'panels' },
+    content,
+    expects: [
+      ['region', 'Promotions'],
+      ['link', 'Friday reload'],
+      ['link', 'Token rain'],
+    ],
+    says: ['Ends in 03:46:12', 'Opens in 01:00:00'],
+  },
+  {
+    name: 'coupons',
+    props: { variant: 'coupons', title: { EN: 'Clip and save' } },
+    content,
+    expects: [
+      ['region', 'Clip and save'],
+      ['heading', 'Token rain'],
+      ['link', 'Clip this coupon: Friday reload'],
+    ],
+    says: ['50%', 'FRIDAY', 'Coupon 3'],
+  },
   { name: 'the second only', props: { limit: 1, offset: 1 }, content, expects: [['link', 'Token rain']] },
   { name: 'long words in panels', props: { variant: 'panels' }, content: long, expects: [['link', longName]] },
   { name: 'long words in coupons', props: { variant: 'coupons' }, content: long, expects: [['heading', longName]] },

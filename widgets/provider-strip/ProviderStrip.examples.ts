@@ -5,10 +5,37 @@ import type { ProviderStripProps } from '../../schemas/generated/widgets';
 const asked = contentRequest('providers', {});
 
 export const examples: readonly WidgetExample<ProviderStripProps>[] = [
-  { name: 'marks', props: { variant: 'marks' }, content: [[asked, providers]], expects: [['navigation', 'Studios'], ['link', 'Quarto & Sons']] },
-  { name: 'line', props: { variant: 'line', title: { EN: 'Our studios' } }, content: [[asked, providers]], expects: [['region', 'Our studios']], says: ['Tidewell'] },
-  { name: 'pennants', props: { variant: 'pennants' }, content: [[asked, providers]], expects: [['region', 'Studios'], ['link', 'Tidewell']] },
+  {
+    name: 'marks',
+    props: { variant: 'marks' },
+    content: [[asked, providers]],
+    expects: [
+      ['navigation', 'Studios'],
+      ['link', 'Quarto & Sons'],
+    ],
+  },
+  {
+    name: 'line',
+    props: { variant: 'line', title: { EN: 'Our studios' } },
+    content: [[asked, providers]],
+    expects: [['region', 'Our studios']],
+    says: ['Tidewell'],
+  },
+  {
+    name: 'pennants',
+    props: { variant: 'pennants' },
+    content: [[asked, providers]],
+    expects: [
+      ['region', 'Studios'],
+      ['link', 'Tidewell'],
+    ],
+  },
   { name: 'all 45', props: { variant: 'marks', limit: 60 }, content: [[asked, manyProviders]], expects: [['link', 'Studio 45']] },
-  { name: 'one with a long name', props: { variant: 'pennants', title: { EN: 'Studios' } }, content: [[asked, [{ code: 'LONG', name: longName, games: 1, mark: '/api/art/mark/long.svg' }]]], expects: [['link', longName]] },
+  {
+    name: 'one with a long name',
+    props: { variant: 'pennants', title: { EN: 'Studios' } },
+    content: [[asked, [{ code: 'LONG', name: longName, games: 1, mark: '/api/art/mark/long.svg' }]]],
+    expects: [['link', longName]],
+  },
   { name: 'no studios', props: {}, content: [[asked, []]], isEmpty: true },
 ];

@@ -7,10 +7,47 @@ const slots = { content: [text('one'), text('two')] };
 const base = { title: { EN: 'Inside' }, note: { EN: 'Beside it' }, seeAll: 'hot' };
 
 export const examples: readonly WidgetExample<SectionProps>[] = [
-  { name: 'plain', props: { ...base, variant: 'plain' }, slots, expects: [['region', 'Inside'], ['heading', 'Inside'], ['link', 'See all: Inside']], says: ['Beside it', 'Words of two'] },
+  {
+    name: 'plain',
+    props: { ...base, variant: 'plain' },
+    slots,
+    expects: [
+      ['region', 'Inside'],
+      ['heading', 'Inside'],
+      ['link', 'See all: Inside'],
+    ],
+    says: ['Beside it', 'Words of two'],
+  },
   { name: 'plain without a title', props: { variant: 'plain' }, slots, says: ['Words of one'] },
-  { name: 'block in one column', props: { ...base, variant: 'block', surface: 'accent' }, slots, expects: [['region', 'Inside'], ['link', 'See all: Inside']], says: ['Words of two'] },
-  { name: 'block with a lead column', props: { ...base, variant: 'block', columns: 'lead', surface: 'third' }, slots, expects: [['heading', 'Inside'], ['link', 'See all']], says: ['Words of one'] },
-  { name: 'ruled', props: { ...base, variant: 'ruled', columns: 'three', seeAllLabel: { EN: 'The whole page' } }, slots, expects: [['region', 'Inside'], ['link', 'The whole page: Inside']], says: ['Words of one'] },
+  {
+    name: 'block in one column',
+    props: { ...base, variant: 'block', surface: 'accent' },
+    slots,
+    expects: [
+      ['region', 'Inside'],
+      ['link', 'See all: Inside'],
+    ],
+    says: ['Words of two'],
+  },
+  {
+    name: 'block with a lead column',
+    props: { ...base, variant: 'block', columns: 'lead', surface: 'third' },
+    slots,
+    expects: [
+      ['heading', 'Inside'],
+      ['link', 'See all'],
+    ],
+    says: ['Words of one'],
+  },
+  {
+    name: 'ruled',
+    props: { ...base, variant: 'ruled', columns: 'three', seeAllLabel: { EN: 'The whole page' } },
+    slots,
+    expects: [
+      ['region', 'Inside'],
+      ['link', 'The whole page: Inside'],
+    ],
+    says: ['Words of one'],
+  },
   { name: 'nothing inside', props: { variant: 'ruled', title: { EN: longName } }, expects: [['heading', longName]] },
 ];

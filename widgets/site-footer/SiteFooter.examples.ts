@@ -3,16 +3,68 @@ import { longName } from '../../engine/examples';
 import type { SiteFooterProps } from '../../schemas/generated/widgets';
 
 const groups: SiteFooterProps['groups'] = [
-  { title: { EN: 'House' }, links: [{ label: { EN: 'About us' }, route: 'about' }, { label: { EN: 'Questions' }, route: 'faqs' }] },
+  {
+    title: { EN: 'House' },
+    links: [
+      { label: { EN: 'About us' }, route: 'about' },
+      { label: { EN: 'Questions' }, route: 'faqs' },
+    ],
+  },
   { title: { EN: 'Help' }, links: [{ label: { EN: 'Contact' }, route: 'contact-us' }] },
 ];
 const base = { groups, licence: { EN: 'Run by {siteName} under licence 12/345.' }, about: { EN: 'A house by the harbour.' } };
-const slots = { above: [{ id: 'above', type: 'text', props: { text: { EN: 'Above the links' }, as: 'p' } }], end: [{ id: 'end', type: 'text', props: { text: { EN: 'At the end' }, as: 'p' } }] };
+const slots = {
+  above: [{ id: 'above', type: 'text', props: { text: { EN: 'Above the links' }, as: 'p' } }],
+  end: [{ id: 'end', type: 'text', props: { text: { EN: 'At the end' }, as: 'p' } }],
+};
 
 export const examples: readonly WidgetExample<SiteFooterProps>[] = [
-  { name: 'compact', props: { ...base, variant: 'compact' }, slots, expects: [['navigation', 'About this site'], ['link', 'About us'], ['img', 'Payment card'], ['img', 'For people aged 18 and over']], says: ['Run by Test Site under licence 12/345.', 'Above the links', 'At the end'] },
-  { name: 'columns', props: { ...base, variant: 'columns', age: 21 }, slots, expects: [['navigation', 'House'], ['navigation', 'Help'], ['heading', 'Payments'], ['link', 'Test Site: home'], ['link', 'Contact']], says: ['21+', 'A house by the harbour.', 'Above the links', 'At the end'] },
-  { name: 'banner', props: { ...base, variant: 'banner', title: { EN: 'See you at the fair' }, text: { EN: 'Every night.' }, picture: 'funfair' }, slots, expects: [['heading', 'See you at the fair'], ['link', 'Questions']], says: ['Every night.', 'Above the links', 'At the end'] },
-  { name: 'one page under two names', props: { ...base, variant: 'columns', groups: [...groups.slice(0, 1), { title: { EN: 'More' }, links: [{ label: { EN: 'Who we are' }, route: 'about' }] }] }, expects: [['link', 'About us'], ['link', 'Who we are']] },
+  {
+    name: 'compact',
+    props: { ...base, variant: 'compact' },
+    slots,
+    expects: [
+      ['navigation', 'About this site'],
+      ['link', 'About us'],
+      ['img', 'Payment card'],
+      ['img', 'For people aged 18 and over'],
+    ],
+    says: ['Run by Test Site under licence 12/345.', 'Above the links', 'At the end'],
+  },
+  {
+    name: 'columns',
+    props: { ...base, variant: 'columns', age: 21 },
+    slots,
+    expects: [
+      ['navigation', 'House'],
+      ['navigation', 'Help'],
+      ['heading', 'Payments'],
+      ['link', 'Test Site: home'],
+      ['link', 'Contact'],
+    ],
+    says: ['21+', 'A house by the harbour.', 'Above the links', 'At the end'],
+  },
+  {
+    name: 'banner',
+    props: { ...base, variant: 'banner', title: { EN: 'See you at the fair' }, text: { EN: 'Every night.' }, picture: 'funfair' },
+    slots,
+    expects: [
+      ['heading', 'See you at the fair'],
+      ['link', 'Questions'],
+    ],
+    says: ['Every night.', 'Above the links', 'At the end'],
+  },
+  {
+    name: 'one page under two names',
+    props: {
+      ...base,
+      variant: 'columns',
+      groups: [...groups.slice(0, 1), { title: { EN: 'More' }, links: [{ label: { EN: 'Who we are' }, route: 'about' }] }],
+    },
+    expects: [
+      ['link', 'About us'],
+      ['link', 'Who we are'],
+    ],
+  },
   { name: 'no links', props: { groups: [], licence: { EN: longName } }, says: [longName] },
 ];

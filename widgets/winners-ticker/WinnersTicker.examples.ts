@@ -8,11 +8,36 @@ const answer = (winners: typeof statistics.winners): readonly ExampleContent[] =
 const long = answer(winnersOf(1).map((winner) => ({ ...winner, player: longName, game: { ...winner.game, name: longName } })));
 
 export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
-  { name: 'board', props: { variant: 'board', title }, content, expects: [['region', 'Winners'], ['group', 'Which winners'], ['button', 'Latest'], ['link', 'Lucky Koi']], says: ['₱1,000.50', '1m'] },
+  {
+    name: 'board',
+    props: { variant: 'board', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['group', 'Which winners'],
+      ['button', 'Latest'],
+      ['link', 'Lucky Koi'],
+    ],
+    says: ['₱1,000.50', '1m'],
+  },
   { name: 'ledger', props: { variant: 'ledger', title }, content, expects: [['heading', 'Winners']], says: ['₱1,000.50'] },
   { name: 'line', props: { variant: 'line', title }, content, expects: [['list', 'Winners']], says: ['₱1,000.50'] },
-  { name: 'list', props: { variant: 'list', title }, content, expects: [['region', 'Winners'], ['heading', 'Winners']], says: ['Lucky Koi'] },
+  {
+    name: 'list',
+    props: { variant: 'list', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['heading', 'Winners'],
+    ],
+    says: ['Lucky Koi'],
+  },
   { name: 'two wins of one player in one second', props: { title }, content: answer([...winnersOf(1), ...winnersOf(1)]), expects: [['link', 'Lucky Koi']] },
-  ...(['board', 'ledger', 'line', 'list'] as const).map((variant) => ({ name: `long names on a ${variant}`, props: { variant, title, limit: 1 }, content: long, says: ['Winners'] })),
+  ...(['board', 'ledger', 'line', 'list'] as const).map((variant) => ({
+    name: `long names on a ${variant}`,
+    props: { variant, title, limit: 1 },
+    content: long,
+    says: ['Winners'],
+  })),
   { name: 'nobody yet', props: { title }, content: answer([]), isEmpty: true },
 ];

@@ -9,8 +9,15 @@ import { node, renderPage } from '../../tests/fixtures/renderPage';
 afterEach(cleanup);
 
 const show = (winners: typeof statistics.winners, limit = 6) =>
-  renderPage({ environment: quietEnvironment(), content: [[contentRequest('statistics', {}), { ...statistics, winners }]], nodes: [node('winners-ticker', { variant: 'board', title: { EN: 'Winners' }, limit, mobileLimit: 3 })] });
-const sums = () => within(screen.getByRole('list')).queryAllByText(/^₱/).map(({ textContent }) => textContent);
+  renderPage({
+    environment: quietEnvironment(),
+    content: [[contentRequest('statistics', {}), { ...statistics, winners }]],
+    nodes: [node('winners-ticker', { variant: 'board', title: { EN: 'Winners' }, limit, mobileLimit: 3 })],
+  });
+const sums = () =>
+  within(screen.getByRole('list'))
+    .queryAllByText(/^₱/)
+    .map(({ textContent }) => textContent);
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
 describe('WinnersTicker, board', () => {
@@ -28,7 +35,11 @@ describe('WinnersTicker, board', () => {
   it('says which view is on', async () => {
     await show(winnersOf(2));
     press('Big');
-    expect(within(screen.getByRole('group', { name: 'Which winners' })).getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual(['Big']);
+    expect(
+      within(screen.getByRole('group', { name: 'Which winners' }))
+        .getAllByRole('button', { pressed: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Big']);
   });
 
   it('says so when nobody has won today', async () => {
