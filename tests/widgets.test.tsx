@@ -39,9 +39,9 @@ describe.each(registry.types)('%s', (type) => {
     const rendered = await renderExample(type, example);
     expectCleanMarkup(rendered.served);
     const main = screen.getByRole('main');
-    for (const words of example.says ?? []) expect(within(main).getAllByText(words).length, words).toBeGreaterThan(0);
+    for (const words of example.says ?? []) expect((await within(main).findAllByText(words)).length, words).toBeGreaterThan(0);
     for (const [role, name] of example.expects ?? [])
-      expect(within(main).getAllByRole(role, { name: (found) => squeezed(found) === squeezed(name) }).length, `${role} ${name}`).toBeGreaterThan(0);
+      expect((await within(main).findAllByRole(role, { name: (found) => squeezed(found) === squeezed(name) })).length, `${role} ${name}`).toBeGreaterThan(0);
     if (example.isEmpty) expect(main.textContent).toBe('');
     expectCleanMarkup(rendered.container);
     expectQuiet(rendered);

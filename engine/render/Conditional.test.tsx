@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApplication, createRegistry, createServerEnvironment, defineWidget, type CompiledNode, type Registry } from '..';
 import type { Environment } from '../environment';
 import { quietEnvironment } from '../../tests/fixtures/player';
 import { documentPayload, plainTemplates } from '../../tests/fixtures/renderPage';
+import { serve } from '../../tests/fixtures/serve';
 
 const said: unknown[] = [];
 beforeEach(() => {
@@ -72,7 +72,7 @@ async function takeOver(width: number) {
   });
   await served.preload();
   const container = document.createElement('div');
-  container.innerHTML = renderToString(served.element);
+  container.innerHTML = await serve(served.element);
   document.body.append(container);
   const before = buttons(container);
   const markup = container.querySelector(`.${width >= 1024 ? 'from' : 'below'}-desktop button`);

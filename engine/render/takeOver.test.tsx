@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApplication, createServerEnvironment } from '..';
 import { registry } from '../../widgets';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { playerEnvironment } from '../../tests/fixtures/player';
 import { documentPayload, node, plainTemplates } from '../../tests/fixtures/renderPage';
+import { serve } from '../../tests/fixtures/serve';
 
 afterEach(cleanup);
 
@@ -27,7 +27,7 @@ async function takeOverAsPlayer(): Promise<readonly string[]> {
   });
   await server.preload();
   const container = document.createElement('div');
-  container.innerHTML = renderToString(server.element);
+  container.innerHTML = await serve(server.element);
   document.body.append(container);
   const application = createApplication({ ...parts, environment });
   await application.preload();

@@ -8,7 +8,11 @@ import { playerEnvironment } from '../../tests/fixtures/player';
 import { documentPayload, node, renderPage } from '../../tests/fixtures/renderPage';
 
 // jsdom scrolls nothing, and says so.
-beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
+const scrolls: unknown[][] = [];
+beforeEach(() => {
+  scrolls.length = 0;
+  vi.spyOn(window, 'scrollTo').mockImplementation((...place: unknown[]) => void scrolls.push(place));
+});
 afterEach(cleanup);
 
 const words = (name: string): CompiledNode => ({ id: name, type: 'text', props: { text: { EN: `Page ${name}` }, as: 'h1' } });
@@ -114,7 +118,7 @@ describe('pages', () => {
     expect(document.title).toMatch(/^\S.* · Test Site$/);
     expect(container.querySelector('[data-part="announcer"]')?.textContent).toBe(document.title);
     expect(document.activeElement).toBe(screen.getByRole('main'));
-    expect(vi.mocked(window.scrollTo).mock.calls).toEqual([[0, 0]]);
+    expect(scrolls).toEqual([[0, 0]]);
   });
 
   it('[ROUTE-4] asks for the lost page at an address that leads nowhere', async () => {

@@ -43,7 +43,11 @@ describe('GameGrid', () => {
     expect(items).toHaveLength(3);
     const first = items[0];
     if (!first) throw new Error('There is no first game.');
-    expect(within(first).getByRole('link', { name: /Game of 1 seas/ }).getAttribute('href')).toBe('/playnow?category=slots&provider=TIDEWELL&game=game-1');
+    expect(
+      within(first)
+        .getByRole('link', { name: /Game of 1 seas/ })
+        .getAttribute('href'),
+    ).toBe('/playnow?category=slots&provider=TIDEWELL&game=game-1');
   });
 
   it('[CAT-8] leads a guest who wants a favourite to the sign-in, and back', async () => {
@@ -60,7 +64,7 @@ describe('GameGrid', () => {
 
   it('says so when there are no games', async () => {
     await renderPage({ nodes: [node('game-grid', props)], content: [[request, page([])]] });
-    expect(screen.getByText('No games here yet')).toBeTruthy();
+    expect((await screen.findByText('No games here yet')).tagName).toBe('P');
   });
 
   it('[ERR-4] offers to try again when the games did not arrive', async () => {
