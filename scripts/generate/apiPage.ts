@@ -95,8 +95,8 @@ function fieldsOf(schema: Schema, path: string, definitions: ReadonlyMap<string,
   return Object.entries((target['properties'] ?? {}) as Readonly<Record<string, Schema>>).flatMap(([name, field]) => {
     const place = path === '' ? name : `${path}.${name}`;
     const inner = resolved(field, definitions, names).target ?? field;
-    const description = field['description'] ?? inner['description'] ?? '';
-    return [[`\`${place}${required.includes(name) ? '' : '?'}\``, typeOf(inner), String(description)], ...fieldsOf(field, place, definitions, names)];
+    const description = (field['description'] ?? inner['description'] ?? '') as string;
+    return [[`\`${place}${required.includes(name) ? '' : '?'}\``, typeOf(inner), description], ...fieldsOf(field, place, definitions, names)];
   });
 }
 
@@ -116,7 +116,7 @@ function resolved(
 function typeOf(schema: Schema): string {
   const { type, enum: words, pattern } = schema;
   if (Array.isArray(words)) return words.map((word) => `\`${String(word)}\``).join(', ');
-  const names = [type ?? 'any'].flat().join(' or ');
+  const names = (Array.isArray(type) ? (type as string[]) : [(type as string | undefined) ?? 'any']).join(' or ');
   return typeof pattern === 'string' ? `${names} \`${pattern.replaceAll('|', '\\|')}\`` : names;
 }
 

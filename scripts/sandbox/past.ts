@@ -2,7 +2,7 @@ import { createRandom, type Random } from './art/random';
 import type { CatalogueGame } from './catalogue/game';
 import type { NewEntry } from './ledger';
 import { unitOf } from './money';
-import { paymentNames } from './paymentMethods';
+import { banks, paymentNames } from './paymentMethods';
 import type { ServedSite } from './world';
 
 /** A bet of a player; sums are minor units. */
@@ -55,7 +55,7 @@ function paymentBefore(random: Random, after: bigint, unit: bigint, at: number, 
   const isDeposit = after >= amount && random.chance(0.65);
   const method = random.pick(paymentNames);
   const intent = `past-${String(index).padStart(6, '0')}`;
-  return isDeposit ? { intent, kind: 'deposit', amount, method, at } : { intent, kind: 'withdrawal', amount: -amount, method, at };
+  return isDeposit ? { intent, kind: 'deposit', amount, method, at } : { intent, kind: 'withdrawal', amount: -amount, method: banks[0].name, at };
 }
 
 /** A bet as its lines, the latest first: winnings, if any, and stake. */

@@ -4,8 +4,7 @@ import { counts, type EntryKind, type Ledger, type LedgerEntry } from './ledger'
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const sumNames = { deposit: 'deposits', withdrawal: 'withdrawals', bonus: 'bonuses', stake: 'stakes', winnings: 'winnings' } as const;
-type SumName = (typeof sumNames)[EntryKind];
+type SumName = 'deposits' | 'withdrawals' | 'bonuses' | 'stakes' | 'winnings';
 
 /** A statement of the lines that count from `from` up to `until`, in days of the site. */
 export function statementOf(ledger: Ledger, { from, until }: { readonly from: number; readonly until: number }, utcOffset: string): StatementAnswer['value'] {

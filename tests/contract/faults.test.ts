@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApiClient, type ApiClient } from '../../engine/api/client';
 import { createSandbox, type ControlCommand } from '../../scripts/sandbox/index';
+import { harbor } from './sandboxVisit';
 import { sites } from './sites';
 
 let app: FastifyInstance;
@@ -23,9 +24,74 @@ beforeAll(async () => {
 afterEach(() => steer({ reset: true }));
 afterAll(() => app.close());
 
-it.each(['network-down', 'http-500', 'broken-json', 'wrong-types'] as const)('[ERR-4] a read that meets %s is a lost connection', async (kind) => {
-  await steer({ faults: [{ call: 'marquee', kind }] });
-  expect(await client.call('marquee', {})).toEqual({ ok: false, failure: { statusCode: 0, statusMessage: 'disconnect', call: 'marquee' } });
+it.each(['network-down', 'timeout', 'reset-in-body', 'http-500', 'http-502-html', 'empty-body', 'broken-json', 'wrong-types', 'slow'] as const)(
+  '[ERR-4] a read that meets %s is a lost connection',
+  async (kind) => {
+    await steer({ faults: [{ call: 'marquee', kind }] });
+    expect(await client.call('marquee', {})).toEqual({ ok: false, failure: { statusCode: 0, statusMessage: 'disconnect', call: 'marquee' } });
+  },
+);
+
+it('[ERR-7] a status nobody heard of is told in its words', async () => {
+  await steer({ faults: [{ call: 'marquee', kind: 'unknown-status' }] });
+  expect(await client.call('marquee', {})).toEqual({ ok: false, failure: { statusCode: 777, statusMessage: 'neverHeardOf', call: 'marquee' } });
+});
+
+it('[ERR-4] an answer of 5 MB is an answer', async () => {
+  const whole = await client.call('marquee', {});
+  await steer({ faults: [{ call: 'marquee', kind: 'huge' }] });
+  expect(await client.call('marquee', {})).toEqual(whole);
+});
+
+it('[CALL-SITE-13] one call may be slower than the others', async () => {
+  await steer({ latencies: [{ call: 'marquee', ms: 2500 }] });
+  expect(await client.call('slides', {})).toMatchObject({ ok: true });
+  expect(await client.call('marquee', {})).toMatchObject({ ok: false });
+});
+
+describe('requests under way', () => {
+  let asked: readonly string[] = [];
+  beforeEach(() => {
+    asked = [];
+  });
+  const visit = () =>
+    createApiClient({
+      environment: {
+        fetch: (url, init) => {
+          asked = [...asked, url.replace(origin, '')];
+          return fetch(url, init);
+        },
+        report: () => undefined,
+        setTimeout: (run, ms) => Number(setTimeout(run, ms)),
+        clearTimeout: (id) => clearTimeout(id),
+      },
+      site: { ...harbor, api: { baseUrl: origin }, timings: { callTimeoutMs: 1500 } },
+    });
+
+  it('[CALL-SITE-9] are shared by identical reads', async () => {
+    await steer({ latencyMs: 50 });
+    const own = visit();
+    const answers = await Promise.all([1, 2, 3].map(() => own.call('partners', {})));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(asked).toEqual(['/api/settings/partners']);
+  });
+
+  it('[CALL-X] are never shared by launches', async () => {
+    const own = visit();
+    const params = { providerCode: 'TIDEWELL', gameCode: 'golden-typhoon', isDemo: false, device: 'phone', lobbyUrl: '', depositUrl: '' } as const;
+    await Promise.all([own.call('launchGame', params), own.call('launchGame', params)]);
+    expect(asked).toEqual(['/api/product/launch', '/api/product/launch']);
+  });
+
+  it('[CALL-X] end when a page that asked is left', async () => {
+    await steer({ latencyMs: 1000 });
+    const leaving = new AbortController();
+    const started = Date.now();
+    const call = visit().call('news', {}, { signal: leaving.signal });
+    setTimeout(() => leaving.abort(new Error('left')), 30);
+    await expect(call).rejects.toThrow('left');
+    expect(Date.now() - started).toBeLessThan(900);
+  });
 });
 
 it('[ERR-4] a read survives a connection that fails once', async () => {

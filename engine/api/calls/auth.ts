@@ -31,7 +31,9 @@ import { defineCall, siteBody } from '../row';
 
 const ask = { method: 'POST', failure: 'auth', repeatable: false, origin: 'spec' } as const;
 
-type ByAccount = { readonly accountId: string };
+interface ByAccount {
+  readonly accountId: string;
+}
 type ByCode = ByAccount & { readonly code: string };
 
 /** Calls of a guest who signs in or up. Each is asked once: a second attempt could count against limits. */

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { minorUnits } from '../../engine/api/wire/cashier';
+import { dinarSite, harbor, listeningSandbox, yenSite, type ListeningSandbox, type Visit } from './sandboxVisit';
+import { sites } from './sites';
+
+let sandbox: ListeningSandbox;
+let player: Visit;
+beforeAll(async () => {
+  sandbox = await listeningSandbox();
+});
+beforeEach(async () => {
+  await sandbox.steer({ reset: true });
+  player = await playerAt(harbor);
+});
+afterAll(() => sandbox.app.close());
+
+const wallet = { methodCode: 'wallet' } as const;
+
+describe('deposits', () => {
+  it('[CALL-X] wait, and count when they are done', async () => {
+    const deposit = await player.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount: '500.10' });
+    expect(deposit).toEqual({
+      ok: true,
+      value: {
+        requestId: 'deposit-1',
+        reference: expect.stringMatching(/^D-\d{6}$/) as string,
+        state: 'pending',
+        amount: '500.10',
+        fee: '0.00',
+        method: 'Pouch Wallet',
+        createdAt: '2026-11-20T12:14:00Z',
+        expectedAt: '2026-11-20T12:14:40Z',
+      },
+    });
+    expect(await balance()).toBe('12480.5');
+    await sandbox.steer({ timeOffsetMs: 40_000 });
+    expect(await balance()).toBe('12980.6');
+    expect(await player.client.call('depositStatus', { requestId: 'deposit-1' })).toMatchObject({
+      ok: true,
+      value: { state: 'done', finishedAt: '2026-11-20T12:14:40Z' },
+    });
+  });
+
+  it('[CALL-X] may end refused, or take longer than expected', async () => {
+    await sandbox.steer({ settlement: 'hold' });
+    await player.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount: '500' });
+    await sandbox.steer({ timeOffsetMs: 600_000 });
+    expect(await player.client.call('depositStatus', { requestId: 'deposit-1' })).toMatchObject({ value: { state: 'pending' } });
+    await sandbox.steer({ settlement: 'rejected' });
+    expect(await player.client.call('depositStatus', { requestId: 'deposit-1' })).toMatchObject({ value: { state: 'rejected', reason: 'paymentRefused' } });
+    expect(await balance()).toBe('12480.5');
+  });
+
+  it('[CALL-X] give the same for the same request id, and refuse another wish under it', async () => {
+    const ask = (amount: string) => player.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount });
+    const [first, second] = [await ask('500'), await ask('500')];
+    expect(second).toEqual(first);
+    expect(await ask('600')).toMatchObject({ failure: { statusCode: 409, statusMessage: 'requestIdReused' } });
+    expect((await sandbox.account('juan')).ledger.filter(({ intent }) => intent === 'deposit-1')).toHaveLength(1);
+  });
+
+  it.each([
+    ['99.99', 'amountTooLow'],
+    ['50000.01', 'amountTooHigh'],
+  ])('[CALL-X] refuse %s with %s, also when they are asked about', async (amount, word) => {
+    const asked = { requestId: 'deposit-1', ...wallet, amount };
+    expect(await player.client.call('deposit', asked)).toMatchObject({ failure: { statusMessage: word } });
+    expect(await player.client.call('deposit', asked)).toMatchObject({ failure: { statusMessage: word } });
+    expect(await player.client.call('depositStatus', { requestId: 'deposit-1' })).toMatchObject({ ok: true, value: { state: 'rejected', reason: word } });
+  });
+
+  it.each(['0', '-5', '1.005', '12e3', ''])('[CALL-X] of "%s" are not sent', async (amount) => {
+    const careful = sandbox.visit(harbor, { report: () => undefined, fetch: () => Promise.reject(new Error('It was sent.')) });
+    expect(await careful.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount })).toMatchObject({
+      failure: { statusCode: 400, statusMessage: 'badRequest' },
+    });
+  });
+});
+
+describe('withdrawals', () => {
+  it('[CALL-X] lock the money at once, and give it back when they are refused', async () => {
+    expect(await player.client.call('withdraw', { requestId: 'withdrawal-1', bankId: 'b-1', amount: '12480.50' })).toMatchObject({
+      ok: true,
+      value: { state: 'pending' },
+    });
+    expect(await balance()).toBe('0');
+    expect(await player.client.call('withdraw', { requestId: 'withdrawal-2', bankId: 'b-1', amount: '200' })).toMatchObject({
+      failure: { statusMessage: 'insufficientBalance' },
+    });
+    await sandbox.steer({ settlement: 'rejected', timeOffsetMs: 200_000 });
+    expect(await balance()).toBe('12480.5');
+    expect(await player.client.call('withdrawalStatus', { requestId: 'withdrawal-1' })).toMatchObject({ value: { state: 'rejected' } });
+  });
+
+  it('[CALL-X] go to an account of the player’s', async () => {
+    expect(await player.client.call('withdraw', { requestId: 'withdrawal-1', bankId: 'b-9', amount: '500' })).toMatchObject({
+      failure: { statusMessage: 'bankUnknown' },
+    });
+  });
+});
+
+describe('currencies', () => {
+  it.each([
+    [yenSite, '1234', '1234'],
+    [dinarSite, '12.345', '12.345'],
+  ])('[CALL-X] $currency is exact to its last digit', async (site, amount, credited) => {
+    const visit = await playerAt(site);
+    const before = await balanceOf(visit);
+    await visit.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount });
+    await sandbox.steer({ timeOffsetMs: 40_000 });
+    const digits = site.currency === 'KWD' ? 3 : 0;
+    expect(BigInt(minorUnits(await balanceOf(visit), digits)) - BigInt(minorUnits(before, digits))).toBe(BigInt(minorUnits(credited, digits)));
+  });
+
+  it('[CALL-AUTH-3] [CALL-X] a balance beyond a binary float’s digits stays exact', async () => {
+    const fiesta = sites.find(({ domain }) => domain === 'fiesta-bola.example') ?? harbor;
+    const visit = sandbox.visit(fiesta);
+    await visit.signIn('tess', 'fiesta-demo-3');
+    expect(await balanceOf(visit)).toBe('4503599627370.49');
+    for (let index = 0; index < 3; index += 1) await visit.client.call('deposit', { requestId: `deposit-${index}`, ...wallet, amount: '100.01' });
+    await sandbox.steer({ timeOffsetMs: 40_000 });
+    expect(await balanceOf(visit)).toBe('4503599627670.52');
+  });
+
+  it.each([
+    ['500', 2, '50000'],
+    ['0.05', 2, '5'],
+    ['1.50', 0, '1.5'],
+    ['2.000', 0, '2'],
+    ['12.345', 3, '12345'],
+    ['0.005', 2, '0.5'],
+  ])('[CALL-X] %s with %i digits is %s minor units', (amount, digits, minor) => {
+    expect(minorUnits(amount, digits)).toBe(minor);
+  });
+});
+
+describe('banks', () => {
+  it('[CALL-X] are added and removed, their numbers masked', async () => {
+    const add = (requestId: string) => player.client.call('addBank', { requestId, bankCode: 'coral', holder: 'Juan dela Cruz', number: '0012344821' });
+    const added = await add('add-bank-1');
+    expect(added).toMatchObject({ ok: true, value: { bankName: 'Coral Rural Bank', number: '•••• 4821' } });
+    expect(await add('add-bank-1')).toEqual(added);
+    expect(await add('add-bank-2')).toMatchObject({ failure: { statusMessage: 'bankKnown' } });
+    const bankId = added.ok ? added.value.id : '';
+    expect(await player.client.call('removeBank', { requestId: 'remove-bank-1', bankId })).toEqual({ ok: true, value: null });
+    expect(await player.client.call('banks', {})).toMatchObject({ ok: true, value: { accounts: [{ id: 'b-1', bankName: 'Quay Savings' }] } });
+  });
+});
+
+describe('histories', () => {
+  it('[CALL-X] transactions page, filter and name their requests', async () => {
+    await player.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount: '500' });
+    const page = await player.client.call('transactions', { pageSize: 5 });
+    expect(page).toMatchObject({ ok: true, value: { page: 1, pageSize: 5 } });
+    expect(page.ok && page.value.items).toHaveLength(5);
+    expect(page.ok && page.value.items[0]).toMatchObject({ kind: 'deposit', state: 'pending', amount: '500.00', requestId: 'deposit-1' });
+    const out = await player.client.call('transactions', { kind: 'withdrawal', pageSize: 100 });
+    expect(out.ok && out.value.items.every(({ kind, amount }) => kind === 'withdrawal' && amount.startsWith('-'))).toBe(true);
+  });
+
+  it('[CALL-X] a statement adds up, day by day', async () => {
+    const statement = await player.client.call('statement', {});
+    if (!statement.ok) throw new Error(statement.failure.statusMessage);
+    const { opening, closing, deposits, withdrawals, bonuses, stakes, winnings, days } = statement.value;
+    const [start, end, into, out, given, staked, won] = [opening, closing, deposits, withdrawals, bonuses, stakes, winnings].map((sum) =>
+      BigInt(minorUnits(sum, 2)),
+    ) as [bigint, bigint, bigint, bigint, bigint, bigint, bigint];
+    expect(start + into - out + given - staked + won).toBe(end);
+    expect(closing).toBe('12480.50');
+    expect(days[0]?.balance).toBe(closing);
+    expect(days.length).toBeGreaterThan(20);
+    const later = await player.client.call('statement', { from: `${days[0]?.date ?? ''}T00:00:00+08:00` });
+    expect(later).toMatchObject({ ok: true, value: { closing, days: [days[0]] } });
+  });
+
+  it('[CALL-X] [CAT-7] bets show teams and terms', async () => {
+    const page = await player.client.call('betHistory', { category: 'sportsbook', pageSize: 50 });
+    if (!page.ok) throw new Error(page.failure.statusMessage);
+    expect(page.value.total).toBeGreaterThan(3);
+    for (const bet of page.value.items) {
+      expect(bet).toMatchObject({
+        home: expect.any(String) as string,
+        away: expect.any(String) as string,
+        betType: expect.stringMatching(/^(1X2|Handicap)$/) as string,
+      });
+      expect(bet.criteria === undefined).toBe(bet.betType === '1X2');
+    }
+    const won = await player.client.call('betHistory', { state: 'won', pageSize: 100 });
+    expect(won.ok && won.value.items.length > 0 && won.value.items.every(({ state, payout }) => state === 'won' && payout !== '0.00')).toBe(true);
+  });
+});
+
+async function playerAt(site: typeof harbor): Promise<Visit> {
+  const visit = sandbox.visit(site);
+  await visit.signIn('juan', 'harbor-demo-1');
+  return visit;
+}
+
+function balance(): Promise<string> {
+  return balanceOf(player);
+}
+
+async function balanceOf({ client }: Visit): Promise<string> {
+  const result = await client.call('balance', {});
+  return result.ok ? result.value.game : result.failure.statusMessage;
+}
