@@ -53,9 +53,9 @@ export const groupOf: Readonly<Record<keyof FirstCallTable, CallGroup>> = {
 };
 
 /** The rows of the group that a call stands in. Where later groups stand is loaded with the first of them: a guest's home asks for none. */
-export async function loadRowsOf(name: CallName): Promise<object> {
+export function loadRowsOf(name: CallName): Promise<{ readonly [Name in CallName]?: unknown }> {
   const group = (groupOf as Readonly<Partial<Record<CallName, CallGroup>>>)[name];
-  return group === undefined ? (await import('./laterCalls')).loadLaterRowsOf(name as keyof LaterCallTable) : loadCalls[group]();
+  return group ? loadCalls[group]() : import('./laterCalls').then(({ loadLaterRow }) => loadLaterRow(name as keyof LaterCallTable));
 }
 
 /** Every read that pages show has a row that takes its values and gives its model; a gap fails to compile. */

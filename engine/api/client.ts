@@ -1,6 +1,7 @@
 import type { CompiledSite, LocaleCode } from '../config/compiled';
 import type { Environment } from '../environment';
 import { loadRowsOf, type CallModel, type CallName, type CallParams } from './calls';
+import type { BodyMisfit } from './checkedBody';
 import { errorOf, type Reply } from './envelope';
 import { exchange } from './exchange';
 import { networkFailure } from './failures';
@@ -34,11 +35,8 @@ export function createApiClient({ environment, site, identity = () => null, loca
 
   async function call(name: CallName, params: unknown, signal: AbortSignal | undefined): Promise<Result<unknown>> {
     const context: CallContext = { site, identity: identity(), locale: locale() };
-    const row = await rowOf(name);
-    if (row === null) return failed(name, networkFailure('read'));
-    const content = row.body?.(params, context);
-    if (row.isBody?.(content) === false) return misfit(name, row, 'Request', row.isBody, { statusCode: 400, statusMessage: 'badRequest' });
-    const request = requestOf(row, content, context);
+    const [row, request] = await prepared(name, params, context);
+    if (row === null) return failed(name, request);
     const reply = await flights.join(
       row.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null,
       (abort) => exchange(environment, { ...request, timeoutMs: site.timings.callTimeoutMs, retries: row.repeatable ? 1 : 0, signal: abort }),
@@ -47,21 +45,27 @@ export function createApiClient({ environment, site, identity = () => null, loca
     return resultOf(name, row, reply, context, params);
   }
 
-  async function rowOf(name: CallName): Promise<Row | null> {
+  /** The row and what it sends; no row, and the failure instead, where its code did not load or its body does not fit. */
+  async function prepared(
+    name: CallName,
+    params: unknown,
+    context: CallContext,
+  ): Promise<readonly [Row, WireRequest] | readonly [null, BodyMisfit['failure']]> {
     try {
-      return ((await loadRowsOf(name)) as Readonly<Record<string, Row>>)[name] ?? null;
+      const row = (await loadRowsOf(name))[name] as Row;
+      return [row, requestOf(row, params, context)];
     } catch (error) {
       environment.report(error, `call ${name}`);
-      return null;
+      return [null, (error as Partial<BodyMisfit>).failure ?? networkFailure('read')];
     }
   }
 
-  function requestOf(row: Row, content: object | undefined, context: CallContext): WireRequest {
+  function requestOf(row: Row, params: unknown, context: CallContext): WireRequest {
     const language = site.locales.enabled.find(({ code }) => code === context.locale)?.lang ?? 'en';
     const headers = { accept: 'application/json', 'accept-language': language };
     const url = site.api.baseUrl.replace(/\/$/, '') + row.path;
-    if (content === undefined) return { url, body: null, init: { method: row.method, headers } };
-    const body = JSON.stringify(content);
+    if (row.body === undefined) return { url, body: null, init: { method: row.method, headers } };
+    const body = JSON.stringify(row.body(params, context));
     return { url, body, init: { method: row.method, headers: { ...headers, 'content-type': 'application/json' }, body } };
   }
 
@@ -69,15 +73,11 @@ export function createApiClient({ environment, site, identity = () => null, loca
     if (reply.kind === 'unreachable') return failed(name, networkFailure(row.failure));
     const error = errorOf(reply.status, reply.statusText, reply.body);
     if (error !== null) return failed(name, error);
-    if (!row.isAnswer(reply.body)) return misfit(name, row, 'Answer', row.isAnswer, networkFailure(row.failure));
+    if (!row.isAnswer(reply.body)) {
+      environment.report(new Error(`The answer of ${row.path} does not fit ${row.definition}Answer at ${misfitOf(row)}.`), `call ${name}`);
+      return failed(name, networkFailure(row.failure));
+    }
     return { ok: true, value: row.model(reply.body, context, params) };
-  }
-
-  function misfit(name: CallName, row: Row, kind: 'Answer' | 'Request', { errors }: Row['isAnswer'], failure: Omit<CallFailure, 'call'>): Result<never> {
-    const [first] = errors ?? [];
-    const place = first === undefined ? 'an unknown place' : `${first.instancePath || '/'} (${first.keyword})`;
-    environment.report(new Error(`The ${kind.toLowerCase()} of ${row.path} does not fit ${row.definition}${kind} at ${place}.`), `call ${name}`);
-    return failed(name, failure);
   }
 
   return { call: (name, params, options) => call(name, params, options?.signal) as Promise<Result<never>> };
@@ -94,4 +94,8 @@ interface WireRequest {
 
 function failed(call: CallName, failure: Omit<CallFailure, 'call'>): Result<never> {
   return { ok: false, failure: { ...failure, call } };
+}
+
+function misfitOf(row: Row): string {
+  return (row.isAnswer.errors ?? []).map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`).join();
 }

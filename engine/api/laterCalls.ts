@@ -7,6 +7,8 @@ import type { launchCalls } from './calls/launch';
 import type { newsCalls } from './calls/news';
 import type { rewardsCalls } from './calls/rewards';
 import type { siteCalls } from './calls/site';
+import { withCheckedBody } from './checkedBody';
+import type { CallRow } from './row';
 
 /** Rows that no home page asks for by itself: what they need loads with the first of them. */
 export type LaterCallTable = typeof authCalls &
@@ -75,7 +77,9 @@ export const laterGroupOf: Readonly<Record<keyof LaterCallTable, LaterCallGroup>
   minigameRound: 'rewards',
 };
 
-/** The rows of the group that a later call stands in. */
-export function loadLaterRowsOf(name: keyof LaterCallTable): Promise<object> {
-  return loadLaterCalls[laterGroupOf[name]]();
+/** A later call's row by its name. Its body is checked when it is made: one that does not fit throws a `BodyMisfit`. */
+export async function loadLaterRow(name: keyof LaterCallTable): Promise<{ readonly [Name in keyof LaterCallTable]?: unknown }> {
+  const rows = (await loadLaterCalls[laterGroupOf[name]]()) as Readonly<Record<string, CallRow<unknown, unknown, unknown>>>;
+  const row = rows[name];
+  return row === undefined ? {} : { [name]: withCheckedBody(row) };
 }

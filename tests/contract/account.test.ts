@@ -80,7 +80,7 @@ describe('one-time codes', () => {
       ok: false,
       failure: { statusCode: 400, statusMessage: 'badRequest', call: 'loginByCode' },
     });
-    expect(reports).toEqual(['The request of /api/auth/login_tac does not fit LoginByCodeRequest at /tac (pattern).']);
+    expect(reports).toEqual(['The body of /api/auth/login_tac does not fit LoginByCodeRequest at /tac (pattern).']);
   });
 });
 

@@ -127,7 +127,8 @@ async function openGames(tab: Visit): Promise<void> {
 async function patiently(act: () => Promise<void>): Promise<void> {
   for (let left = 5; ; left -= 1) {
     try {
-      return await act();
+      await act();
+      return;
     } catch (error) {
       if (left === 0) throw error;
     }

@@ -57,7 +57,9 @@ export async function listeningSandbox(): Promise<ListeningSandbox> {
     origin,
     look,
     visit: (site = harbor, options = {}) => visitAt(origin, site, options),
-    steer: async (command) => void (await ask({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(command) })),
+    async steer(command) {
+      await ask({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(command) });
+    },
     async account(accountId) {
       const found = (await look()).accounts.find((account) => account.accountId === accountId);
       if (found === undefined) throw new Error(`No account ${accountId} was used yet.`);
