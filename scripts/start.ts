@@ -23,7 +23,7 @@ const root = resolve(import.meta.dirname, '..');
  * `npm start`: builds the code if it changed, serves every site with the embedded API, and follows changes of the
  * configuration. A site that `npm run build` wrote in this very state comes from `dist/`; any other renders when asked.
  */
-async function start(options: { readonly configs: string; readonly dist: string }): Promise<void> {
+async function start(options: { readonly configs: string; readonly dist: string; readonly seed: string }): Promise<void> {
   const configs = resolve(options.configs);
   const dist = resolve(options.dist);
   const read = () => readConfiguration(configs);
@@ -42,7 +42,11 @@ async function start(options: { readonly configs: string; readonly dist: string 
     if (stamp?.release === releaseId(bundle, kit)) return createStoredSite(siteFolder(dist, domain), siteRoot(domain), { site: bundle.site, ...stamp });
     return renderedSite(bundle, { kit, siteRoot, api });
   });
-  const server = await createServer({ sites: shelf, assets: code.assets, api: embeddedApi(() => (shelf.all().length > 0 ? shelf.all() : first.bundles).map(({ site }) => site)) });
+  const server = await createServer({
+    sites: shelf,
+    assets: code.assets,
+    api: embeddedApi(() => (shelf.all().length > 0 ? shelf.all() : first.bundles).map(({ site }) => site), options.seed),
+  });
   const api = injectedFetch(server);
   await server.ready();
 
@@ -54,7 +58,10 @@ async function start(options: { readonly configs: string; readonly dist: string 
   await server.listen({ host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173) });
   const address = server.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
-  printAddresses(shelf.all().map(({ site }) => site.domain), port);
+  printAddresses(
+    shelf.all().map(({ site }) => site.domain),
+    port,
+  );
   onStop(async () => {
     await Promise.all(watches.map((watch) => watch.close()));
     await server.close();
@@ -73,5 +80,6 @@ await new Command('npm start --')
   .description('Builds what changed and serves every site at http://<domain>.localhost:<PORT>/ (PORT is 4173 unless set).')
   .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
   .option('--dist <folder>', 'where builds are written, inside the project', join(root, 'dist'))
+  .option('--seed <word>', 'another sandbox: other games, pictures, feeds and codes', 'livery')
   .action(start)
   .parseAsync();

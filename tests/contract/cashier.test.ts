@@ -77,6 +77,17 @@ describe('deposits', () => {
   });
 });
 
+it('[CALL-AUTH-10] [STATE-2] deposits that are done count towards the next level', async () => {
+  await player.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount: '1000.10' });
+  const total = async () => {
+    const vip = await player.client.call('vip', {});
+    return vip.ok ? vip.value?.totalDeposit : vip.failure.statusMessage;
+  };
+  expect(await total()).toBe('15000');
+  await sandbox.steer({ timeOffsetMs: 40_000 });
+  expect(await total()).toBe('16000.10');
+});
+
 describe('withdrawals', () => {
   it('[CALL-X] lock the money at once, and give it back when they are refused', async () => {
     expect(await player.client.call('withdraw', { requestId: 'withdrawal-1', bankId: 'b-1', amount: '12480.50' })).toMatchObject({

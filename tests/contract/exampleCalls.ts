@@ -6,7 +6,7 @@ import { demoPlayers, type ControlCommand, type SandboxSite } from '../../script
 export type Ask = (path: string, method: string, body: object | undefined, domain: string) => Promise<unknown>;
 
 /** The code that every message holds in these tests. */
-export const code = '246810';
+const code = '246810';
 
 const rows = new Map(await allRows());
 const favourite = { providerCode: 'TIDEWELL', gameCode: 'golden-typhoon', name: 'Golden Typhoon', type: 'slot_game', image: '/typhoon.svg' };

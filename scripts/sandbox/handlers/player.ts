@@ -10,6 +10,7 @@ import type {
   VipAnswer,
   VipRequest,
 } from '../../../schemas/generated/api';
+import { decimalOf, fractionDigitsOf, majorUnits, sumOf } from '../../../engine/api/decimal';
 import type { Account } from '../accounts';
 import { wireAmount } from '../money';
 import { playerOf, type SandboxCall } from './call';
@@ -21,13 +22,16 @@ export const playerHandlers = {
     return { statusCode: 1, game_balance: wireAmount(ledger.balance(), currency), game_token: tokens };
   },
   vip(call: SandboxCall<VipRequest>): VipAnswer {
-    const { level, next, deposit, turnover } = playerOf(call).vip;
+    const { ledger, currency, vip } = playerOf(call);
+    const { level, next, deposit, turnover } = vip;
+    const since = ledger.entries().filter(({ kind, state, at }) => kind === 'deposit' && state === 'done' && at >= call.world.startedAt);
+    const deposited = majorUnits(String(since.reduce((sum, { amount }) => sum + amount, 0n)), fractionDigitsOf(currency));
     return {
       statusCode: 1,
       nextLevel: [
         {
           starting_deposit: deposit[0],
-          cycle_deposit: deposit[1],
+          cycle_deposit: since.length === 0 ? deposit[1] : sumOf(decimalOf(deposit[1]), deposited),
           deposit_next: deposit[2],
           starting_turnover: turnover[0],
           cycle_turnover: turnover[1],
