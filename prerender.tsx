@@ -24,9 +24,10 @@ import { templates } from './templates';
 
 const messageFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./engine/i18n/messages/*/*.json', { import: 'default' });
 
-/** The source modules a page needs, below the repository's root: its template, widgets and variants. */
+/** The source modules a page may need, below the repository's root: its template, widgets and variants, and the notice of maintenance. */
 export function modulesOfPage({ site }: CompiledBundle, page: CompiledPage): readonly string[] {
-  return [...modulesOf(nodesOf(page, layoutOf(site, page)), registry), `templates/${site.theme.template}/index.ts`];
+  const maintenance = site.layouts['maintenance']?.regions.flatMap(({ nodes }) => nodes) ?? [];
+  return [...modulesOf([...nodesOf(page, layoutOf(site, page)), ...maintenance], registry), `templates/${site.theme.template}/index.ts`];
 }
 
 /** Those of them that every visitor needs: what shows at some widths or to players only is loaded where it shows. */
@@ -48,6 +49,7 @@ export async function pagePayload(
     locale: locale.code,
     messages: messageSlice(await catalogueOf(locale), site, page),
     content: await content.snapshot(requests, locale),
+    styles: [],
   };
 }
 

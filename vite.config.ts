@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cascadeLayersPlugin } from './scripts/build/cascadeLayers.ts';
-import { chunkMapPlugin } from './scripts/build/chunkMap.ts';
+import { chunkMapPlugin, plainImportsPlugin } from './scripts/build/chunkMap.ts';
 import { createGroupName, readPlaces } from './scripts/build/homeGroups.ts';
 
 const root = import.meta.dirname;
@@ -13,6 +13,10 @@ const foundation = /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lit
 /** Our modules do nothing by being imported, but for styles; so `engine/index.ts` brings only what is used of it. */
 const pure = /\/(engine|widgets|templates)\/(?!.*\.css)[^?]*\.tsx?$/;
 
+/** What every page of every site runs: the engine but for what some pages need, and which widgets there are. One chunk compresses best. */
+const core =
+  /\/engine\/(?!api\/(?:calls\/(?!start\.)|wire\/|decimal|laterCalls|vipSummary)|application\/(?:Notices|useErrorMessage)|i18n\/(?:loadMessageSet|flattenMessages)|ui\/(?:Field|Select|Paginator|pages|SanitizedHtml|sanitizer))|\/main\.tsx$|\/(?:widgets|templates)\/index\.ts$|\/widgets\/[^/]+\/(?:index|variants|gamesRequest)\.ts$|\/schemas\/generated\/validators\/(?:api-start|shapes)\.js$|vite\/preload-helper/;
+
 const groupName = createGroupName(root, readPlaces(root));
 
 /** How long plugins take is no warning. */
@@ -22,7 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), cascadeLayersPlugin(root), chunkMapPlugin(root)],
+  plugins: [react(), vanillaExtractPlugin(), cascadeLayersPlugin(root), plainImportsPlugin(), chunkMapPlugin(root)],
   build: {
     target: 'es2022',
     // The first versions with OKLCH, so that colours stay as they are written.
@@ -48,9 +52,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 includeDependenciesRecursively: false,
                 groups: [
                   { name: 'foundation', test: foundation },
-                  { name: (id, graph) => groupName(id, (module) => graph.getModuleInfo(module)?.importers ?? []), test: /\/widgets\// },
+                  { name: (id, graph) => groupName(id, (module) => graph.getModuleInfo(module)?.importers ?? []), test: /\/widgets\/(?![^/]+\/(?:index|variants|gamesRequest)\.ts$)/ },
                   // What only a few pages need of the engine comes with them.
-                  { name: 'engine', test: /\/engine\//, minShareCount: 4 },
+                  { name: 'engine', test: core, minShareCount: 1 },
                 ],
               },
             },

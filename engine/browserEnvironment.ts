@@ -31,6 +31,7 @@ export function createBrowserEnvironment(): Environment {
         },
       };
     },
+    loadStyle,
     onceActive: (run, ms) => {
       const signs = ['pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
       const begin = () => {
@@ -48,6 +49,18 @@ export function createBrowserEnvironment(): Environment {
     report: (error, context) => console.error(`Livery: ${context}`, error),
     isServer: false,
   };
+}
+
+/** A sheet that stands in the document, be it switched off because its rules stand in the page itself, is there. */
+function loadStyle(address: string): Promise<void> {
+  if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.onload = link.onerror = () => resolve();
+    link.href = address;
+    document.head.append(link);
+  });
 }
 
 function storageOf(open: () => Storage): KeyValueStorage {

@@ -12,6 +12,8 @@ export interface Environment {
   readonly openChannel: (name: string, onMessage: (message: unknown) => void) => { readonly post: (message: unknown) => void; readonly close: () => void };
   /** Whether a media query matches, and a subscription to its changes. */
   readonly media: (query: string) => { readonly matches: boolean; readonly subscribe: (onChange: () => void) => () => void };
+  /** Brings a sheet into the document, once; settles when it is there or cannot be had. */
+  readonly loadStyle: (address: string) => Promise<void>;
   /** Runs once, at the first sign of life (press, key, scroll) or after `ms`, whichever comes first. */
   readonly onceActive: (run: () => void, ms: number) => void;
   readonly openWindow: (url: string, name: string) => Window | null;

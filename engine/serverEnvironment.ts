@@ -12,6 +12,7 @@ export function createServerEnvironment(options: { readonly now: () => number; r
     cookies: { get: () => undefined, set: () => undefined },
     openChannel: () => ({ post: () => undefined, close: () => undefined }),
     media: () => ({ matches: false, subscribe: () => () => undefined }),
+    loadStyle: () => Promise.resolve(),
     onceActive: () => undefined,
     openWindow: () => null,
     reload: () => undefined,

@@ -2,6 +2,7 @@ import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { Environment } from '../environment';
 import type { Registry } from '../render/registry';
+import type { TakeOver } from '../render/takeOver';
 import type { Stores } from '../stores/stores';
 import type { PageLoader } from './pageLoader';
 import type { TemplateStyles } from './templateStyles';
@@ -14,6 +15,7 @@ export interface Application {
   readonly i18n: i18n;
   readonly pages: PageLoader;
   readonly templates: TemplateStyles;
+  readonly takeOver: TakeOver;
   /** When the document was rendered ahead, in ms since 1970: what turned on the time then must be taken over as it was. */
   readonly renderedAt: number;
 }

@@ -8,7 +8,7 @@ import { useText } from './useText';
 
 /** What happens around the pages: start-up after the first paint; title, language, scroll and focus at every navigation. */
 export function Lifecycle() {
-  const { stores } = useApplication();
+  const { stores, takeOver } = useApplication();
   const { page, locale } = useRoute();
   const text = useText();
   const location = useLocation();
@@ -17,7 +17,7 @@ export function Lifecycle() {
   const [announced, setAnnounced] = useState('');
   const title = `${text(page.title)} · ${stores.site.site.name}`;
 
-  useEffect(() => stores.start(), [stores]);
+  useEffect(() => takeOver.whenDone(stores.start), [stores, takeOver]);
   useEffect(() => {
     document.documentElement.lang = locale.lang;
     stores.locale.follow(locale.code);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense } from 'react';
+import './Notices.css';
 import { useApplication } from './ApplicationContext';
 
 const Notices = lazy(() => import('./Notices').then((module) => ({ default: module.Notices })));

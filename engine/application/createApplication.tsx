@@ -8,6 +8,7 @@ import { createStores, type Stores } from '../stores/stores';
 import { ApplicationContext, type Application } from './ApplicationContext';
 import { Root } from './Root';
 import { RootBoundary } from './RootBoundary';
+import { createTakeOver } from '../render/takeOver';
 import { createPageLoader } from './pageLoader';
 import type { TemplateStyles } from './templateStyles';
 
@@ -37,7 +38,7 @@ export function createApplication(parts: {
   const stores = createStores({ environment, site, locale: payload.locale });
   if (!environment.isServer) stores.viewport.follow();
   const pages = createPageLoader({ environment, registry, stores, i18n, templates });
-  const application: Application = { environment, registry, stores, i18n, pages, templates, renderedAt: Date.parse(payload.content.at) };
+  const application: Application = { environment, registry, stores, i18n, pages, templates, takeOver: createTakeOver(environment), renderedAt: Date.parse(payload.content.at) };
   return {
     stores,
     preload: () => pages.accept(payload),

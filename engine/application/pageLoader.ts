@@ -47,7 +47,11 @@ export function createPageLoader(parts: {
     stores.content.addSnapshot(payload.content, locale.lang);
     const layout = site.layouts[payload.page.layout];
     if (!layout) throw new Error(`The page ${payload.page.name} names the layout ${payload.page.layout}, which ${site.domain} does not have.`);
-    await Promise.all([templates.load(site.theme.template), preloadNodes(nodesOf(payload.page, layout, isShown(locale)), registry)]);
+    await Promise.all([
+      ...payload.styles.map(environment.loadStyle),
+      templates.load(site.theme.template),
+      preloadNodes(nodesOf(payload.page, layout, isShown(locale)), registry),
+    ]);
     const route = site.routes.find(({ name }) => name === payload.page.name && name !== 'not-found') ?? null;
     const key = keyOf(locale, route);
     // Who waits for a fetched page holds its promise already.

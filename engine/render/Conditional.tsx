@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useId, type ReactNode } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import { useNow } from '../application/useNow';
 import type { Condition } from '../config/compiled';
@@ -30,19 +30,29 @@ function Timed(props: Props) {
 }
 
 const Tested = observer(function Tested({ when, now = 0, children }: Props & { readonly now?: number }) {
-  const { stores, environment } = useApplication();
+  const { stores, environment, takeOver } = useApplication();
+  const id = useId();
   const { locale } = useRoute();
   const isHydrated = useHydrated();
   const holds = testCondition(when, conditionFacts(stores, locale.code, now));
   const usesWidth = mentions(when, 'viewport');
   if (holds === false && (!usesWidth || isHydrated)) return null;
   if (!usesWidth) return children;
+  const isHeldBack = holds === false && !environment.isServer;
+  if (!isHydrated && !isHeldBack) takeOver.expect(id);
   return (
     <div className={`${styles.contents} ${viewportClasses(when) ?? ''}`}>
-      <Suspense fallback={null}>{holds === false && !environment.isServer ? <HeldBack /> : children}</Suspense>
+      <Suspense fallback={null}>{isHeldBack ? <HeldBack /> : <Arriving part={id}>{children}</Arriving>}</Suspense>
     </div>
   );
 });
+
+/** Tells that its boundary has been taken over. */
+function Arriving({ part, children }: { readonly part: string; readonly children: ReactNode }) {
+  const { takeOver } = useApplication();
+  useEffect(() => takeOver.arrive(part), [takeOver, part]);
+  return children;
+}
 
 /** Keeps the server's markup of its boundary as it is. */
 function HeldBack(): ReactNode {

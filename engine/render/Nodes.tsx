@@ -1,9 +1,10 @@
-import { Suspense, use, useCallback, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import type { CompiledNode } from '../config/compiled';
 import { Conditional } from './Conditional';
 import { WidgetBoundary } from './WidgetBoundary';
 import { WidgetSkeleton } from './WidgetSkeleton';
+import { isLoaded } from './registry';
 import type { Variants, WidgetProps } from './widget';
 
 /** Renders trees of nodes in their order. */
@@ -11,12 +12,19 @@ export function Nodes({ nodes }: { readonly nodes: readonly CompiledNode[] }): R
   return nodes.map((node) => (
     <Conditional key={node.id} when={node.when}>
       <WidgetBoundary node={node}>
-        <Suspense fallback={<WidgetSkeleton />}>
+        <Loaded node={node}>
           <NodeView node={node} />
-        </Suspense>
+        </Loaded>
       </WidgetBoundary>
     </Conditional>
   ));
+}
+
+/** A widget whose code is there is part of the page; one that is still on its way has a skeleton, and holds up nothing else. */
+function Loaded({ node, children }: { readonly node: CompiledNode; readonly children: ReactNode }) {
+  const { registry } = useApplication();
+  const [isThere] = useState(() => isLoaded(node, registry));
+  return isThere ? children : <Suspense fallback={<WidgetSkeleton />}>{children}</Suspense>;
 }
 
 /** One node: its widget with its props. The code is there already when the page has been preloaded. */

@@ -43,6 +43,12 @@ export async function preloadNodes(nodes: readonly CompiledNode[], registry: Reg
   );
 }
 
+/** Whether the code of a node is there. */
+export function isLoaded(node: CompiledNode, registry: Registry): boolean {
+  const widget = registry.get(node.type);
+  return widget?.peek() !== undefined && chosenVariants(widget, node).every(({ variants, name }) => variants.peek(name) !== undefined);
+}
+
 /** The source modules of nodes, below the project's root, for chunk lookup at build. */
 export function modulesOf(nodes: readonly CompiledNode[], registry: Registry): readonly string[] {
   const modules = nodes.flatMap((node) => {

@@ -31,6 +31,7 @@ export interface Variants<Props> {
 
 /** Variants of whichever props, as registry and build see them. */
 export interface AnyVariants extends Pick<Variants<unknown>, 'names' | 'file'> {
+  readonly peek: (name: string) => unknown;
   readonly load: (name: string) => Promise<unknown>;
 }
 

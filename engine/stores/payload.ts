@@ -15,6 +15,8 @@ export interface PagePayload {
   readonly locale: LocaleCode;
   readonly messages: MessageSlice;
   readonly content: ContentSnapshot;
+  /** Addresses of the sheets the page needs; those that stand in the document already are not loaded again. */
+  readonly styles: readonly string[];
 }
 
 /** The inert JSON in a page's HTML: `<script type="application/json" id="livery">`. */

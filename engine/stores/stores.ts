@@ -47,9 +47,9 @@ export function createStores({ environment, site, locale: code }: { readonly env
     notices,
     start: () => {
       if (hasStarted) return;
-      hasStarted = true;
       siteStore.checkOwnWindow(environment.now());
       if (siteStore.maintenance) return;
+      hasStarted = true;
       session.restore();
       content.wakeWithPlayer();
       void api.call('startup', {}).then((result) => {

@@ -1,29 +1,23 @@
-import { categories } from './icons/categories';
-import { controls } from './icons/controls';
 import { icon } from './Icon.css';
-
-const paths = { ...controls, ...categories } as const;
-
-export type IconName = keyof typeof paths;
-
-/** Every icon, by name. */
-export const iconNames = Object.keys(paths) as readonly IconName[];
+import type { IconName } from './icons/iconNames';
+import sheet from './icons/icons.svg?no-inline';
 
 export interface IconProps {
-  /** One of `iconNames`. Data may name any: an unknown one shows nothing and keeps its box. */
+  /** A sign of the sheet. Data may name any: an unknown one shows nothing and keeps its box. */
   readonly name: IconName | (string & {});
   /** Width and height in px; a class may say otherwise. */
   readonly size?: number;
   readonly className?: string;
 }
 
-/** A line icon in the colour of the text around it. It is decoration: the words beside it, or its control's label, tell the meaning. */
+/**
+ * A line icon in the colour of the text around it. It is decoration: the words beside it, or its control's label, tell the meaning.
+ * The drawings stand in one sheet that the browser keeps, so that neither scripts nor pages carry them.
+ */
 export function Icon({ name, size = 18, className }: IconProps) {
-  const path = Object.hasOwn(paths, name) ? paths[name as IconName] : '';
   return (
     <svg
       className={className ? `${icon} ${className}` : icon}
-      viewBox="0 0 24 24"
       width={size}
       height={size}
       fill={name.endsWith('-filled') ? 'currentColor' : 'none'}
@@ -34,7 +28,7 @@ export function Icon({ name, size = 18, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={path} />
+      <use href={`${sheet}#${name}`} />
     </svg>
   );
 }

@@ -18,6 +18,19 @@ export interface ChunkMap {
 /** Where the map is written, below `dist/`. */
 export const chunkMapFile = '.vite/chunks.json';
 
+/**
+ * Takes the place of Vite's loader of imported chunks: the payload of a page names its sheets, so no chunk has to know them, and the
+ * long list of files stays out of the first script.
+ */
+export function plainImportsPlugin(): Plugin {
+  return {
+    name: 'livery:plain-imports',
+    enforce: 'pre',
+    apply: (_, { isSsrBuild }) => !isSsrBuild,
+    load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
 /** Writes the map of modules to chunks, which Vite's own manifest lacks for modules that share a chunk. */
 export function chunkMapPlugin(root: string): Plugin {
   return {

@@ -43,11 +43,11 @@ it('[NET-2] puts together what the very same places need, and leaves alone what 
   };
   const name = createGroupName(root, readPlaces(root));
   const nameOf = (module: string) => name(join(root, module), (id) => (importers[relative(root, id)] ?? []).map((file) => join(root, file)));
-  expect(nameOf('widgets/menu/Menu.tsx')).toBe('frame-a-b');
-  expect(nameOf('widgets/game-grid/GameGrid.tsx')).toBe('home-a-b');
+  expect(nameOf('widgets/menu/Menu.tsx')).toBe('shared-a-b');
+  expect(nameOf('widgets/game-grid/GameGrid.tsx')).toBe('shared-a-b');
   expect(nameOf('widgets/game-grid/cards/Tile.tsx')).toBe('home-a');
   expect(nameOf('widgets/game-grid/cards/Tile.css.ts')).toBe('home-a');
-  expect(nameOf('widgets/game-grid/facts.ts')).toBe('home-a-b');
+  expect(nameOf('widgets/game-grid/facts.ts')).toBe('shared-a-b');
   expect(nameOf('widgets/login-form/LoginForm.tsx')).toBeNull();
   expect(nameOf('widgets/field.ts')).toBeNull();
   expect(nameOf('widgets/menu/index.ts')).toBeNull();

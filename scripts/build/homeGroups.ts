@@ -50,7 +50,8 @@ export function createGroupName(root: string, places: Places): (id: string, impo
     let isShared = true;
     for (const importer of importersOf(id)) {
       const theirs = importer.startsWith(`${root}/widgets/`) ? placesOf(importer, importersOf) : null;
-      if (theirs === null) isShared = false;
+      // Looks are needed with the markup, whatever loads the code later.
+      if (theirs === null) isShared &&= id.endsWith('.css.ts');
       else theirs.forEach((place) => all.add(place));
     }
     const result = isShared && all.size > 0 ? all : null;
@@ -63,18 +64,22 @@ export function createGroupName(root: string, places: Places): (id: string, impo
   };
 }
 
-/** `home-template4`, `frame-template4-template5`; longer sets by a digest. A home page always has its frame, and what shows to everybody is there for some. */
+/**
+ * `home-template4`, `frame-template4-below-desktop`, and for what several templates share `shared-template4-template5`, or a digest of
+ * many. A home page always has its frame, and what shows to everybody is there for some. Few large chunks cost less than many small ones,
+ * so what is shared is split neither by audience nor by part.
+ */
 function nameOf(places: ReadonlySet<string>): string {
   const everybody = (place: string) => place.replace(/-(?:from|below|player).*$/, '');
+  const templates = [...new Set([...places].map((place) => everybody(place).split(' ')[1] ?? ''))].sort();
+  if (templates.length > 4) return `shared-${createHash('sha256').update(templates.join('-')).digest('hex').slice(0, 8)}`;
+  if (templates.length > 1) return `shared-${templates.join('-')}`;
   const needed = [...places]
     .filter((place) => place === everybody(place) || !places.has(everybody(place)))
     .filter((place) => !place.startsWith('home ') || (!places.has(place.replace('home', 'frame')) && !places.has(everybody(place).replace('home', 'frame'))))
     .sort();
-  const parts = ['frame', 'home'].flatMap((part) => {
-    const templates = needed.filter((place) => place.startsWith(part)).map((place) => place.slice(part.length + 1));
-    return templates.length === 0 ? [] : [part, ...templates];
-  });
-  return needed.length <= 4 ? parts.join('-') : `shared-${createHash('sha256').update(parts.join('-')).digest('hex').slice(0, 8)}`;
+  const [first = '', ...others] = needed;
+  return [first.replace(' ', '-'), ...others.map((place) => place.replace(/^(\w+) \w+/, '$1'))].join('-');
 }
 
 function modulesOfNode(root: string, { type, props }: { readonly type: string; readonly props: Json }, defaults: Defaults): readonly string[] {

@@ -48,7 +48,7 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
   const colors = brandColors(templateCss, site.theme.template, site.theme.color);
 
   const makers = new Map<string, () => Promise<string> | string>();
-  const payload = (page: CompiledPage, locale: CompiledLocale) => kit.prerender.pagePayload(bundle, page, locale, content);
+  const payload = async (page: CompiledPage, locale: CompiledLocale) => ({ ...(await kit.prerender.pagePayload(bundle, page, locale, content)), styles: filesOfPage(page).styles });
   for (const page of Object.values(pages)) {
     const route = page.name === 'not-found' ? null : page;
     for (const locale of site.locales.enabled) {

@@ -47,8 +47,10 @@ for (const { domain, account, password, balance, words, other } of visits) {
       await expect(page.getByRole('banner').getByText(balance).first()).toBeVisible();
       const heart = page.getByRole('main').getByRole('button', { name: new RegExp(`^${words.favourite}`) }).first();
       const name = (await heart.getAttribute('aria-label')) ?? '';
+      const kept = page.waitForResponse((response) => response.url().endsWith('/api/home/fav_add') && response.ok());
       await heart.click();
       await expect(heart).toHaveAttribute('aria-pressed', 'true');
+      await kept;
       await page.reload();
       await expect(page.getByRole('button', { name, exact: true }).first()).toHaveAttribute('aria-pressed', 'true');
 

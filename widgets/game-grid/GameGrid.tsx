@@ -5,6 +5,7 @@ import type { GameGridProps } from '../../schemas/generated/widgets';
 import { gamesRequest, pageOf } from './gamesRequest';
 import type { GameControlsProps } from './parts/GameControls';
 import type { GamePagingProps } from './parts/GamePaging';
+import './parts/NoGames.css';
 import type { NoGamesProps } from './parts/NoGames';
 import { arrangements, cards, controlBars, empties, pagings } from './variants';
 

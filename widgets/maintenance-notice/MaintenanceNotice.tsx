@@ -9,14 +9,16 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title }: 
   const message = useMessages();
   const text = useText();
   const { date, time, countdown } = useFormat();
-  const { site } = useStores();
+  const { site, start } = useStores();
   const now = useNow(1000);
   const window = site.maintenance;
   const endsAt = window?.endsAt ?? null;
   const isOver = now !== null && endsAt !== null && now >= Date.parse(endsAt);
   useEffect(() => {
-    if (isOver) site.endMaintenance();
-  }, [isOver, site]);
+    if (!isOver) return;
+    site.endMaintenance();
+    start();
+  }, [isOver, site, start]);
   const moment = (iso: string) => `${date(iso)}, ${time(iso)}`;
   return (
     <div className={styles.notice}>

@@ -72,7 +72,8 @@ export const fill = styleVariants({
 });
 
 export const sign = style({ width: 50, height: 50, margin: '-3px 0 0 -4px', '@media': { [below('tablet')]: { width: 36, height: 36 } } });
-export const light = style({ fill: tokens.color.surface });
+/** The light of the surface, for openings and shines of a sign. */
+export const light = style({ vars: { '--sign-light': tokens.color.surface } });
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', overflowWrap: 'break-word', hyphens: 'manual' });
 export const count = style({
   position: 'absolute',

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Icon, RouteLink, useRoute } from '../../../engine';
 import type { CategoryNavFormProps } from '../variants';
-import { twoTone } from './twoTone';
 import * as styles from './Tiles.css';
+import sheet from './two-tone.svg?no-inline';
 
 /** Categories and further pages as tiles in six fills, in an order that keeps neighbours apart. */
 export function Tiles({ label, groups, links, showCounts }: CategoryNavFormProps) {
@@ -50,14 +50,14 @@ const fills = [
   'accent',
 ] as const;
 
+/** Signs that the sheet has in two tones; any other is a line icon. */
+const twoTone: ReadonlySet<string> = new Set(['hot', 'slots', 'live', 'hash', 'sports', 'fish', 'poker', 'sabong', 'lottery', 'horse', 'bingo', 'arcade', 'crash', 'megaphone', 'crown', 'missions']);
+
 function Sign({ name }: { readonly name: string }) {
-  const parts = twoTone[name];
-  if (!parts) return <Icon name={name} size={50} className={styles.sign} />;
+  if (!twoTone.has(name)) return <Icon name={name} size={50} className={styles.sign} />;
   return (
-    <svg className={styles.sign} viewBox="0 0 48 48" width="50" height="50" fill="currentColor" aria-hidden="true" focusable="false">
-      {parts.map(({ d, tone = 1, isLight = false }) => (
-        <path key={d} d={d} opacity={tone} {...(isLight ? { className: styles.light } : {})} />
-      ))}
+    <svg className={styles.sign} width="50" height="50" fill="currentColor" aria-hidden="true" focusable="false">
+      <use href={`${sheet}#${name}`} className={styles.light} />
     </svg>
   );
 }

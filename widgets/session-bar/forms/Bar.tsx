@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ButtonLink, Icon, useMessages } from '../../../engine';
-import { AccountMenu } from '../AccountMenu';
+import { LazyAccountMenu } from '../LazyAccountMenu';
 import type { SessionBarFormProps } from '../variants';
 import * as styles from './Bar.css';
 
@@ -36,7 +36,7 @@ export function Bar({ isPlayer, balance, playerName, onLogout }: SessionBarFormP
         <Icon name="plus" size={18} className={styles.plus} />
         <span className={styles.words}>{message('session.deposit')}</span>
       </ButtonLink>
-      <AccountMenu playerName={playerName} onLogout={onLogout} isSmall />
+      <LazyAccountMenu playerName={playerName} onLogout={onLogout} isSmall />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ButtonLink, useMessages } from '../../../engine';
-import { AccountMenu } from '../AccountMenu';
+import { LazyAccountMenu } from '../LazyAccountMenu';
 import type { SessionBarFormProps } from '../variants';
 import * as styles from './Ears.css';
 
@@ -13,7 +13,7 @@ export function Ears({ isPlayer, playerName, onLogout }: SessionBarFormProps) {
           <ButtonLink route="deposit" kind="primary">
             {message('session.deposit')}
           </ButtonLink>
-          <AccountMenu playerName={playerName} onLogout={onLogout} />
+          <LazyAccountMenu playerName={playerName} onLogout={onLogout} />
         </>
       ) : (
         <>

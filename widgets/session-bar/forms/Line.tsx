@@ -1,5 +1,5 @@
 import { ButtonLink, RouteLink, useMessages } from '../../../engine';
-import { AccountMenu } from '../AccountMenu';
+import { LazyAccountMenu } from '../LazyAccountMenu';
 import type { SessionBarFormProps } from '../variants';
 import * as styles from './Line.css';
 
@@ -14,7 +14,7 @@ export function Line({ isPlayer, balance, playerName, onLogout }: SessionBarForm
             <span className={styles.label}>{message('session.balance')}</span>
             <span className={styles.figure}>{balance || ' '}</span>
           </RouteLink>
-          <AccountMenu playerName={playerName} onLogout={onLogout} isSmall />
+          <LazyAccountMenu playerName={playerName} onLogout={onLogout} isSmall />
         </>
       ) : (
         <>
