@@ -79,14 +79,15 @@ export type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 export function createContentReader(site: CompiledSite, apiFetch: ApiFetch): (request: ContentRequest, locale: CompiledLocale) => Promise<unknown> {
   const environment = {
     // Calls without a body name their site by the host alone.
-    fetch: (path: string, init: RequestInit) => apiFetch(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': site.domain } }),
+    fetch: (path: string, init: RequestInit) =>
+      apiFetch(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': site.domain } }),
     setTimeout: (run: () => void, ms: number) => Number(setTimeout(run, ms)),
     clearTimeout: (id: number) => clearTimeout(id),
     report,
   };
   return async (request, locale) => {
     const client = createApiClient({ environment, site: { ...site, api: { baseUrl: '/' } }, locale: () => locale.code });
-    const result = await client.call(request.call, request.params as never);
+    const result = await client.call(request.call, request.params);
     return result.ok ? result.value : undefined;
   };
 }

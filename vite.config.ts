@@ -8,7 +8,8 @@ import { createGroupName, readPlaces } from './scripts/build/homeGroups.ts';
 const root = import.meta.dirname;
 
 /** Packages that every page needs from its first interaction on: one long-lived chunk. */
-const foundation = /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|i18next|react-i18next|react-router|react-router-dom|use-sync-external-store|html-parse-stringify|void-elements|set-cookie-parser|cookie|js-cookie)\//;
+const foundation =
+  /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|i18next|react-i18next|react-router|react-router-dom|use-sync-external-store|html-parse-stringify|void-elements|set-cookie-parser|cookie|js-cookie)\//;
 
 /** Our modules do nothing by being imported, but for styles; so `engine/index.ts` brings only what is used of it. */
 const pure = /\/(engine|widgets|templates)\/(?!.*\.css)[^?]*\.tsx?$/;
@@ -52,7 +53,10 @@ export default defineConfig(({ isSsrBuild }) => ({
                 includeDependenciesRecursively: false,
                 groups: [
                   { name: 'foundation', test: foundation },
-                  { name: (id, graph) => groupName(id, (module) => graph.getModuleInfo(module)?.importers ?? []), test: /\/widgets\/(?![^/]+\/(?:index|variants|gamesRequest)\.ts$)/ },
+                  {
+                    name: (id, graph) => groupName(id, (module) => graph.getModuleInfo(module)?.importers ?? []),
+                    test: /\/widgets\/(?![^/]+\/(?:index|variants|gamesRequest)\.ts$)/,
+                  },
                   // What only a few pages need of the engine comes with them.
                   { name: 'engine', test: core, minShareCount: 1 },
                 ],

@@ -1,7 +1,11 @@
 import type { Environment, KeyValueStorage } from './environment';
 
 /** The world of a page that is rendered ahead: no player, no window, no calls. `now` is milliseconds since 1970. */
-export function createServerEnvironment(options: { readonly now: () => number; readonly report: Environment['report']; readonly sanitizeHtml: (html: string) => string }): Environment {
+export function createServerEnvironment(options: {
+  readonly now: () => number;
+  readonly report: Environment['report'];
+  readonly sanitizeHtml: (html: string) => string;
+}): Environment {
   return {
     fetch: (url) => Promise.reject(new Error(`A page that is rendered ahead asked for ${url}; its content must be in the snapshot.`)),
     now: options.now,

@@ -25,9 +25,15 @@ interface BuildOptions {
 async function build({ domain, api, dist }: BuildOptions): Promise<void> {
   const { bundles, problems, folders } = await readConfiguration(root);
   for (const problem of problems) console.error(formatProblem(problem));
-  if (problems.some(({ severity }) => severity === 'error')) return fail('Nothing was built.');
+  if (problems.some(({ severity }) => severity === 'error')) {
+    fail('Nothing was built.');
+    return;
+  }
   const wanted = domain === undefined ? bundles : bundles.filter(({ site }) => site.domain === domain);
-  if (wanted.length === 0) return fail(`No site has the domain "${domain ?? ''}". One of: ${folders.join(', ')}.`);
+  if (wanted.length === 0) {
+    fail(`No site has the domain "${domain ?? ''}". One of: ${folders.join(', ')}.`);
+    return;
+  }
 
   const code = await buildCode(root, dist);
   console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
@@ -47,7 +53,10 @@ async function makeSelfContained(dist: string, domain: string): Promise<void> {
   console.log(`${siteFolder(dist, domain)} is a web root of its own.`);
 }
 
-async function apiSource(address: string | undefined, bundles: readonly CompiledBundle[]): Promise<{ readonly fetch: ApiFetch; readonly close: () => Promise<void> }> {
+async function apiSource(
+  address: string | undefined,
+  bundles: readonly CompiledBundle[],
+): Promise<{ readonly fetch: ApiFetch; readonly close: () => Promise<void> }> {
   if (address !== undefined) return { fetch: (path, init) => fetch(new URL(path, address), init), close: () => Promise.resolve() };
   const sandbox = fastify({ routerOptions: { maxParamLength: 200 } });
   await sandbox.register(embeddedApi(() => bundles.map(({ site }) => site)));

@@ -25,7 +25,13 @@ async function dev({ port: portText, configs }: { readonly port: string; readonl
   await live.look();
 
   const current = () => shelf.all().flatMap(({ site }) => bundles.get(site.domain) ?? []);
-  const { server, reload, close } = await createDevServer({ root, bundles: current, siteRoot, api: embeddedApi(() => current().map(({ site }) => site)), port });
+  const { server, reload, close } = await createDevServer({
+    root,
+    bundles: current,
+    siteRoot,
+    api: embeddedApi(() => current().map(({ site }) => site)),
+    port,
+  });
   const watches = await Promise.all(
     ['site-configs', 'templates'].map((folder) =>
       watchConfiguration(join(configs, folder), async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { useRoute } from '../routing/CurrentRoute';
 import { visuallyHidden } from '../theme/visuallyHidden.css';
 import { AccessGuard } from '../routing/AccessGuard';
@@ -28,7 +28,7 @@ export function Lifecycle() {
     document.title = title;
     setAnnounced(title);
     const keepsScroll = (location.state as { readonly keepScroll?: boolean } | null)?.keepScroll === true;
-    if (keepsScroll || how === 'POP') return;
+    if (keepsScroll || how === NavigationType.Pop) return;
     window.scrollTo(0, 0);
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [page, title, how, location.state]);

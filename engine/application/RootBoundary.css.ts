@@ -1,7 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css';
 
-export const failed = style({ display: 'grid', justifyItems: 'center', alignContent: 'center', gap: 16, minHeight: '100svh', padding: 20, textAlign: 'center' });
+export const failed = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: 16,
+  minHeight: '100svh',
+  padding: 20,
+  textAlign: 'center',
+});
 
 export const retry = style({
   minHeight: 44,

@@ -38,7 +38,16 @@ export function createApplication(parts: {
   const stores = createStores({ environment, site, locale: payload.locale });
   if (!environment.isServer) stores.viewport.follow();
   const pages = createPageLoader({ environment, registry, stores, i18n, templates });
-  const application: Application = { environment, registry, stores, i18n, pages, templates, takeOver: createTakeOver(environment), renderedAt: Date.parse(payload.content.at) };
+  const application: Application = {
+    environment,
+    registry,
+    stores,
+    i18n,
+    pages,
+    templates,
+    takeOver: createTakeOver(environment),
+    renderedAt: Date.parse(payload.content.at),
+  };
   return {
     stores,
     preload: () => pages.accept(payload),

@@ -20,7 +20,12 @@ export function createTemplateStyles(modules: Readonly<Record<string, () => Prom
       const known = loaded.get(name);
       if (known) return known;
       const load = modules[`./${name}/index.ts`];
-      if (!load) throw new Error(`There is no template "${name}". One of: ${Object.keys(modules).map((path) => path.split('/')[1]).join(', ')}.`);
+      if (!load)
+        throw new Error(
+          `There is no template "${name}". One of: ${Object.keys(modules)
+            .map((path) => path.split('/')[1])
+            .join(', ')}.`,
+        );
       const { template } = (await load()) as { readonly template: TemplateStyle };
       loaded.set(name, template);
       return template;

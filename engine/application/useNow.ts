@@ -18,5 +18,9 @@ export function useNow(stepMs: number): number | null {
     },
     [environment, stepMs],
   );
-  return useSyncExternalStore(subscribe, () => Math.floor(environment.now() / stepMs) * stepMs, () => null);
+  return useSyncExternalStore(
+    subscribe,
+    () => Math.floor(environment.now() / stepMs) * stepMs,
+    () => null,
+  );
 }

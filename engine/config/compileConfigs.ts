@@ -71,6 +71,6 @@ export function bySite(input: ConfigInput): { readonly shared: ConfigInput; read
 }
 
 /** The folder of a site's file; undefined for a shared one. */
-export function domainOf(file: string): string | undefined {
+function domainOf(file: string): string | undefined {
   return /^site-configs\/sites\/([^/]+)\//.exec(file)?.[1];
 }

@@ -57,7 +57,7 @@ export function compileTree(tree: Tree, context: NodeContext): NodeResult<Compil
 }
 
 /** Compiles a node: defaults of template and schema below its own props, its props checked, every word in them looked up. */
-export function compileNode(node: TreeNode, context: NodeContext): NodeResult {
+function compileNode(node: TreeNode, context: NodeContext): NodeResult {
   const cached = context.results.get(node);
   if (cached !== undefined) return cached;
   const result = compileFresh(node, context);

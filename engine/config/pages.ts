@@ -19,7 +19,7 @@ export interface PageDraft {
 }
 
 /** Ids that every home has or omits, so that a site's changes survive a change of template. */
-export const reservedHomeIds = ['hero', 'categories', 'hot-games', 'popular-games', 'new-games', 'winners', 'promotions'] as const;
+const reservedHomeIds = ['hero', 'categories', 'hot-games', 'popular-games', 'new-games', 'winners', 'promotions'] as const;
 
 /** Reads a page. One that stands above a default page keeps that one's address and access. */
 export function readPage(descriptor: Descriptor, name: string, below?: PageDraft): PageDraft {

@@ -11,12 +11,20 @@ describe('createFormat', () => {
     ['es', 'EUR', '12345.6', '12.345,60 €'],
     ['en', 'PHP', '9007199254740993.01', '₱9,007,199,254,740,993.01'],
   ])('[I18N-3] writes money in %s and %s: %s → %s', (lang, currency, amount, text) => {
-    expect(createFormat(lang, currency, 'UTC').money(amount).replace(/\u00a0/g, ' ')).toBe(text);
+    expect(
+      createFormat(lang, currency, 'UTC')
+        .money(amount)
+        .replace(/\u00a0/g, ' '),
+    ).toBe(text);
   });
 
   it('leaves out the fraction of whole sums from a thousand on, when asked', () => {
     const { money } = createFormat('en', 'PHP', 'UTC');
-    expect([money('182400', { short: true }), money('182400.50', { short: true }), money('100', { short: true })]).toEqual(['₱182,400', '₱182,400.50', '₱100.00']);
+    expect([money('182400', { short: true }), money('182400.50', { short: true }), money('100', { short: true })]).toEqual([
+      '₱182,400',
+      '₱182,400.50',
+      '₱100.00',
+    ]);
   });
 
   it.each([
@@ -33,6 +41,10 @@ describe('createFormat', () => {
   it('[I18N-3] counts down in hours, minutes and seconds, then in days', () => {
     const { countdown } = createFormat('en', 'PHP', 'UTC');
     const now = Date.parse('2026-12-01T00:00:00Z');
-    expect([countdown('2026-12-01T03:46:12Z', now), countdown('2026-12-03T00:00:01Z', now), countdown('2026-11-01T00:00:00Z', now)]).toEqual(['03:46:12', '2 days', '00:00:00']);
+    expect([countdown('2026-12-01T03:46:12Z', now), countdown('2026-12-03T00:00:01Z', now), countdown('2026-11-01T00:00:00Z', now)]).toEqual([
+      '03:46:12',
+      '2 days',
+      '00:00:00',
+    ]);
   });
 });

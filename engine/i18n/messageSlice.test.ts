@@ -9,7 +9,16 @@ const page: CompiledPage = {
   access: 'public',
   layout: 'template4',
   title: { key: 'route.home.title' },
-  regions: { main: [{ id: 'games', type: 'game-grid', props: { title: { key: 'home.hotNow' }, links: [{ label: { key: 'misc:demo.word' } }] }, slots: { end: [{ id: 'note', type: 'text', props: { text: { EN: 'Hello' } } }] } }] },
+  regions: {
+    main: [
+      {
+        id: 'games',
+        type: 'game-grid',
+        props: { title: { key: 'home.hotNow' }, links: [{ label: { key: 'misc:demo.word' } }] },
+        slots: { end: [{ id: 'note', type: 'text', props: { text: { EN: 'Hello' } } }] },
+      },
+    ],
+  },
 };
 
 describe('messageSlice', () => {
@@ -27,7 +36,15 @@ describe('messageSlice', () => {
       errors: { unknownError: 'Oh' },
     };
     expect(messageSlice(catalogue, testSite(), page)).toEqual({
-      ui: { 'common.close': 'Close', 'category.hot': 'Hot', 'gameGrid.more': 'More', 'gameGrid.found_one': 'One', 'gameGrid.found_other': 'Many', 'home.hotNow': 'Hot now', 'route.home.title': 'Lobby' },
+      ui: {
+        'common.close': 'Close',
+        'category.hot': 'Hot',
+        'gameGrid.more': 'More',
+        'gameGrid.found_one': 'One',
+        'gameGrid.found_other': 'Many',
+        'home.hotNow': 'Hot now',
+        'route.home.title': 'Lobby',
+      },
       misc: { 'demo.word': 'Word' },
     });
   });

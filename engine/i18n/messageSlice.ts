@@ -28,15 +28,22 @@ export function messageSlice(catalogue: MessageCatalogue, site: CompiledSite, pa
   }
   const slice: Record<string, Record<string, string>> = {};
   for (const [set, texts] of Object.entries(catalogue)) {
-    const chosen = Object.entries(flattenMessages(texts)).filter(([key]) => (set === 'ui' && sections.has(key.split('.', 1)[0] ?? '')) || isNamed(keys, set, key));
+    const chosen = Object.entries(flattenMessages(texts)).filter(
+      ([key]) => (set === 'ui' && sections.has(key.split('.', 1)[0] ?? '')) || isNamed(keys, set, key),
+    );
     if (chosen.length > 0) slice[set] = Object.fromEntries(chosen);
   }
   return slice;
 }
 
 /** A node and all that stand in its slots. */
-export function withDescendants(node: CompiledNode): readonly CompiledNode[] {
-  return [node, ...Object.values(node.slots ?? {}).flat().flatMap(withDescendants)];
+function withDescendants(node: CompiledNode): readonly CompiledNode[] {
+  return [
+    node,
+    ...Object.values(node.slots ?? {})
+      .flat()
+      .flatMap(withDescendants),
+  ];
 }
 
 function collectKeys(value: unknown, keys: Set<string>): void {

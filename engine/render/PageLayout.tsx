@@ -17,7 +17,9 @@ export const PageLayout = observer(function PageLayout() {
   const style = templates.peek(site.theme.template);
   const layout = stores.site.maintenance ? (site.layouts['maintenance'] ?? site.layouts[page.layout]) : site.layouts[page.layout];
   if (!style || !layout) throw new Error(`The layout "${page.layout}" of ${site.domain} was not loaded before it was shown.`);
-  const regions = layout.regions.filter((region) => region.nodes.length > 0 || region.page === 'main' || (region.page && (page.regions[region.page]?.length ?? 0) > 0));
+  const regions = layout.regions.filter(
+    (region) => region.nodes.length > 0 || region.page === 'main' || (region.page && (page.regions[region.page]?.length ?? 0) > 0),
+  );
   return (
     <div className={style.frame} data-layout={layout.name} data-page={page.name} data-regions={regions.map(({ id }) => id).join(' ')}>
       {regions.map((region) => (
@@ -36,7 +38,12 @@ function Region({ region, className, children }: { readonly region: CompiledRegi
   const text = useText();
   const Element = elements[region.landmark];
   return (
-    <Element className={className} {...(region.label ? { 'aria-label': text(region.label) } : {})} {...(region.landmark === 'main' ? { id: 'main', tabIndex: -1 } : {})} data-region={region.id}>
+    <Element
+      className={className}
+      {...(region.label ? { 'aria-label': text(region.label) } : {})}
+      {...(region.landmark === 'main' ? { id: 'main', tabIndex: -1 } : {})}
+      data-region={region.id}
+    >
       {children}
     </Element>
   );

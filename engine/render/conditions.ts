@@ -48,7 +48,10 @@ export function viewportClasses(condition: Condition): string | null {
 /** The rules behind those classes, for a site's breakpoints (min-width in px). */
 export function viewportRules(breakpoints: Readonly<Record<string, number>>): string {
   return Object.entries(breakpoints)
-    .map(([name, width]) => `@media (width < ${width}px){.from-${name}{display:none!important}}@media (width >= ${width}px){.below-${name}{display:none!important}}`)
+    .map(
+      ([name, width]) =>
+        `@media (width < ${width}px){.from-${name}{display:none!important}}@media (width >= ${width}px){.below-${name}{display:none!important}}`,
+    )
     .join('');
 }
 

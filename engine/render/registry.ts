@@ -25,7 +25,15 @@ export function createRegistry(widgets: readonly AnyWidget[]): Registry {
  */
 export function nodesOf(page: CompiledPage, layout: CompiledLayout, isShown: (when: Condition) => boolean = () => true): readonly CompiledNode[] {
   const shown = (when: Condition | undefined) => when === undefined || isShown(when);
-  const visible = (node: CompiledNode): readonly CompiledNode[] => (shown(node.when) ? [node, ...Object.values(node.slots ?? {}).flat().flatMap(visible)] : []);
+  const visible = (node: CompiledNode): readonly CompiledNode[] =>
+    shown(node.when)
+      ? [
+          node,
+          ...Object.values(node.slots ?? {})
+            .flat()
+            .flatMap(visible),
+        ]
+      : [];
   return layout.regions
     .filter((region) => shown(region.when))
     .flatMap((region) => [...region.nodes, ...(region.page ? (page.regions[region.page] ?? []) : [])])

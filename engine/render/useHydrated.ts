@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 
 /** False on the server and while the server's markup is taken over, true from then on. */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(subscribe, () => true, () => false);
+  return useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
 }
 
 const subscribe = () => () => undefined;

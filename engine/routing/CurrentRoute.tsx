@@ -63,7 +63,8 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
       hrefOf,
       navigate: (name, values, options) => void go(hrefOf(name, values), options),
       openPath: (wanted) => void go(/^\/(?![/\\])/.test(wanted) ? wanted : hrefOf('home')),
-      setQuery: (changes) => void go(writeAddress(locale, path, { ...query, ...changes }), { replace: true, preventScrollReset: true, state: { keepScroll: true } }),
+      setQuery: (changes) =>
+        void go(writeAddress(locale, path, { ...query, ...changes }), { replace: true, preventScrollReset: true, state: { keepScroll: true } }),
       switchLocale: (other) => void go(writeAddress(other, path, query), { replace: true, state: { keepScroll: true } }),
     };
   }, [site, location.pathname, location.search, locale, path, page, query, go]);

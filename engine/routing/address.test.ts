@@ -35,6 +35,10 @@ describe('writeAddress', () => {
 
   it('[NET-2] names the payload of every page', () => {
     const [home, slots] = site.routes;
-    expect([payloadAddress(english, home ?? null), payloadAddress(vietnamese, slots ?? null), payloadAddress(vietnamese, null)]).toEqual(['/index.json', '/vi/slots.json', '/vi/404.json']);
+    expect([payloadAddress(english, home ?? null), payloadAddress(vietnamese, slots ?? null), payloadAddress(vietnamese, null)]).toEqual([
+      '/index.json',
+      '/vi/slots.json',
+      '/vi/404.json',
+    ]);
   });
 });

@@ -33,7 +33,7 @@ export function payloadAddress(locale: CompiledLocale, route: CompiledRoute | nu
 }
 
 /** The site's default language. */
-export function defaultLocale(site: CompiledSite): CompiledLocale {
+function defaultLocale(site: CompiledSite): CompiledLocale {
   const locale = site.locales.enabled.find(({ code }) => code === site.locales.default) ?? site.locales.enabled[0];
   if (!locale) throw new Error(`The site ${site.domain} enables no language.`);
   return locale;

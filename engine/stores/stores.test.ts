@@ -12,7 +12,7 @@ function start(answers: Answers, options: Parameters<typeof testEnvironment>[0] 
   const environment = testEnvironment({
     ...options,
     fetch: (url, init) => {
-      calls.push({ path: url, body: JSON.parse(String(init.body ?? 'null')) });
+      calls.push({ path: url, body: JSON.parse(typeof init.body === 'string' ? init.body : 'null') });
       return url in answers ? Promise.resolve(jsonResponse(answers[url])) : Promise.reject(new TypeError('network down'));
     },
   });
@@ -22,7 +22,10 @@ function start(answers: Answers, options: Parameters<typeof testEnvironment>[0] 
 const good: Answers = {
   '/api/auth/login': player,
   '/api/auth/get_balance': { statusCode: 1, game_balance: 1234.5, game_token: 7 },
-  '/api/home/fav_list': { statusCode: 1, value: [{ provider_code: 'TIDEWELL', game_code: 'koi', game_name: 'Lucky Koi', game_type: 'slot_game', img_url: '/koi.svg' }] },
+  '/api/home/fav_list': {
+    statusCode: 1,
+    value: [{ provider_code: 'TIDEWELL', game_code: 'koi', game_name: 'Lucky Koi', game_type: 'slot_game', img_url: '/koi.svg' }],
+  },
   '/api/home/fav_add': { statusCode: 1 },
   '/api/home/fav_remove': { statusCode: 1 },
 };

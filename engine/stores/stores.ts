@@ -23,7 +23,15 @@ export interface Stores {
 }
 
 /** Makes the stores of one application and wires them: signing in loads balance and favourites (STATE-4). */
-export function createStores({ environment, site, locale: code }: { readonly environment: Environment; readonly site: CompiledSite; readonly locale: LocaleCode }): Stores {
+export function createStores({
+  environment,
+  site,
+  locale: code,
+}: {
+  readonly environment: Environment;
+  readonly site: CompiledSite;
+  readonly locale: LocaleCode;
+}): Stores {
   const locale = new LocaleStore(code, environment, site.timings.cookieDays);
   const api = createApiClient({ environment, site, identity: () => session.identity, locale: () => locale.code });
   const notices = new NoticesStore();
@@ -35,7 +43,7 @@ export function createStores({ environment, site, locale: code }: { readonly env
     () => favourites.clear(),
   );
   const siteStore = new SiteStore(site);
-  const content = new ContentStore(environment, ({ call, params }) => api.call(call, params as never));
+  const content = new ContentStore(environment, ({ call, params }) => api.call(call, params));
   let hasStarted = false;
   return {
     site: siteStore,

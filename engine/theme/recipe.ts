@@ -10,7 +10,7 @@ export const hues: Readonly<Record<ColorName, number>> = { crimson: 20, emerald:
  */
 export function oklch(lightness: number, chroma: number, hue: number, alpha = 1): string {
   const color = clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: hue }, 'oklch');
-  const { l, c, h } = toOklch(color) ?? { l: lightness, c: 0, h: hue };
+  const { l, c, h } = toOklch(color);
   const rounded = { mode: 'oklch' as const, l: round(l, 4), c: round(c, 4), h: round(h ?? hue, 2), ...(alpha < 1 ? { alpha } : {}) };
   return formatCss(rounded);
 }

@@ -11,9 +11,24 @@ interface Look {
 }
 
 /** A press that does something here. While `isBusy` it keeps its width and ignores presses. */
-export function Button({ kind = 'secondary', size = 'normal', isBusy = false, className = '', children, ...attributes }: ButtonHTMLAttributes<HTMLButtonElement> & Look & { readonly isBusy?: boolean; readonly children: ReactNode }) {
+export function Button({
+  kind = 'secondary',
+  size = 'normal',
+  isBusy = false,
+  className = '',
+  children,
+  ...attributes
+}: ButtonHTMLAttributes<HTMLButtonElement> & Look & { readonly isBusy?: boolean; readonly children: ReactNode }) {
   return (
-    <button type="button" {...attributes} className={`${styles.button} ${styles.kinds[kind]} ${styles.sizes[size]} ${className}`} aria-busy={isBusy || undefined} disabled={attributes.disabled} data-part={`button-${kind}`} {...(isBusy ? { onClick: undefined } : {})}>
+    <button
+      type="button"
+      {...attributes}
+      className={`${styles.button} ${styles.kinds[kind]} ${styles.sizes[size]} ${className}`}
+      aria-busy={isBusy || undefined}
+      disabled={attributes.disabled}
+      data-part={`button-${kind}`}
+      {...(isBusy ? { onClick: undefined } : {})}
+    >
       {children}
     </button>
   );

@@ -13,12 +13,22 @@ export const FavouriteButton = observer(function FavouriteButton({ game, classNa
   const message = useMessages();
   const isFavourite = favourites.has(game);
   const handleClick = () => {
-    if (!session.isAuthenticated) return navigate('login', { next: fullPath });
+    if (!session.isAuthenticated) {
+      navigate('login', { next: fullPath });
+      return;
+    }
     const { providerCode, gameCode, name, type, image } = game;
-    return void favourites.toggle({ providerCode, gameCode, name, type, image });
+    void favourites.toggle({ providerCode, gameCode, name, type, image });
   };
   return (
-    <button type="button" className={`${styles.button} ${className}`} aria-pressed={isFavourite} aria-label={message('game.favourite', { name: game.name })} onClick={handleClick} data-part="favourite">
+    <button
+      type="button"
+      className={`${styles.button} ${className}`}
+      aria-pressed={isFavourite}
+      aria-label={message('game.favourite', { name: game.name })}
+      onClick={handleClick}
+      data-part="favourite"
+    >
       <Icon name={isFavourite ? 'heart-filled' : 'heart'} />
     </button>
   );

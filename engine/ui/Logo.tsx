@@ -5,7 +5,13 @@ import { RouteLink } from '../routing/RouteLink';
 import * as styles from './Logo.css';
 
 /** The brand, linked to the home page: its logo, or a wordmark of its name beside the mark when there is only a mark. */
-export const Logo = observer(function Logo({ form = 'primary', className = '' }: { readonly form?: 'primary' | 'compact' | 'footer'; readonly className?: string }) {
+export const Logo = observer(function Logo({
+  form = 'primary',
+  className = '',
+}: {
+  readonly form?: 'primary' | 'compact' | 'footer';
+  readonly className?: string;
+}) {
   const { site } = useStores().site;
   const message = useMessages();
   const src = site.logos[form];

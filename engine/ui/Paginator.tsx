@@ -14,7 +14,8 @@ interface Shared {
 }
 
 /** Buttons that call back, or links to addresses with `[page]` in them (PAGER-2). */
-export type PaginatorProps = Shared & ({ readonly onPage: (page: number) => void; readonly linkUrl?: undefined } | { readonly linkUrl: string; readonly onPage?: undefined });
+export type PaginatorProps = Shared &
+  ({ readonly onPage: (page: number) => void; readonly linkUrl?: undefined } | { readonly linkUrl: string; readonly onPage?: undefined });
 
 /** Pages of a list: neighbours, jumps of half a window, first and last (PAGER-1, PAGER-3). */
 export function Paginator({ onPage, linkUrl, ...range }: PaginatorProps) {

@@ -28,8 +28,16 @@ export function SectionHeading({ title, note, count = null, seeAll, seeAllLabel,
       <Heading className={styles.title} id={id} data-part="section-title">
         {title}
       </Heading>
-      {note ? <span className={styles.note} data-part="section-note">{note}</span> : null}
-      {count === null ? null : <span className={styles.note} data-part="section-note">{message('common.gameCount', { count, formatted: number(count) })}</span>}
+      {note ? (
+        <span className={styles.note} data-part="section-note">
+          {note}
+        </span>
+      ) : null}
+      {count === null ? null : (
+        <span className={styles.note} data-part="section-note">
+          {message('common.gameCount', { count, formatted: number(count) })}
+        </span>
+      )}
       {seeAll ? (
         <RouteLink route={seeAll} className={styles.seeAll} data-part="section-link" aria-label={`${seeAllLabel ?? message('common.seeAll')}: ${title}`}>
           {seeAllLabel ?? message('common.seeAll')}

@@ -13,9 +13,20 @@ export interface PageWindow {
  * The window of a paginator. `total` items, `itemsPerPage` > 0, `maxPagesShown` > 0, `page` ≥ 1; anything else is a RangeError that says
  * what was wrong (PAGER-1).
  */
-export function pageWindow({ total, page, itemsPerPage = 10, maxPagesShown = 5 }: { readonly total: number; readonly page: number; readonly itemsPerPage?: number; readonly maxPagesShown?: number }): PageWindow {
+export function pageWindow({
+  total,
+  page,
+  itemsPerPage = 10,
+  maxPagesShown = 5,
+}: {
+  readonly total: number;
+  readonly page: number;
+  readonly itemsPerPage?: number;
+  readonly maxPagesShown?: number;
+}): PageWindow {
   if (!(Number.isInteger(itemsPerPage) && itemsPerPage > 0)) throw new RangeError(`itemsPerPage must be a whole number greater than 0, not ${itemsPerPage}.`);
-  if (!(Number.isInteger(maxPagesShown) && maxPagesShown > 0)) throw new RangeError(`maxPagesShown must be a whole number greater than 0, not ${maxPagesShown}.`);
+  if (!(Number.isInteger(maxPagesShown) && maxPagesShown > 0))
+    throw new RangeError(`maxPagesShown must be a whole number greater than 0, not ${maxPagesShown}.`);
   if (!(Number.isInteger(page) && page >= 1)) throw new RangeError(`The page must be a whole number of at least 1, not ${page}.`);
   const pages = Math.max(1, Math.ceil(total / itemsPerPage));
   const current = Math.min(page, pages);

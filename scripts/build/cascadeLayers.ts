@@ -1,12 +1,10 @@
 import type { Plugin } from 'vite';
 
 /** Cascade layers in their order: a template always wins over a widget, a widget over the engine. */
-export const cascadeLayers = ['engine', 'widgets', 'templates'] as const;
+const cascadeLayers = ['engine', 'widgets', 'templates'] as const;
 
 /** Stands before every other rule, so that the order does not depend on which chunk loads first. */
 export const layerOrder = `@layer ${cascadeLayers.join(', ')};`;
-
-const virtualCss = /\.css\.ts\.vanilla\.css$/;
 
 /**
  * Puts vanilla-extract's CSS into the cascade layer of the top folder its file stands in. Authors write plain styles;
@@ -20,7 +18,7 @@ export function cascadeLayersPlugin(root: string): Plugin {
       filter: { id: /\.css\.ts\.vanilla\.css/ },
       handler(code, id) {
         const file = id.split('?')[0] ?? id;
-        const layer = virtualCss.test(file) ? layerOf(file, root) : undefined;
+        const layer = file.endsWith('.css.ts.vanilla.css') ? layerOf(file, root) : undefined;
         return layer ? { code: intoLayer(code, layer), map: null } : null;
       },
     },

@@ -44,7 +44,9 @@ export function chunkMapPlugin(root: string): Plugin {
         const entry = chunks.find(({ isEntry }) => isEntry);
         const map: ChunkMap = {
           entry: entry?.fileName ?? '',
-          modules: Object.fromEntries(chunks.flatMap(({ fileName, moduleIds }) => moduleIds.filter((id) => isSource(root, id)).map((id) => [relative(root, id), fileName]))),
+          modules: Object.fromEntries(
+            chunks.flatMap(({ fileName, moduleIds }) => moduleIds.filter((id) => isSource(root, id)).map((id) => [relative(root, id), fileName])),
+          ),
           chunks: Object.fromEntries(
             chunks.map((chunk) => [chunk.fileName, { imports: chunk.imports, css: [...(chunk.viteMetadata?.importedCss ?? [])] }] as const),
           ),

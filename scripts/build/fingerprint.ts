@@ -3,15 +3,32 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /** What the code build reads; configuration is none of it, so that a site never needs a code build (CARD-3). */
-const codeInputs = ['engine', 'widgets', 'templates', 'schemas/generated', 'scripts/build', 'scripts/prerender', 'main.tsx', 'prerender.tsx', 'vite.config.ts', 'package-lock.json'];
+const codeInputs = [
+  'engine',
+  'widgets',
+  'templates',
+  'schemas/generated',
+  'scripts/build',
+  'scripts/prerender',
+  'main.tsx',
+  'prerender.tsx',
+  'vite.config.ts',
+  'package-lock.json',
+];
 
-const isCode = (file: string) => /\.(?:tsx?|css|svg|png|jpe?g|webp|avif|woff2?|json)$/.test(file) && !/\.(?:test|examples)\.tsx?$|\.schema\.json$|\/templates\/.*\.json$/.test(file);
+const isCode = (file: string) =>
+  /\.(?:tsx?|css|svg|png|jpe?g|webp|avif|woff2?|json)$/.test(file) && !/\.(?:test|examples)\.tsx?$|\.schema\.json$|\/templates\/.*\.json$/.test(file);
 
 /** Names the state of the code: the same inputs give the same 16 digits. */
 export async function codeFingerprint(root: string): Promise<string> {
   const files = (await Promise.all(codeInputs.map((input) => filesBelow(join(root, input))))).flat().filter(isKept).sort();
   const hash = createHash('sha256').update(process.version);
-  for (const file of files) hash.update(relative(root, file)).update('\0').update(await readFile(file)).update('\0');
+  for (const file of files)
+    hash
+      .update(relative(root, file))
+      .update('\0')
+      .update(await readFile(file))
+      .update('\0');
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -21,9 +38,10 @@ function isKept(file: string): boolean {
 
 /** Every file below a folder; the file itself where it is one; nothing where it is missing. */
 export async function filesBelow(path: string): Promise<string[]> {
-  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOTDIR') return null;
-    if (error.code === 'ENOENT') return [];
+  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOTDIR') return null;
+    if (code === 'ENOENT') return [];
     throw error;
   });
   if (entries === null) return [path];

@@ -31,6 +31,8 @@ describe('the headers of a site', () => {
   });
 
   it.each(["'unsafe-inline'", "https://a.example; script-src 'unsafe-eval'", '*', 'data:', 'http://plain.example', 'https:'])('refuse %s as a host', (host) => {
-    expect(() => headersOf(siteWith({ scripts: [host] }), hashes)).toThrow(`a.example: contentSecurity.scripts: "${host}" is not a host. Write it as "https://host.example".`);
+    expect(() => headersOf(siteWith({ scripts: [host] }), hashes)).toThrow(
+      `a.example: contentSecurity.scripts: "${host}" is not a host. Write it as "https://host.example".`,
+    );
   });
 });

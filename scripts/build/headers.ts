@@ -1,7 +1,7 @@
 import type { CompiledSite } from '../../engine/config/compiled';
 
 /** Trusted Types policies that may exist: the sanitiser's. */
-export const trustedTypesPolicies = ['dompurify'] as const;
+const trustedTypesPolicies = ['dompurify'] as const;
 
 /** Header names and values of every HTML page of a site. */
 export type Headers = Readonly<Record<string, string>>;
@@ -55,7 +55,12 @@ function contentSecurityPolicy(site: CompiledSite, inline: InlineHashes): string
 
 /** Game providers run in frames: they may go full screen and start their sound; nothing else is handed on. */
 function permissionsPolicy(site: CompiledSite): string {
-  const providers = ['self', ...outsideHosts(site).frames.filter((host) => host.startsWith('https://')).map((host) => `"${host}"`)].join(' ');
+  const providers = [
+    'self',
+    ...outsideHosts(site)
+      .frames.filter((host) => host.startsWith('https://'))
+      .map((host) => `"${host}"`),
+  ].join(' ');
   const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'display-capture', 'browsing-topics'];
   return [`fullscreen=(${providers})`, `autoplay=(${providers})`, ...refused.map((name) => `${name}=()`)].join(', ');
 }

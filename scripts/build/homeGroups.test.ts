@@ -12,7 +12,8 @@ const write = async (file: string, text: string) => {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'livery-groups-'));
-  for (const module of ['menu/Menu', 'game-grid/GameGrid', 'game-grid/cards/Tile', 'game-grid/cards/Row', 'text/Text', 'login-form/LoginForm']) await write(`widgets/${module}.tsx`, '');
+  for (const module of ['menu/Menu', 'game-grid/GameGrid', 'game-grid/cards/Tile', 'game-grid/cards/Row', 'text/Text', 'login-form/LoginForm'])
+    await write(`widgets/${module}.tsx`, '');
   await write('widgets/game-grid/game-grid.schema.json', JSON.stringify({ properties: { card: { default: 'tile' } } }));
   const home = (...nodes: object[]) => JSON.stringify({ regions: { main: nodes } });
   const descriptor = (widgetDefaults: object) => JSON.stringify({ regions: [{ id: 'top', nodes: [{ type: 'menu' }] }], widgetDefaults });

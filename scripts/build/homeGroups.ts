@@ -22,7 +22,8 @@ export function readPlaces(root: string): Places {
     const defaults = (descriptor['widgetDefaults'] ?? {}) as Defaults;
     const add = (tree: unknown, part: 'frame' | 'home') => {
       for (const node of nodesIn(tree)) {
-        for (const module of modulesOfNode(root, node, defaults)) places.set(module, (places.get(module) ?? new Set()).add(`${part} ${template}${node.audience}`));
+        for (const module of modulesOfNode(root, node, defaults))
+          places.set(module, (places.get(module) ?? new Set()).add(`${part} ${template}${node.audience}`));
       }
     };
     add(descriptor['regions'], 'frame');
@@ -115,7 +116,11 @@ function audienceOf(when: unknown): string {
 }
 
 function folders(path: string): readonly string[] {
-  return existsSync(path) ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name) : [];
+  return existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
 }
 
 function readJson(file: string): Json | undefined {

@@ -14,16 +14,16 @@ const colors = { theme: '#112233', background: '#ffffff' };
 
 describe('files of a site', () => {
   it('[ROUTE-3] lie where their address says', () => {
-    const home = bundle.pages['home']!;
-    const deposit = bundle.pages['deposit']!;
-    expect([htmlFileOf(home, en), htmlFileOf(home, cn), htmlFileOf(deposit, en), htmlFileOf(deposit, cn), htmlFileOf(null, cn), payloadFileOf(deposit, cn)]).toEqual([
-      'index.html',
-      'cn/index.html',
-      'deposit.html',
-      'cn/deposit.html',
-      'cn/404.html',
-      'cn/deposit.json',
-    ]);
+    const { home, deposit } = bundle.pages;
+    if (!home || !deposit) throw new Error('The test bundle has both pages.');
+    expect([
+      htmlFileOf(home, en),
+      htmlFileOf(home, cn),
+      htmlFileOf(deposit, en),
+      htmlFileOf(deposit, cn),
+      htmlFileOf(null, cn),
+      payloadFileOf(deposit, cn),
+    ]).toEqual(['index.html', 'cn/index.html', 'deposit.html', 'cn/deposit.html', 'cn/404.html', 'cn/deposit.json']);
   });
 
   it('[SITE-7] list public pages in every language with reciprocal alternates', () => {

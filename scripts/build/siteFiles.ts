@@ -4,7 +4,7 @@ import { immutableAsset, type Headers } from './headers';
 import { mediaTypeOf } from './siteSource';
 
 /** The pages that search engines may list. */
-export function listedPages({ pages }: CompiledBundle): readonly CompiledPage[] {
+function listedPages({ pages }: CompiledBundle): readonly CompiledPage[] {
   return Object.values(pages).filter((page) => page.access === 'public' && page.name !== 'not-found');
 }
 

@@ -17,13 +17,6 @@ export function readConfigInput(root: string): ConfigInput {
   };
 }
 
-/** Reads the folder of one site, for a running server. A folder that is gone has no files. */
-export function readSiteInput(root: string, domain: string): SiteInput {
-  const files = filesBelow(root, `site-configs/sites/${domain}`);
-  const paths = files.filter((file) => file.endsWith('.json') && !isBrandFile(file));
-  return { domain, files: new Map(paths.map((file) => [file, readFileSync(join(root, file), 'utf8')])), brandFiles: new Set(files.filter(isBrandFile)) };
-}
-
 /** Reads, validates and compiles everything below a project root. */
 export function loadBundles(root: string): CompiledConfigs {
   return compileConfigs(readConfigInput(root));

@@ -67,11 +67,30 @@ export async function createDevServer(parts: DevServerParts): Promise<DevServer>
   };
 }
 
-async function answer(vite: ViteDevServer, api: ApiFetch, parts: DevServerParts, host: string | undefined, { pathname, search }: URL, response: ServerResponse): Promise<void> {
+async function answer(
+  vite: ViteDevServer,
+  api: ApiFetch,
+  parts: DevServerParts,
+  host: string | undefined,
+  { pathname, search }: URL,
+  response: ServerResponse,
+): Promise<ServerResponse> {
   const bundles = parts.bundles();
-  const match = matchHost(host, bundles.map((bundle) => ({ domain: bundle.site.domain, aliases: bundle.site.aliases, bundle })));
+  const match = matchHost(
+    host,
+    bundles.map((bundle) => ({ domain: bundle.site.domain, aliases: bundle.site.aliases, bundle })),
+  );
   if (match.kind === 'unknown') {
-    return send(response, 404, 'text/html; charset=utf-8', unknownHostPage(host ?? '', bundles.map(({ site }) => site.domain), parts.port));
+    return send(
+      response,
+      404,
+      'text/html; charset=utf-8',
+      unknownHostPage(
+        host ?? '',
+        bundles.map(({ site }) => site.domain),
+        parts.port,
+      ),
+    );
   }
   if (match.kind === 'alias') return redirect(response, `http://${match.host}${pathname}${search}`);
   const { bundle } = match.site;
@@ -100,10 +119,10 @@ async function answer(vite: ViteDevServer, api: ApiFetch, parts: DevServerParts,
   return send(response, route ? 200 : 404, 'text/html; charset=utf-8', await vite.transformIndexHtml(pathname, html));
 }
 
-function redirect(response: ServerResponse, to: string): void {
-  response.writeHead(308, { Location: to }).end();
+function redirect(response: ServerResponse, to: string): ServerResponse {
+  return response.writeHead(308, { Location: to }).end();
 }
 
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): ServerResponse {
+  return response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }

@@ -6,22 +6,26 @@ import type { BootInput } from './bootInput';
  * application once the main picture, or the page, has loaded. Its input is an attribute of its own element, so that one
  * text, and one hash, serves every page.
  */
-const { currentScript, documentElement, head } = document;
-const { maintenance: [start, end], languages } = JSON.parse(currentScript!.dataset['boot']!) as BootInput;
+const { documentElement, head } = document;
+const script = document.currentScript as HTMLElement;
+const {
+  maintenance: [start, end],
+  languages,
+} = JSON.parse(String(script.dataset['boot'])) as BootInput;
 const state = documentElement.dataset as Record<'auth' | 'maintenance', string>;
 const listen = addEventListener;
 
 if (Date.now() >= start && Date.now() < end) state.maintenance = 'on';
 state.auth = 'guest';
 try {
-  if (/"token":"/.test(localStorage['livery.user'])) state.auth = 'player';
+  if (String(localStorage.getItem('livery.user')).includes('"token":"')) state.auth = 'player';
 } catch {
   // Storage is forbidden: a guest.
 }
 
 const chosen = /\blocale=(\w+)/.exec(document.cookie);
-for (const tag of chosen ? [chosen[1]!] : navigator.languages) {
-  const prefix = languages[tag] ?? languages[tag.split('-')[0]!];
+for (const tag of chosen ? [String(chosen[1])] : navigator.languages) {
+  const prefix = languages[tag] ?? languages[String(tag.split('-')[0])];
   // Before the page has loaded this replaces the entry in the history.
   if (prefix) location.pathname = `/${prefix}${location.pathname.replace(/^\/$/, '')}`;
   if (prefix != null) break;
@@ -46,11 +50,13 @@ listen('livery:ready', () => {
 
 // The module script and its preloads wait, inert, in the template before this script. Moving them is safe to repeat, and
 // needs no Trusted Types policy because the parser set their addresses.
-const addApplication = () => head.append((currentScript!.previousElementSibling as HTMLTemplateElement).content);
+const addApplication = () => head.append((script.previousElementSibling as HTMLTemplateElement).content);
 listen('load', addApplication);
-listen('DOMContentLoaded', () =>
-  document
-    .querySelector<HTMLImageElement>('img[fetchpriority=high]')
-    ?.decode()
-    .then(() => requestAnimationFrame(() => setTimeout(addApplication)), addApplication),
+listen(
+  'DOMContentLoaded',
+  () =>
+    void document
+      .querySelector<HTMLImageElement>('img[fetchpriority=high]')
+      ?.decode()
+      .then(() => requestAnimationFrame(() => setTimeout(addApplication)), addApplication),
 );

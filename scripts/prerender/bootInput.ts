@@ -8,9 +8,6 @@ export interface BootInput {
   readonly languages: Readonly<Record<string, string>>;
 }
 
-/** Key of the stored player in local storage (STATE-1). */
-export const storedPlayerKey = 'livery.user';
-
 /** Browser tags besides the language's own that should find a language. */
 const relatedTags: Readonly<Record<string, readonly string[]>> = {
   fil: ['tl'],
@@ -29,7 +26,5 @@ export function bootInputOf(site: CompiledSite, locale: CompiledLocale): BootInp
 
 function prefixByTag(locales: readonly CompiledLocale[]): Record<string, string> {
   if (locales.length < 2) return {};
-  return Object.fromEntries(
-    locales.flatMap(({ code, lang, prefix }) => [code, lang, ...(relatedTags[lang] ?? [])].map((tag) => [tag, prefix] as const)),
-  );
+  return Object.fromEntries(locales.flatMap(({ code, lang, prefix }) => [code, lang, ...(relatedTags[lang] ?? [])].map((tag) => [tag, prefix] as const)));
 }

@@ -40,7 +40,11 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
     }),
   );
   const filesOfPage = (page: CompiledPage): PageFiles => pageFiles.get(page.name) ?? filesOf(kit.chunks, []);
-  const styleOf = (page: CompiledPage) => inlineStyle(filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? ''), site.breakpoints);
+  const styleOf = (page: CompiledPage) =>
+    inlineStyle(
+      filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? ''),
+      site.breakpoints,
+    );
   const styles = [...new Set(Object.values(pages).map((page) => cspHash(styleOf(page))))];
   const headers = headersOf(site, { scripts: [cspHash(kit.boot)], styles });
   const templateSheets = filesOf(kit.chunks, [`templates/${site.theme.template}/index.ts`]).styles.map((address) => kit.sheets.get(address) ?? '');
@@ -48,13 +52,27 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
   const colors = brandColors(templateCss, site.theme.template, site.theme.color);
 
   const makers = new Map<string, () => Promise<string> | string>();
-  const payload = async (page: CompiledPage, locale: CompiledLocale) => ({ ...(await kit.prerender.pagePayload(bundle, page, locale, content)), styles: filesOfPage(page).styles });
+  const payload = async (page: CompiledPage, locale: CompiledLocale) => ({
+    ...(await kit.prerender.pagePayload(bundle, page, locale, content)),
+    styles: filesOfPage(page).styles,
+  });
   for (const page of Object.values(pages)) {
     const route = page.name === 'not-found' ? null : page;
     for (const locale of site.locales.enabled) {
       makers.set(payloadFileOf(route, locale), async () => JSON.stringify(await payload(page, locale)));
       makers.set(htmlFileOf(route, locale), async () =>
-        renderDocument({ bundle, page, locale, kit, colors, templateCss, files: filesOfPage(page), style: styleOf(page), payload: await payload(page, locale), release }),
+        renderDocument({
+          bundle,
+          page,
+          locale,
+          kit,
+          colors,
+          templateCss,
+          files: filesOfPage(page),
+          style: styleOf(page),
+          payload: await payload(page, locale),
+          release,
+        }),
       );
     }
   }
@@ -85,7 +103,7 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
 }
 
 /** A body with its type, encodings and entity tag. */
-export async function siteFile(path: string, body: Buffer): Promise<SiteFile> {
+async function siteFile(path: string, body: Buffer): Promise<SiteFile> {
   const encodings = isCompressible(path) ? await encode(body, 9) : { identity: body };
   return { encodings, type: mediaTypeOf(path), etag: `"${contentHash(body)}"` };
 }

@@ -7,7 +7,7 @@ const css =
   '@layer templates{body.template5{--lv-font-display:"Baloo","Baloo Fallback",sans-serif;--lv-size-page:40px}' +
   'body.template5.crimson{--lv-color-accent:oklch(.6 .2 20);--lv-color-background:#fffaf0}body.template5.gold{--lv-color-accent:#aa8800}}';
 
-describe('what a document reads from its template\'s sheet', () => {
+describe("what a document reads from its template's sheet", () => {
   it('is the accent and background of its own colour, as hex', () => {
     expect(brandColors(css, 'template5', 'crimson')).toEqual({ theme: '#de394b', background: '#fffaf0' });
     expect(brandColors(css, 'template4', 'gold')).toEqual({ theme: '#000000', background: '#ffffff' });

@@ -23,7 +23,7 @@ export function displayFont(css: string, template: string): string | undefined {
   const family = unquoted(stack.split(',')[0] ?? '');
   const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body]) => body ?? '');
   const own = faces.filter((face) => unquoted(/font-family:\s*([^;]+)/.exec(face)?.[1] ?? '') === family && !/font-style:\s*italic/.test(face));
-  const latin = own.find((face) => /U\+(?:00)?00-/i.test(face) || /U\+\?\?/.test(face)) ?? own.find((face) => !/unicode-range/.test(face));
+  const latin = own.find((face) => /U\+(?:00)?00-/i.test(face) || face.includes('U+??')) ?? own.find((face) => !face.includes('unicode-range'));
   return /url\(["']?([^"')]+)/.exec(latin ?? '')?.[1];
 }
 

@@ -48,7 +48,9 @@ describe('live configuration', () => {
       sites: ['a.example A', 'b.example B2'],
     });
     expect((await look(broken)).printed).toEqual([]);
-    expect((await look({ bundles: [bundle('a.example', 'A2'), bundle('b.example', 'B2')], problems: [], folders })).printed).toEqual(['a.example is live as changed.']);
+    expect((await look({ bundles: [bundle('a.example', 'A2'), bundle('b.example', 'B2')], problems: [], folders })).printed).toEqual([
+      'a.example is live as changed.',
+    ]);
   });
 
   it('[CARD-3] ends a site whose folder is gone, and starts one whose folder is new', async () => {

@@ -55,12 +55,16 @@ async function answer(request: FastifyRequest, reply: FastifyReply, sites: reado
   );
   if (match.kind === 'unknown') {
     const domains = sites.map(({ site }) => site.domain);
-    return reply.code(404).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(unknownHostPage(host ?? '', domains, port));
+    return reply
+      .code(404)
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(unknownHostPage(host ?? '', domains, port));
   }
   if (match.kind === 'alias') return reply.redirect(`http://${match.host}${request.url}`, 308);
 
   const { source } = match.site;
-  const [pathname = '/', search] = splitUrl(request.url);
+  const [pathname, search] = splitUrl(request.url);
   const wanted = matchPath(source.site, pathname);
   if (wanted.kind === 'redirect') return reply.redirect(wanted.to + search, 308);
   const file = wanted.path === '' || wanted.path.endsWith('404.html') ? undefined : await source.file(wanted.path);

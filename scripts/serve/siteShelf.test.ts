@@ -9,7 +9,12 @@ const sourceOf = ({ site }: CompiledBundle): SiteSource => ({ site, release: sit
 describe('the shelf of running sites', () => {
   it('[CARD-3] replaces only what changed, adds a new site and drops a removed one', () => {
     const shelf = createSiteShelf(sourceOf);
-    expect(shelf.accept([bundle('a.example', 'A'), bundle('b.example', 'B')])).toEqual({ added: ['a.example', 'b.example'], changed: [], removed: [], failed: [] });
+    expect(shelf.accept([bundle('a.example', 'A'), bundle('b.example', 'B')])).toEqual({
+      added: ['a.example', 'b.example'],
+      changed: [],
+      removed: [],
+      failed: [],
+    });
     const [a, b] = shelf.all();
     expect(shelf.accept([bundle('a.example', 'A'), bundle('b.example', 'B2'), bundle('c.example', 'C')])).toEqual({
       added: ['c.example'],

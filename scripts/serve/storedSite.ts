@@ -7,7 +7,11 @@ import { brandFile } from '../prerender/release';
 import { mediaTypeOf, type SiteFile, type SiteSource } from '../build/siteSource';
 
 /** A site as the build wrote it into `folder`; files are read once and kept, but those of `brand/` come fresh from `siteRoot`. */
-export function createStoredSite(folder: string, siteRoot: string, facts: { readonly site: CompiledSite; readonly release: string; readonly headers: Headers }): SiteSource {
+export function createStoredSite(
+  folder: string,
+  siteRoot: string,
+  facts: { readonly site: CompiledSite; readonly release: string; readonly headers: Headers },
+): SiteSource {
   const kept = new Map<string, SiteFile>();
   return {
     ...facts,

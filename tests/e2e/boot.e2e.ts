@@ -57,14 +57,20 @@ test('[LAYOUT-3] a maintenance window of the site is known before the first pain
     const answer = await ask(harbor, '/');
     const now = Date.now();
     const body = answer.body.toString().replace('&quot;maintenance&quot;:[0,0]', `&quot;maintenance&quot;:[${now - 1000},${now + 60_000}]`);
-    await route.fulfill({ status: 200, headers: { 'content-type': 'text/html', 'content-security-policy': String(answer.headers['content-security-policy']) }, body });
+    await route.fulfill({
+      status: 200,
+      headers: { 'content-type': 'text/html', 'content-security-policy': String(answer.headers['content-security-policy']) },
+      body,
+    });
   });
   await page.goto(addressOf(harbor), { waitUntil: 'commit' });
   await expect(page.locator('html[data-maintenance="on"]')).toBeAttached();
 });
 
 test('[STATE-1] a stored player is known before the first paint', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('livery.user', JSON.stringify({ version: 1, user: { accountId: 'a', token: 't', fullName: '', email: '' } })));
+  await page.addInitScript(() =>
+    localStorage.setItem('livery.user', JSON.stringify({ version: 1, user: { accountId: 'a', token: 't', fullName: '', email: '' } })),
+  );
   await page.goto(addressOf(harbor), { waitUntil: 'commit' });
   await expect(page.locator('html[data-auth="player"]')).toBeAttached();
 });

@@ -27,7 +27,9 @@ for (const { domain, lang, bodyClass } of demoSites) {
     const inline = [...html.matchAll(/<(script|style)(?: data-boot="[^"]*")?>(.*?)<\/\1>/gs)];
     expect(inline.map(([, name]) => name)).toEqual(['style', 'script']);
     for (const [, name, text] of inline) {
-      const hash = `'sha256-${createHash('sha256').update(text ?? '').digest('base64')}'`;
+      const hash = `'sha256-${createHash('sha256')
+        .update(text ?? '')
+        .digest('base64')}'`;
       expect(policy.split('; ').find((directive) => directive.startsWith(`${name ?? ''}-src`))).toContain(hash);
     }
     expect(Buffer.byteLength(inline[1]?.[2] ?? '')).toBeLessThanOrEqual(1024);
@@ -52,7 +54,7 @@ test('an unknown host gets a plain page that lists the sites, and 404', async ()
   for (const { domain } of demoSites) expect(body.toString()).toContain(`http://${domain}.localhost:`);
 });
 
-test('[ROUTE-4] an unknown path gets the site\'s own 404 page and status', async () => {
+test("[ROUTE-4] an unknown path gets the site's own 404 page and status", async () => {
   const { status, body } = await ask(harbor.domain, '/no-such-page');
   expect(status).toBe(404);
   expect(body.toString()).toContain(harbor.bodyClass);
@@ -97,7 +99,7 @@ test('[NET-1] [NET-2] a page has a payload file, and the site names its build', 
   expect((JSON.parse(payload) as { build: string }).build).toBe(id);
 });
 
-test('[SITE-7] robots, sitemap and web manifest are the site\'s own', async () => {
+test("[SITE-7] robots, sitemap and web manifest are the site's own", async () => {
   expect((await ask(harbor.domain, '/robots.txt')).body.toString()).toContain('Sitemap: https://lucky-harbor.example/sitemap.xml');
   expect((await ask(harbor.domain, '/sitemap.xml')).body.toString()).toContain('<loc>https://lucky-harbor.example/php/about</loc>');
   expect(JSON.parse((await ask(fiesta.domain, '/site.webmanifest')).body.toString())).toMatchObject({ name: 'Fiesta Bola', lang: 'fil', start_url: '/' });

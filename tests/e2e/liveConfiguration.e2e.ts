@@ -24,7 +24,10 @@ test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'livery-live-'));
   await cp(join(root, 'site-configs'), join(folder, 'site-configs'), { recursive: true });
   for (const name of ['templates', 'widgets', 'engine', 'schemas']) await symlink(join(root, name), join(folder, name));
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--configs', folder, '--dist', join(root, 'dist')], { cwd: root, env: { ...process.env, PORT: '0' } });
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--configs', folder, '--dist', join(root, 'dist')], {
+    cwd: root,
+    env: { ...process.env, PORT: '0' },
+  });
   server.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   server.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   await expect.poll(() => /\.localhost:(\d+)\//.exec(output)?.[1], { timeout: 90_000 }).toBeDefined();
@@ -48,7 +51,7 @@ test('[CARD-3] two changes shortly after each other end in the second', async ()
   await expect.poll(() => title('lucky-harbor.example'), { timeout: liveWithinMs, intervals: [50] }).toContain('Lucky Pier');
 });
 
-test('[CARD-3] [CARD-5] an error keeps the last good version running and is printed in the validator\'s words', async () => {
+test("[CARD-3] [CARD-5] an error keeps the last good version running and is printed in the validator's words", async () => {
   await edit('lucky-harbor.example', (text) => text.replace('"sapphire"', '"saphire"'));
   await expect.poll(() => output, { timeout: liveWithinMs, intervals: [50] }).toContain('"saphire" is not a colour');
   expect(output).toMatch(/site-configs\/sites\/lucky-harbor\.example\/site\.json:\d+:\d+ {2}theme\.color: /);
@@ -61,7 +64,15 @@ test('[CARD-3] [CARD-5] an error keeps the last good version running and is prin
 });
 
 test('[CARD-3] a new folder is a new site within a second, and a removed one ends', async () => {
-  const site = { version: 1, domain: 'fresh-start.example', externalId: 'FS01', name: 'Fresh Start', currency: 'USD', theme: { code: 'template7', color: 'gold' }, locales: { default: 'EN', enabled: ['EN'] } };
+  const site = {
+    version: 1,
+    domain: 'fresh-start.example',
+    externalId: 'FS01',
+    name: 'Fresh Start',
+    currency: 'USD',
+    theme: { code: 'template7', color: 'gold' },
+    locales: { default: 'EN', enabled: ['EN'] },
+  };
   await mkdir(join(folder, 'site-configs/sites/fresh-start.example'));
   await writeFile(siteFile('fresh-start.example'), JSON.stringify({ $schema: '../../../schemas/site.schema.json', ...site }, null, 2));
   await expect.poll(() => title('fresh-start.example'), { timeout: liveWithinMs, intervals: [50] }).toContain('Fresh Start');

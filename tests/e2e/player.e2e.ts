@@ -18,10 +18,21 @@ const filipino = { account: 'Pangalan ng account', password: 'Password', login: 
 
 const visits: readonly Visit[] = [
   {
-    domain: 'lucky-harbor.example', account: 'juan', password: 'harbor-demo-1', balance: '₱12,480.50', words: english,
+    domain: 'lucky-harbor.example',
+    account: 'juan',
+    password: 'harbor-demo-1',
+    balance: '₱12,480.50',
+    words: english,
     other: { name: 'Filipino', path: '/php/slots', heading: 'Slots', lang: 'fil' },
   },
-  { domain: 'fiesta-bola.example', account: 'liza', password: 'fiesta-demo-1', balance: '₱3,250.00', words: filipino, other: { name: 'English', path: '/en/slots', heading: 'Slots', lang: 'en' } },
+  {
+    domain: 'fiesta-bola.example',
+    account: 'liza',
+    password: 'fiesta-demo-1',
+    balance: '₱3,250.00',
+    words: filipino,
+    other: { name: 'English', path: '/en/slots', heading: 'Slots', lang: 'en' },
+  },
   { domain: 'daily-draw.example', account: 'edith', password: 'draw-demo-1', balance: '£184.20', words: english },
 ];
 
@@ -31,7 +42,9 @@ for (const { domain, account, password, balance, words, other } of visits) {
   test.describe(domain, () => {
     test.use({ locale: words === filipino ? 'fil-PH' : 'en-GB' });
 
-    test(`[CARD-2] [STATE-4] [CAT-8] a player of ${domain} signs in, sees the balance, keeps a favourite, changes page and language, signs out`, async ({ page }) => {
+    test(`[CARD-2] [STATE-4] [CAT-8] a player of ${domain} signs in, sees the balance, keeps a favourite, changes page and language, signs out`, async ({
+      page,
+    }) => {
       await page.goto(addressOf(domain));
       await page.getByRole('banner').getByRole('link', { name: words.login, exact: true }).first().click();
       await expect(page).toHaveURL(/\/login/);
@@ -45,7 +58,10 @@ for (const { domain, account, password, balance, words, other } of visits) {
 
       await page.goto(addressOf(domain, '/slots'));
       await expect(page.getByRole('banner').getByText(balance).first()).toBeVisible();
-      const heart = page.getByRole('main').getByRole('button', { name: new RegExp(`^${words.favourite}`) }).first();
+      const heart = page
+        .getByRole('main')
+        .getByRole('button', { name: new RegExp(`^${words.favourite}`) })
+        .first();
       const name = (await heart.getAttribute('aria-label')) ?? '';
       const kept = page.waitForResponse((response) => response.url().endsWith('/api/home/fav_add') && response.ok());
       await heart.click();
@@ -65,8 +81,7 @@ for (const { domain, account, password, balance, words, other } of visits) {
         await page.goto(addressOf(domain));
       }
 
-      const menu = page.getByRole('banner').locator('[data-part="account-menu"] summary').first();
-      if (await menu.isVisible()) await menu.click();
+      await page.getByRole('banner').locator('[data-part="account-menu"] summary:visible').first().click();
       await page.getByRole('banner').getByRole('button', { name: words.logout, exact: true }).first().click();
       await expect(page.getByRole('banner').getByRole('link', { name: words.login, exact: true }).first()).toBeVisible();
       await expect(page.getByText(balance)).toHaveCount(0);
@@ -109,8 +124,7 @@ test('[STATE-6] signing out reaches the other tabs', async ({ page, context }) =
   await second.goto(addressOf('lucky-harbor.example', '/about'));
   await expect(second.getByRole('banner').getByText('₱12,480.50').first()).toBeVisible();
   await page.bringToFront();
-  const menu = page.getByRole('banner').locator('[data-part="account-menu"] summary').first();
-  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('banner').locator('[data-part="account-menu"] summary:visible').first().click();
   await page.getByRole('banner').getByRole('button', { name: 'Log out', exact: true }).first().click();
   await expect(second.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
 });

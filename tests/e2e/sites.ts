@@ -8,7 +8,7 @@ export const demoSites = [
   { domain: 'daily-draw.example', template: 'template7', lang: 'en', bodyClass: 'crimson template7', browser: 'en-GB' },
 ] as const;
 
-export const testPort = Number(process.env['E2E_PORT'] ?? 4199);
+const testPort = Number(process.env['E2E_PORT'] ?? 4199);
 
 /** Address of a site of the shared test server. */
 export function addressOf(domain: string, path = '/', port = testPort): string {

@@ -13,7 +13,14 @@ const kilobyte = 1000;
 /** The chunks of the build that serves a site, found by its entry, because an earlier build may stand beside it. */
 async function chunkMap(domain: string): Promise<ChunkMap> {
   const { body } = await ask(domain, '/');
-  const maps = await Promise.all((await readdir(join(dist, 'code'))).map((id) => readFile(codeBuildAt(dist, id).chunks, 'utf8').then((text) => JSON.parse(text) as ChunkMap, () => undefined)));
+  const maps = await Promise.all(
+    (await readdir(join(dist, 'code'))).map((id) =>
+      readFile(codeBuildAt(dist, id).chunks, 'utf8').then(
+        (text) => JSON.parse(text) as ChunkMap,
+        () => undefined,
+      ),
+    ),
+  );
   const map = maps.find((candidate) => candidate && body.includes(`<script type="module" src="/${candidate.entry}">`));
   if (!map) throw new Error('The server runs on a build that no longer stands in dist/code.');
   return map;
@@ -42,7 +49,10 @@ for (const { domain, template, browser } of demoSites) {
     test(`[CARD-2] ${domain} loads the chunks of its own template and widgets only`, async ({ page }) => {
       const { modules } = await chunkMap(domain);
       const loaded = await loadedAssets(page, domain);
-      const payload = JSON.parse((await page.locator('#livery').textContent()) ?? '{}') as { page: { layout: string; regions: unknown }; site: { layouts: Record<string, unknown> } };
+      const payload = JSON.parse((await page.locator('#livery').textContent()) ?? '{}') as {
+        page: { layout: string; regions: unknown };
+        site: { layouts: Record<string, unknown> };
+      };
       const trees = JSON.stringify([payload.page.regions, payload.site.layouts[payload.page.layout]]);
       const used = new Set([...trees.matchAll(/"type":"([a-z0-9-]+)"/g)].map(([, type]) => type));
       const isLoaded = (file: string) => loaded.includes(file.replace('assets/', ''));
@@ -54,7 +64,10 @@ for (const { domain, template, browser } of demoSites) {
       });
       expect(foreign.map(([source]) => source)).toEqual([]);
       expect(isLoaded(modules[`templates/${template}/index.ts`] ?? '')).toBe(true);
-      expect(loaded.filter((name) => name.endsWith('.css')), 'inlined sheets are not loaded again').toEqual([]);
+      expect(
+        loaded.filter((name) => name.endsWith('.css')),
+        'inlined sheets are not loaded again',
+      ).toEqual([]);
     });
 
     test(`the guest home of ${domain} costs at most 130 kB of script, of which 30 kB are our own`, async ({ page }) => {
@@ -62,7 +75,10 @@ for (const { domain, template, browser } of demoSites) {
       const sizes = await Promise.all(loaded.map(async (name) => ({ name, size: await brotliSize(name) })));
       const sum = (rows: typeof sizes) => rows.reduce((total, { size }) => total + size, 0);
       const own = sizes.filter(({ name }) => !/^(?:foundation|rolldown-runtime|vendor)/.test(name));
-      test.info().annotations.push({ type: 'script', description: `${sum(sizes)} bytes brotli, own ${sum(own)}: ${sizes.map(({ name, size }) => `${name} ${size}`).join(', ')}` });
+      test.info().annotations.push({
+        type: 'script',
+        description: `${sum(sizes)} bytes brotli, own ${sum(own)}: ${sizes.map(({ name, size }) => `${name} ${size}`).join(', ')}`,
+      });
       expect(sum(sizes)).toBeLessThanOrEqual(130 * kilobyte);
       expect(sum(own)).toBeLessThanOrEqual(30 * kilobyte);
     });
@@ -85,4 +101,3 @@ test('the inline style of each home stays small enough for the first packets', a
     expect(brotliCompressSync(style).length).toBeLessThanOrEqual(24 * kilobyte);
   }
 });
-

@@ -2,7 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
 export const prose = style({ maxWidth: '68ch', fontSize: tokens.size.body, lineHeight: 1.65, overflowWrap: 'anywhere' });
-globalStyle(`${prose} :is(h2, h3, h4)`, { margin: '1.8em 0 0.5em', fontFamily: tokens.font.display, fontWeight: tokens.weight.heading, lineHeight: tokens.leading.heading, letterSpacing: tokens.tracking.heading });
+globalStyle(`${prose} :is(h2, h3, h4)`, {
+  margin: '1.8em 0 0.5em',
+  fontFamily: tokens.font.display,
+  fontWeight: tokens.weight.heading,
+  lineHeight: tokens.leading.heading,
+  letterSpacing: tokens.tracking.heading,
+});
 globalStyle(`${prose} h2`, { fontSize: tokens.size.section });
 globalStyle(`${prose} h3`, { fontSize: tokens.size.box });
 globalStyle(`${prose} :is(p, ul, ol)`, { margin: '0 0 1em' });

@@ -50,7 +50,15 @@ export const GameGrid = observer(function GameGrid(props: WidgetProps<GameGridPr
       controls={controls.length > 0 ? <Controls controls={controls} query={query} onChange={setQuery} total={total} isBusy={isBusy} /> : null}
       paging={
         paging === 'none' || onlyFavourites ? null : (
-          <Paging kind={paging} page={pageOf(query)} pageSize={limit} total={total} shown={games.length} isBusy={isBusy} onPage={(page) => setQuery({ page: page > 1 ? String(page) : undefined })} />
+          <Paging
+            kind={paging}
+            page={pageOf(query)}
+            pageSize={limit}
+            total={total}
+            shown={games.length}
+            isBusy={isBusy}
+            onPage={(page) => setQuery({ page: page > 1 ? String(page) : undefined })}
+          />
         )
       }
       empty={

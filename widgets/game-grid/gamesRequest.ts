@@ -2,7 +2,6 @@ import { contentRequest, type ContentRequest } from '../../engine';
 import type { GameGridProps } from '../../schemas/generated/widgets';
 
 const sorts = ['popular', 'name', 'new'] as const;
-export type GameSort = (typeof sorts)[number];
 
 /** What a player chose above the list, as the address says it. */
 export interface GamesQuery {

@@ -20,7 +20,12 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
     switchLocale(chosen);
   };
   return (
-    <details ref={details} className={styles.details} data-part="language-switcher" onKeyDown={(event) => event.key === 'Escape' && details.current && (details.current.open = false)}>
+    <details
+      ref={details}
+      className={styles.details}
+      data-part="language-switcher"
+      onKeyDown={(event) => event.key === 'Escape' && details.current && (details.current.open = false)}
+    >
       <summary className={styles.summary} aria-label={`${message('languageSwitcher.label')}: ${locale.name}`}>
         <Icon name="globe" />
         <span>{compact ? locale.code : locale.name}</span>

@@ -11,7 +11,15 @@ export const form = style({
   background: tokens.color.surface,
 });
 
-export const failure = style({ display: 'flex', gap: 8, margin: 0, padding: '10px 12px', borderRadius: tokens.radius.control, background: tokens.color.badTint, color: tokens.color.bad });
+export const failure = style({
+  display: 'flex',
+  gap: 8,
+  margin: 0,
+  padding: '10px 12px',
+  borderRadius: tokens.radius.control,
+  background: tokens.color.badTint,
+  color: tokens.color.bad,
+});
 
 export const reveal = style({
   position: 'absolute',

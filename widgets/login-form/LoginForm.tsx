@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { Button, ButtonLink, Field, Icon, RouteLink, useErrorMessage, useMessages, useRoute, useStores, useText, type WidgetProps } from '../../engine';
 import type { LoginFormProps } from '../../schemas/generated/widgets';
 import * as styles from './LoginForm.css';
@@ -18,12 +18,12 @@ export const LoginForm = observer(function LoginForm({ returnRoute, joinRoute, f
   const [failure, setFailure] = useState('');
   const next = query['next'];
 
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (!form.current || isBusy) return;
     const values = new FormData(form.current);
-    const account = String(values.get('username') ?? '').trim();
-    const password = String(values.get('password') ?? '');
+    const account = textOf(values.get('username')).trim();
+    const password = textOf(values.get('password'));
     const absent = [...(account ? [] : ['username']), ...(password ? [] : ['password'])];
     setMissing(absent);
     setFailure('');
@@ -50,14 +50,30 @@ export const LoginForm = observer(function LoginForm({ returnRoute, joinRoute, f
     );
   }
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void handleSubmit(event)} noValidate aria-label={message('loginForm.submit')} method="post" data-part="login-form">
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => void handleSubmit(event)}
+      noValidate
+      aria-label={message('loginForm.submit')}
+      method="post"
+      data-part="login-form"
+    >
       {failure ? (
         <p className={styles.failure} role="alert">
           <Icon name="alert" />
           {failure}
         </p>
       ) : null}
-      <Field label={message('loginForm.account')} name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} error={missing.includes('username') ? message('loginForm.accountMissing') : undefined} readOnly={isBusy} />
+      <Field
+        label={message('loginForm.account')}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={missing.includes('username') ? message('loginForm.accountMissing') : undefined}
+        readOnly={isBusy}
+      />
       <Field
         label={message('loginForm.password')}
         name="password"
@@ -90,3 +106,7 @@ export const LoginForm = observer(function LoginForm({ returnRoute, joinRoute, f
     </form>
   );
 });
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -9,7 +9,5 @@ export const MatchList = observer(function MatchList({ variant, title, note, lim
   const Form = useVariant(forms, variant);
   const matches = useContent(contentRequest('matches', { limit })).value ?? [];
   if (matches.length === 0) return null;
-  return (
-    <Form title={text(title)} note={note ? text(note) : ''} matches={matches.slice(0, limit)} oddsFormat={oddsFormat} {...(seeAll ? { seeAll } : {})} />
-  );
+  return <Form title={text(title)} note={note ? text(note) : ''} matches={matches.slice(0, limit)} oddsFormat={oddsFormat} {...(seeAll ? { seeAll } : {})} />;
 });

@@ -3,7 +3,14 @@ import { tokens } from '../../engine/theme';
 
 export const notFound = style({ display: 'grid', justifyItems: 'start', gap: 14, padding: `${tokens.space.gutter} 0 ${tokens.space.section}` });
 export const picture = style({ width: 'min(100%, 480px)', height: 'auto', borderRadius: tokens.radius.large });
-export const title = style({ margin: 0, fontFamily: tokens.font.display, fontSize: tokens.size.page, fontWeight: tokens.weight.display, lineHeight: tokens.leading.display, letterSpacing: tokens.tracking.display });
+export const title = style({
+  margin: 0,
+  fontFamily: tokens.font.display,
+  fontSize: tokens.size.page,
+  fontWeight: tokens.weight.display,
+  lineHeight: tokens.leading.display,
+  letterSpacing: tokens.tracking.display,
+});
 
 export const path = style({
   margin: 0,

@@ -13,7 +13,9 @@ export const SessionBar = observer(function SessionBar({ variant }: WidgetProps<
       isPlayer={session.isAuthenticated}
       balance={session.balance === null ? '' : money(session.balance)}
       playerName={session.fullName || session.accountId}
-      onLogout={session.logout}
+      onLogout={() => {
+        session.logout();
+      }}
     />
   );
 });

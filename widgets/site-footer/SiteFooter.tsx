@@ -10,7 +10,10 @@ export function SiteFooter({ node, variant, groups, about, licence, age, title, 
   return (
     <Form
       node={node}
-      groups={groups.map((group) => ({ title: text(group.title), links: group.links.flatMap((link) => links.find(({ route, label }) => route === link.route && label === text(link.label)) ?? []) }))}
+      groups={groups.map((group) => ({
+        title: text(group.title),
+        links: group.links.flatMap((link) => links.find(({ route, label }) => route === link.route && label === text(link.label)) ?? []),
+      }))}
       about={about ? text(about) : ''}
       licence={text(licence)}
       age={age}

@@ -1,7 +1,13 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
-const heading = { margin: `0 0 ${tokens.space.item}`, fontFamily: tokens.font.display, fontWeight: tokens.weight.heading, lineHeight: tokens.leading.heading, letterSpacing: tokens.tracking.heading };
+const heading = {
+  margin: `0 0 ${tokens.space.item}`,
+  fontFamily: tokens.font.display,
+  fontWeight: tokens.weight.heading,
+  lineHeight: tokens.leading.heading,
+  letterSpacing: tokens.tracking.heading,
+};
 
 export const looks = styleVariants({
   h1: { ...heading, fontSize: tokens.size.page },

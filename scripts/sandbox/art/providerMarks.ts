@@ -69,7 +69,7 @@ const inners: readonly string[] = [
 ];
 
 /** How many different marks there are. */
-export const providerMarkCount = outers.length * inners.length;
+const providerMarkCount = outers.length * inners.length;
 
 /** A provider's mark: one geometric sign in `currentColor`, 24 × 24. Providers in one list should pass 0, 1, 2…: neighbours never look alike. */
 export function drawProviderMark(seed: string | number): string {

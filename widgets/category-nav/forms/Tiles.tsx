@@ -51,7 +51,24 @@ const fills = [
 ] as const;
 
 /** Signs that the sheet has in two tones; any other is a line icon. */
-const twoTone: ReadonlySet<string> = new Set(['hot', 'slots', 'live', 'hash', 'sports', 'fish', 'poker', 'sabong', 'lottery', 'horse', 'bingo', 'arcade', 'crash', 'megaphone', 'crown', 'missions']);
+const twoTone: ReadonlySet<string> = new Set([
+  'hot',
+  'slots',
+  'live',
+  'hash',
+  'sports',
+  'fish',
+  'poker',
+  'sabong',
+  'lottery',
+  'horse',
+  'bingo',
+  'arcade',
+  'crash',
+  'megaphone',
+  'crown',
+  'missions',
+]);
 
 function Sign({ name }: { readonly name: string }) {
   if (!twoTone.has(name)) return <Icon name={name} size={50} className={styles.sign} />;

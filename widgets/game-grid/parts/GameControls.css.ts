@@ -11,4 +11,10 @@ export const search = style({
 /** The field's label is read out, its placeholder is seen; the line for errors is not needed here. */
 export const toggle = style({ selectors: { '&[aria-pressed="true"]': { background: tokens.color.accentTint, borderColor: tokens.color.accentText } } });
 
-export const count = style({ margin: 0, marginInlineStart: 'auto', color: tokens.color.textMuted, fontSize: tokens.size.small, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  margin: 0,
+  marginInlineStart: 'auto',
+  color: tokens.color.textMuted,
+  fontSize: tokens.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});

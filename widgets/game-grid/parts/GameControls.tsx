@@ -25,7 +25,9 @@ export function GameControls({ controls, query, onChange, total, isBusy }: GameC
   return (
     <div className={styles.bar} role="search" data-part="game-controls">
       {controls.includes('search') ? <SearchField value={query['search'] ?? ''} onSearch={(search) => change({ search: search || undefined })} /> : null}
-      {controls.includes('provider') ? <ProviderSelect value={query['provider'] ?? ''} onChange={(provider) => change({ provider: provider || undefined })} /> : null}
+      {controls.includes('provider') ? (
+        <ProviderSelect value={query['provider'] ?? ''} onChange={(provider) => change({ provider: provider || undefined })} />
+      ) : null}
       {controls.includes('sort') ? (
         <Select
           label={message('gameGrid.sort')}
@@ -67,7 +69,15 @@ function SearchField({ value, onSearch }: { readonly value: string; readonly onS
   }, [words, value, onSearch]);
   return (
     <div className={styles.search}>
-      <Field label={message('gameGrid.search')} type="search" enterKeyHint="search" autoComplete="off" placeholder={message('gameGrid.searchPlaceholder')} value={words} onChange={(event) => setWords(event.target.value)} />
+      <Field
+        label={message('gameGrid.search')}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder={message('gameGrid.searchPlaceholder')}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+      />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarF
         </span>
         <span className={styles.words}>{message('session.deposit')}</span>
       </ButtonLink>
-      <details className={styles.account}>
+      <details className={styles.account} data-part="account-menu">
         <summary className={styles.face} aria-label={message('session.account', { name: playerName })}>
           <span className={styles.initial} aria-hidden="true">
             <Icon name="user" size={22} />

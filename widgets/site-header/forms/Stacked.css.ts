@@ -133,8 +133,8 @@ export const wordmark = style({
   color: color.text,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  selectors: { '[data-scrolled="true"] &': { display: 'flex' } },
-  '@media': { [below('desktop')]: { paddingInlineStart: space.gutter, paddingInlineEnd: 16, fontSize: 20 } },
+  // On phones the line of categories needs the room, and moving it would count as a shift.
+  '@media': { [desktop]: { selectors: { '[data-scrolled="true"] &': { display: 'flex' } } } },
 });
 
 export const news = style([column]);

@@ -4,7 +4,7 @@ import type { Part, Role } from '../types.ts';
 import { handed, motif } from './motif.ts';
 
 /** A drawn ball; signs stand where numbers would, as pictures carry no text. */
-export function ball(x: number, y: number, r: number, role: Role, sign: number): Part {
+function ball(x: number, y: number, r: number, role: Role, sign: number): Part {
   const inner = sign === 0 ? circlePath(0, 0, 13) : starPath(0, 0, 19, sign + 2, sign === 2 ? 0.35 : 0.5);
   return place({ x, y, scale: r / 50 }, disc(role, 0, 0, 50), shade('M44 24A50 50 0 0 1-40 30 58 58 0 0 0 44 24Z', 0.22), bare(disc('paper', -2, -2, 28)), bare(fill(role, inner)), shine('M-38-20A42 42 0 0 1-6-42 48 48 0 0 0-38-20Z', 0.85));
 }
