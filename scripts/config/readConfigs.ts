@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileConfigs, type CompiledConfigs } from '../../engine/config/compileConfigs';
 import type { ConfigInput } from '../../engine/config/configInput';
-import type { SiteInput } from '../../engine/config/siteDraft';
 import { readCatalogue } from './readCatalogue';
 
 /** Reads every configuration file below a project root, and what the code offers them. */
