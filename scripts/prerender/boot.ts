@@ -11,21 +11,21 @@ const script = document.currentScript as HTMLElement;
 const {
   maintenance: [start, end],
   languages,
-} = JSON.parse(String(script.dataset['boot'])) as BootInput;
+} = JSON.parse((script.dataset as Record<'boot', string>).boot) as BootInput;
 const state = documentElement.dataset as Record<'auth' | 'maintenance', string>;
 const listen = addEventListener;
 
 if (Date.now() >= start && Date.now() < end) state.maintenance = 'on';
 state.auth = 'guest';
 try {
-  if (String(localStorage.getItem('livery.user')).includes('"token":"')) state.auth = 'player';
+  if ((localStorage as Partial<Record<string, string>>)['livery.user']?.includes('"token":"')) state.auth = 'player';
 } catch {
   // Storage is forbidden: a guest.
 }
 
-const chosen = /\blocale=(\w+)/.exec(document.cookie);
-for (const tag of chosen ? [String(chosen[1])] : navigator.languages) {
-  const prefix = languages[tag] ?? languages[String(tag.split('-')[0])];
+const chosen = /\blocale=(\w+)/.exec(document.cookie)?.[1];
+for (const tag of chosen ? [chosen] : navigator.languages) {
+  const prefix = languages[tag] ?? languages[tag.replace(/-.*/, '')];
   // Before the page has loaded this replaces the entry in the history.
   if (prefix) location.pathname = `/${prefix}${location.pathname.replace(/^\/$/, '')}`;
   if (prefix != null) break;
