@@ -78,7 +78,13 @@ for (const { domain, account, password, balance, words, other } of visits) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.heading);
         await expect(page.locator('html')).toHaveAttribute('lang', other.lang);
         await expect(page.getByRole('banner').getByText(balance).first()).toBeVisible();
-        await page.goto(addressOf(domain));
+        // The choice is remembered, so the way back is the same switch.
+        await banner.locator('[data-part="language-switcher"] summary').first().click();
+        await banner
+          .getByRole('link', { name: words === filipino ? 'Filipino' : 'English', exact: true })
+          .first()
+          .click();
+        await expect(page).toHaveURL(addressOf(domain, '/slots'));
       }
 
       await page.getByRole('banner').locator('[data-part="account-menu"] summary:visible').first().click();
