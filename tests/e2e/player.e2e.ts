@@ -128,9 +128,9 @@ test('[STATE-6] signing out reaches the other tabs', async ({ page, context }) =
   await expect(page).toHaveURL(addressOf('lucky-harbor.example'));
   const second = await context.newPage();
   await second.goto(addressOf('lucky-harbor.example', '/about'));
-  await expect(second.getByRole('banner').getByText('₱12,480.50').first()).toBeVisible();
-  await page.bringToFront();
-  await page.getByRole('banner').locator('[data-part="account-menu"] summary:visible').first().click();
-  await page.getByRole('banner').getByRole('button', { name: 'Log out', exact: true }).first().click();
-  await expect(second.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+  const banner = second.getByRole('banner');
+  await expect(banner.getByText('₱12,480.50').first()).toBeVisible();
+  await banner.locator('[data-part="account-menu"] summary:visible').first().click();
+  await banner.getByRole('button', { name: 'Log out', exact: true }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
 });
