@@ -23,7 +23,9 @@ describe('SessionBar', () => {
     await show(variant, environment);
     expect(screen.getByRole('link', { name: variant === 'line' ? /^Balance/ : 'Deposit' }).getAttribute('href')).toBe('/deposit');
     expect(screen.queryByRole('link', logIn)).toBeNull();
-    act(() => screen.getByRole('button', { name: 'Log out' }).click());
+    // The account menu loads with the first player.
+    const logOut = await screen.findByRole('button', { name: 'Log out' }, { timeout: 5000 });
+    act(() => logOut.click());
     expect(screen.getByRole('link', logIn).getAttribute('href')).toBe('/login');
     expect(environment.local.items.size).toBe(0);
   });
@@ -45,8 +47,8 @@ describe('SessionBar', () => {
 
   it('[STATE-6] closes the account menu by Escape, with the focus on what opened it, and when the focus leaves', async () => {
     const { container } = await show('ears', playerEnvironment());
+    const profile = await screen.findByRole('link', { name: 'Profile' }, { timeout: 5000 });
     const menu = container.querySelector('details');
-    const profile = screen.getByRole('link', { name: 'Profile' });
     if (!menu) throw new Error('There is no account menu.');
     menu.open = true;
     act(() => profile.focus());
