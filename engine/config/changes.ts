@@ -4,6 +4,7 @@ import { problemAt, type Finding, type Problem } from './problem';
 import type { Source } from './source';
 import { editAround, editInto, findInTree, findNode } from './treeEdits';
 import { nodesOf, readNode, type Tree, type TreeNode } from './trees';
+import type { Place } from './vocabulary';
 
 /** A tree after changes and what was wrong with them; a change that cannot be made is left out. */
 export interface ChangedTree {
@@ -31,7 +32,7 @@ type Change = Readonly<Record<string, unknown>>;
 function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath, omitted: readonly string[]): Outcome {
   if (change.change === 'insert') {
     const node = readNode(change.node, source, [...path, 'node']);
-    return node === undefined ? { tree } : placed(tree, change, node, omitted);
+    return node === undefined ? { tree } : placed(tree, change, node, { source, path }, omitted);
   }
   const id = change.node;
   if (typeof id !== 'string') return { tree };
@@ -53,6 +54,7 @@ function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath,
         editAround(tree, id, () => []),
         change,
         target,
+        { source, path },
         omitted,
       );
       return outcome;
@@ -66,7 +68,7 @@ function applyChange(tree: Tree, change: Change, source: Source, path: JsonPath,
   }
 }
 
-function placed(tree: Tree, change: Change, node: TreeNode, omitted: readonly string[]): Outcome {
+function placed(tree: Tree, change: Change, node: TreeNode, { source, path }: Place, omitted: readonly string[]): Outcome {
   for (const side of ['before', 'after'] as const) {
     const anchor = change[side];
     if (typeof anchor !== 'string') continue;
@@ -80,7 +82,7 @@ function placed(tree: Tree, change: Change, node: TreeNode, omitted: readonly st
   if (findInTree(tree, into) === undefined) return { path: ['into'], finding: missingNode(tree, into, omitted, Object.keys(tree)) };
   if (typeof change.slot !== 'string')
     return { path: ['into'], finding: { code: 'slot-missing', message: `"${into}" is a node. Add "slot" to say which of its slots takes the node.` } };
-  return { tree: editInto(tree, into, change.slot, node) };
+  return { tree: editInto(tree, into, change.slot, node, { source, path: [...path, 'slot'] }) };
 }
 
 function withProps(node: TreeNode, props: Change, source: Source, path: JsonPath): TreeNode {

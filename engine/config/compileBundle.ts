@@ -1,22 +1,26 @@
-import type { CompiledBundle, CompiledLayout, CompiledModal, CompiledPage } from './compiled';
+import type { ModalDescriptor } from '../../schemas/generated/descriptors';
+import type { CompiledBundle, CompiledLayout, CompiledModal, CompiledNode, CompiledPage, CompiledSite } from './compiled';
 import { compileTree } from './compileNode';
 import { compileSite } from './compileSite';
 import { deepFreeze } from './deepFreeze';
 import { compileFallbackGames } from './fallbackGames';
 import { compileLayout } from './layouts';
+import { compileQuery } from './pageQuery';
 import type { Platform } from './platform';
 import type { SiteParts } from './resolveSite';
+import { siteDefaults } from './siteDefaults';
 import { pagesOf } from './sitePages';
 import { compilePage } from './templateContext';
 
 /** Freezes a resolved site into what the browser trusts (CARD-1). Trees that no change touched are shared between sites. */
 export function compileBundle(platform: Platform, parts: SiteParts): CompiledBundle {
   const pages = compilePages(parts);
+  const modals = compileModals(platform, parts);
+  const site = compileSite(platform, parts, Object.values(pages), { layouts: compileLayouts(parts), modals: Object.keys(modals), shell: compileShell(parts) });
   return deepFreeze({
-    site: compileSite(platform, parts, Object.values(pages), compileLayouts(parts)),
-    pages,
-    modals: compileModals(platform, parts),
-    shell: parts.frames.shell === parts.context.shell ? parts.context.compiledShell : (compileTree(parts.frames.shell, parts.nodes).compiled.nodes ?? []),
+    site,
+    pages: { ...pages, ...withQueries(platform, parts, pages, site) },
+    modals,
     fallbackGames: compileFallbackGames(platform.topics['fallback-games'].value),
   });
 }
@@ -31,18 +35,36 @@ function compilePages({ pages, context, nodes }: SiteParts): Record<string, Comp
   );
 }
 
+/** Pages whose address may name something: which words these are is the site's. */
+function withQueries(platform: Platform, parts: SiteParts, pages: Readonly<Record<string, CompiledPage>>, site: CompiledSite): Record<string, CompiledPage> {
+  const words = { categories: site.categories, providers: platform.vocabulary.words.provider };
+  return Object.fromEntries(
+    pagesOf(parts.pages, parts.context).flatMap(({ name, query }) => {
+      const page = pages[name];
+      return page && query ? [[name, { ...page, query: compileQuery(query, words) }] as const] : [];
+    }),
+  );
+}
+
 function compileLayouts({ context, frames: { layout }, nodes }: SiteParts): Readonly<Record<string, CompiledLayout>> {
   const own = context.layouts.get(context.name);
   if (own === undefined || own.tree === layout) return context.compiledLayouts;
   return { ...context.compiledLayouts, [context.name]: compileLayout(own, layout, nodes).compiled };
 }
 
-function compileModals(platform: Platform, { frames: { modals }, context, nodes }: SiteParts): Record<string, CompiledModal> {
+function compileShell({ frames: { shell }, context, nodes }: SiteParts): readonly CompiledNode[] {
+  return shell === context.shell ? context.compiledShell : (compileTree(shell, nodes).compiled.nodes ?? []);
+}
+
+/** The modals of a site: those of switches that are off are not among them. */
+function compileModals(platform: Platform, { site, frames: { modals }, context, nodes }: SiteParts): Record<string, CompiledModal> {
+  const features = { ...siteDefaults.features, ...(site.values.value.features as Partial<CompiledSite['features']> | undefined) };
   return Object.fromEntries(
-    [...modals].map(([name, tree]) => {
-      const title = platform.modals.get(name)?.value.title ?? {};
+    [...modals].flatMap(([name, tree]) => {
+      const { title = {}, width = 'narrow', dismiss = 'cross', feature } = (platform.modals.get(name)?.value ?? {}) as Partial<ModalDescriptor>;
+      if (feature !== undefined && !features[feature]) return [];
       const shared = tree === context.modals.get(name) ? context.compiledModals.get(name) : undefined;
-      return [name, { name, title, nodes: shared ?? compileTree(tree, nodes).compiled.nodes ?? [] }];
+      return [[name, { name, title, width, dismiss, nodes: shared ?? compileTree(tree, nodes).compiled.nodes ?? [] }]];
     }),
   );
 }

@@ -67,7 +67,9 @@ export function bySite(input: ConfigInput): { readonly shared: ConfigInput; read
     if (domain === undefined) shared.set(file, text);
     else sites.set(domain, (sites.get(domain) ?? new Map<string, string>()).set(file, text));
   }
-  return { shared: { ...input, files: shared }, sites: [...sites].map(([domain, files]) => ({ domain, files, brandFiles: input.brandFiles })) };
+  const { brandFiles, brandSizes } = input;
+  const brand = { brandFiles, ...(brandSizes === undefined ? {} : { brandSizes }) };
+  return { shared: { ...input, files: shared }, sites: [...sites].map(([domain, files]) => ({ domain, files, ...brand })) };
 }
 
 /** The folder of a site's file; undefined for a shared one. */

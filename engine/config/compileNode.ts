@@ -1,6 +1,9 @@
 import { cloned } from './cloned';
 import type { CompiledNode, Condition } from './compiled';
 import { conditionProblems } from './conditions';
+import type { Catalogue } from './configInput';
+import type { CompiledForm } from './form/compiledForm';
+import { placeForms } from './form/forms';
 import type { JsonPath } from './jsonPath';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
@@ -32,6 +35,8 @@ export interface NodeContext {
   /** Min-widths by breakpoint name. */
   readonly breakpoints: Readonly<Record<string, number>>;
   readonly widgetDefaults: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** Forms by name; a widget's props hold the form itself where its name was written. */
+  readonly forms: ReadonlyMap<string, CompiledForm>;
   /** Where a default of a widget is written. */
   readonly placeOfDefault: (type: string, prop: string) => Place | undefined;
   /** Results of the nodes that sites share, compiled once. */
@@ -77,6 +82,7 @@ function compileFresh(node: TreeNode, context: NodeContext): NodeResult {
     });
     return joined(undefined, [slots], [unknown, ...conditions]);
   }
+  const strayed = Object.keys(node.slots).flatMap((slot) => slotProblem(node, slot, context.vocabulary.catalogue) ?? []);
   const props = cloned({ ...context.widgetDefaults[node.type], ...node.props });
   const { findings, references } = checkShape(widget.validate, props);
   const placeOf = (path: JsonPath) => placeOfProp(node, path, context);
@@ -90,7 +96,8 @@ function compileFresh(node: TreeNode, context: NodeContext): NodeResult {
     texts: writtenTexts(references, placeOf),
     routes: routesOf(references, placeOf),
   };
-  return joined(compiledNode(node, props, slots.compiled), [own, slots], conditions);
+  placeForms(props, references, context.forms);
+  return joined(compiledNode(node, props, slots.compiled), [own, slots], [...strayed, ...conditions]);
 }
 
 function compiledNode(node: TreeNode, props: Readonly<Record<string, unknown>>, slots: CompiledTree): CompiledNode {
@@ -101,6 +108,22 @@ function compiledNode(node: TreeNode, props: Readonly<Record<string, unknown>>, 
     ...(node.when === undefined ? {} : { when: node.when as Condition }),
     ...(Object.keys(slots).length === 0 ? {} : { slots }),
   };
+}
+
+/** Nodes in a slot that the widget does not show would be lost without a word. */
+function slotProblem(node: TreeNode, slot: string, { widgets }: Catalogue): Problem | undefined {
+  const slots = widgets.get(node.type)?.slots ?? [];
+  if (slots.includes(slot)) return undefined;
+  const changed = node.slotPlaces[slot];
+  const { source, path } = changed ?? { source: node.place.source, path: [...node.place.path, 'slots', slot] };
+  const others = [...widgets].filter(([, widget]) => widget.slots.length > 0).map(([type]) => type);
+  const said =
+    slots.length > 0
+      ? unknownWord(slot, `a slot of ${node.type}`, slots)
+      : {
+          message: `${node.type} has no slots, so "${slot}" would not show. Put its nodes before or after "${node.id}", or into a widget with slots: ${others.join(', ')}.`,
+        };
+  return problemAt(source, path, { code: 'slot-unknown', ...said, at: changed === undefined ? 'key' : 'value' });
 }
 
 function placeOfProp(node: TreeNode, path: JsonPath, context: NodeContext): Place {

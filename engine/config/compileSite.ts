@@ -1,46 +1,65 @@
 import type {
   BreakpointsDescriptor,
   CategoriesDescriptor,
+  FailuresDescriptor,
+  LiveChatDescriptor,
   LocalesDescriptor,
   LoginEntryDescriptor,
+  ProvidersDescriptor,
   RewardsDescriptor,
+  SessionDescriptor,
   SiteDescriptor,
   ThemesDescriptor,
   TimingsDescriptor,
 } from '../../schemas/generated/descriptors';
-import { localeCodes, type ColorName, type CompiledLocale, type CompiledPage, type CompiledSite } from './compiled';
+import { localeCodes, type ColorName, type CompiledLiveChat, type CompiledLocale, type CompiledPage, type CompiledSite, type LoginEntry } from './compiled';
 import type { Topic } from './descriptors';
 import type { Platform } from './platform';
+import type { SiteDraft } from './siteDraft';
 import type { SiteParts } from './resolveSite';
 import { siteDefaults } from './siteDefaults';
 
 interface Topics {
   breakpoints: BreakpointsDescriptor;
   categories: CategoriesDescriptor;
+  failures: FailuresDescriptor;
+  'live-chat': LiveChatDescriptor;
   locales: LocalesDescriptor;
   'login-entry': LoginEntryDescriptor;
+  providers: ProvidersDescriptor;
   rewards: RewardsDescriptor;
+  session: SessionDescriptor;
   themes: ThemesDescriptor;
   timings: TimingsDescriptor;
 }
 
 type LiveChat = NonNullable<SiteDescriptor['liveChat']>;
+type SiteChat = Partial<LiveChat> & Pick<LiveChat, 'provider' | 'chatId'>;
 
 /** What a checked site says; defaults are not filled in yet. */
 type SiteValues = Pick<SiteDescriptor, 'domain' | 'externalId' | 'name' | 'currency' | 'theme' | 'locales'> &
   Pick<SiteDescriptor, 'logoText' | 'manifestIcon' | 'maintenance'> &
   Partial<Pick<SiteDescriptor, 'aliases' | 'logos' | 'features' | 'apps' | 'api' | 'contentSecurity' | 'jurisdiction'>> & {
-    readonly liveChat?: Partial<LiveChat> & Pick<LiveChat, 'provider' | 'chatId'>;
+    readonly liveChat?: SiteChat;
   };
 
 /** The site itself: its values over the platform's, with the tables it needs resolved (SITE-1, ENTRY-1, SHELL-1). */
-export function compileSite(platform: Platform, { site, context }: SiteParts, pages: readonly CompiledPage[], layouts: CompiledSite['layouts']): CompiledSite {
+export function compileSite(
+  platform: Platform,
+  { site, context, pages: { disabled } }: SiteParts,
+  pages: readonly CompiledPage[],
+  { layouts, modals, shell }: Pick<CompiledSite, 'layouts' | 'modals' | 'shell'>,
+): CompiledSite {
   const values = site.values.value as unknown as SiteValues;
   const { code, color } = values.theme;
   const theme = topic(platform, 'themes').themes[code];
+  const { breakpoints, fallback } = topic(platform, 'breakpoints');
   const rewards = topic(platform, 'rewards');
   const entry = topic(platform, 'login-entry');
   const { liveChat, maintenance, logoText, manifestIcon, apps } = values;
+  const { $schema: _s, version: _v, ...session } = topic(platform, 'session');
+  const popups = topic(platform, 'providers').providers.filter(({ opens }) => opens === 'popup');
+  const { loggedMessages, network } = topic(platform, 'failures');
   const { $schema: _, version: __, ...timings } = topic(platform, 'timings');
   return {
     version: 1,
@@ -51,12 +70,10 @@ export function compileSite(platform: Platform, { site, context }: SiteParts, pa
     currency: values.currency,
     theme: { code, template: context.name, color: color as ColorName, bodyClasses: [color, context.name, ...(theme?.bodyClasses ?? [])] },
     logos: Object.fromEntries(Object.entries({ ...siteDefaults.logos, ...values.logos }).map(([name, file]) => [name, `/${file}`])),
+    ...logoSizes(site, values.logos ?? {}),
     locales: { default: values.locales.default, enabled: compileLocales(platform, values.locales) },
     features: { ...siteDefaults.features, ...values.features },
-    liveChat:
-      liveChat === undefined
-        ? null
-        : { status: liveChat.status ?? false, provider: liveChat.provider, chatId: liveChat.chatId, imageId: liveChat.imageId ?? siteDefaults.imageId },
+    liveChat: liveChat === undefined ? null : compileLiveChat(platform, liveChat),
     maintenance: maintenance ?? null,
     api: { ...siteDefaults.api, ...values.api },
     contentSecurity: { ...siteDefaults.contentSecurity, ...values.contentSecurity },
@@ -65,13 +82,43 @@ export function compileSite(platform: Platform, { site, context }: SiteParts, pa
     ...(manifestIcon === undefined ? {} : { manifestIcon: `/${manifestIcon}` }),
     ...(apps === undefined ? {} : { apps }),
     routes: pages.map(({ name, path, access, title }) => ({ name, path, access, title })),
+    ...(disabled.size > 0 ? { disabledPaths: [...disabled].flatMap((name) => context.pages.get(name)?.path ?? []) } : {}),
     layouts,
     categories: topic(platform, 'categories').categories.filter(({ route }) => pages.some(({ name }) => name === route)),
     breakpoints: context.nodes.breakpoints,
+    viewport: { names: namesByWidth(breakpoints), fallback },
+    loginPage: entry.page,
     loginEntry: entry.themes[code] ?? entry.default,
-    rewardsEntry: rewards.templates[context.name] ?? rewards.guest,
+    rewards: { player: rewards.player, guest: withDelay(rewards.templates[context.name] ?? rewards.guest) },
+    modals,
+    shell,
+    ...(popups.length > 0 ? { popupProviders: popups.map(({ code }) => code) } : {}),
     timings,
+    session,
+    themeCodes: themeCodesOf(topic(platform, 'themes'), context.name),
+    failures: { loggedMessages, network },
   };
+}
+
+function compileLiveChat(platform: Platform, { status, provider, chatId, imageId }: SiteChat): CompiledLiveChat {
+  const service = topic(platform, 'live-chat').providers[provider];
+  return {
+    status: status ?? false,
+    provider,
+    chatId,
+    imageId: imageId ?? siteDefaults.imageId,
+    script: service?.script ?? '',
+    hosts: service?.hosts ?? [],
+  };
+}
+
+/** Left out, there is none. */
+function withDelay(entry: RewardsDescriptor['guest']): LoginEntry {
+  return entry.kind === 'modal' ? { ...entry, delayMs: (entry as { readonly delayMs?: number }).delayMs ?? 0 } : entry;
+}
+
+function themeCodesOf({ themes }: ThemesDescriptor, template: string): CompiledSite['themeCodes'] {
+  return Object.fromEntries(Object.entries(themes).map(([code, theme]) => [code, theme.template === template ? theme.bodyClasses : null]));
 }
 
 function compileLocales(platform: Platform, { default: preferred, enabled }: SiteDescriptor['locales']): CompiledLocale[] {
@@ -80,10 +127,24 @@ function compileLocales(platform: Platform, { default: preferred, enabled }: Sit
     const known = localeCodes.find((candidate) => candidate === code);
     const locale = known === undefined ? undefined : locales[known];
     if (known === undefined || locale === undefined) return [];
-    return [{ code: known, lang: locale.lang, prefix: known === preferred ? '' : known.toLowerCase(), name: locale.name }];
+    return [{ code: known, lang: locale.lang, date: locale.date, prefix: known === preferred ? '' : known.toLowerCase(), name: locale.name }];
   });
+}
+
+function namesByWidth(breakpoints: Readonly<Record<string, number>>): string[] {
+  return Object.entries(breakpoints)
+    .sort(([, a], [, b]) => a - b)
+    .map(([name]) => name);
 }
 
 function topic<Name extends keyof Topics & Topic>(platform: Platform, name: Name): Topics[Name] {
   return platform.topics[name].value as unknown as Topics[Name];
+}
+
+function logoSizes({ domain, brandSizes }: SiteDraft, logos: NonNullable<SiteValues['logos']>): Pick<CompiledSite, 'logoSizes'> {
+  const sizes = Object.entries(logos).flatMap(([form, file]) => {
+    const size = brandSizes?.get(`site-configs/sites/${domain}/${file}`);
+    return size === undefined ? [] : [[form, size] as const];
+  });
+  return sizes.length === 0 ? {} : { logoSizes: Object.fromEntries(sizes) };
 }

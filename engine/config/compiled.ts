@@ -11,7 +11,7 @@ export type ColorName = (typeof colorNames)[number];
 /** Words for players: a message key, or the words per language. */
 export type Text = { readonly key: string } | { readonly [code in LocaleCode]?: string };
 
-export const featureNames = ['gamify', 'freePlay', 'referral', 'partners', 'appDownload'] as const;
+export const featureNames = ['gamify', 'freePlay', 'referral', 'partners', 'appDownload', 'consent', 'depositLimits', 'playBreaks', 'playClock'] as const;
 export type FeatureName = (typeof featureNames)[number];
 
 /** Data that says when a node shows; closed and typed, never an expression. */
@@ -58,6 +58,8 @@ export interface CompiledRegion {
 
 export interface CompiledLayout {
   readonly name: string;
+  /** False: nothing floats over this frame. */
+  readonly shell?: false;
   readonly regions: readonly CompiledRegion[];
 }
 
@@ -73,11 +75,17 @@ export interface CompiledRoute {
   readonly title: Text;
 }
 
+/** What the values of a page's query may be, by name: one of a list, or any word; `with` is another value they need (ROUTE-5). */
+export type CompiledQuery = Readonly<Record<string, { readonly values: readonly string[] | null; readonly with?: string }>>;
+
 /** A page, resolved through every layer. */
 export interface CompiledPage extends CompiledRoute {
   /** Layout name: `default`, `minigame`, or the template's own. */
   readonly layout: string;
   readonly description?: Text;
+  /** Search engines must not list it (SITE-7); pages of guests and players never are. */
+  readonly listed?: false;
+  readonly query?: CompiledQuery;
   /** Trees by page region; `main` is always there. */
   readonly regions: Readonly<Record<string, readonly CompiledNode[]>>;
 }
@@ -95,15 +103,17 @@ export interface CompiledLocale {
   readonly code: LocaleCode;
   /** BCP 47 tag for `lang` and Intl, for example `zh-Hans`. */
   readonly lang: string;
+  /** BCP 47 tag by which dates, numbers and money are written, for example `zh-tw` (I18N-3). */
+  readonly date: string;
   /** Path prefix, lower case, empty for the site's default language (ROUTE-3). */
   readonly prefix: string;
   /** Its own name, for example `Filipino`. */
   readonly name: string;
 }
 
-/** Where a guest who needs to sign in is sent (ENTRY-1…3). */
+/** A way to sign in (ENTRY-1…3): a page, or a modal, `delayMs` after arrival at `route`; without a route it opens where the guest is. */
 export type LoginEntry =
-  { readonly kind: 'page'; readonly route: string } | { readonly kind: 'modal'; readonly route: string; readonly modal: string; readonly delayMs: number };
+  { readonly kind: 'page'; readonly route: string } | { readonly kind: 'modal'; readonly route?: string; readonly modal: string; readonly delayMs: number };
 
 /** Milliseconds and limits of the platform (chapter 9 of the product's constants). */
 export interface Timings {
@@ -120,6 +130,51 @@ export interface Timings {
   readonly cookieDays: number;
 }
 
+export const sessionChecks = ['pageshow', 'focus'] as const;
+
+export const landingFields = ['referrerCode', 'ch', 'cm', 'pp', 'affiliateCode', 'fbp', 'appsflyerId', 'visitorId'] as const;
+/** What the address that led a guest here tells a sign-up. */
+export type LandingField = (typeof landingFields)[number];
+
+/** How a session ends and is checked (STATE-1, STATE-8). */
+export interface SessionRules {
+  /** Status messages that end it (ERR-1). */
+  readonly expiredMessages: readonly string[];
+  /** Events at which it is checked again. */
+  readonly checkOn: readonly (typeof sessionChecks)[number][];
+  /** Least time between two checks, in ms. */
+  readonly checkEveryMs: number;
+  /** Version of the stored user state; another one is dropped. */
+  readonly stateVersion: number;
+  /** Query names of the landing address by field of a sign-up; the first that is there counts (CALL-AUTH-5). */
+  readonly landing: Readonly<Record<LandingField, readonly string[]>>;
+  /** Cookies that stand in for words which the address did not have. */
+  readonly landingCookies: { readonly [field in LandingField]?: string };
+}
+
+/** A site's live chat with the address of its service (SHELL-3). */
+export interface CompiledLiveChat {
+  readonly status: boolean;
+  readonly provider: string;
+  readonly chatId: string;
+  readonly imageId: string;
+  /** Address of the service's script, with the placeholder `{chatId}`. */
+  readonly script: string;
+  /** Hosts its document may reach; `self` is the site. */
+  readonly hosts: readonly string[];
+}
+
+/** By what rule a call that brings no usable answer is named; the row of each call says which (ERR-4, ERR-5). */
+export type FailurePolicy = 'auth' | 'startup' | 'service' | 'read' | 'report';
+
+/** What failures are called, and which are told to nobody; those that end a session are `SessionRules`. */
+export interface FailureRules {
+  /** Status messages that are only logged (ERR-2). */
+  readonly loggedMessages: readonly string[];
+  /** What a failure of the network is called (ERR-4, ERR-5). */
+  readonly network: Readonly<Record<FailurePolicy, { readonly statusCode: number; readonly statusMessage: string }>>;
+}
+
 /** A site, whole: everything the browser needs but the trees of single pages. */
 export interface CompiledSite {
   readonly version: 1;
@@ -131,9 +186,11 @@ export interface CompiledSite {
   readonly theme: { readonly code: string; readonly template: string; readonly color: ColorName; readonly bodyClasses: readonly string[] };
   /** Addresses from the site's root, for example `/brand/logo.svg`; absent: a wordmark of the name. */
   readonly logos: { readonly primary?: string; readonly compact?: string; readonly footer?: string; readonly notFound?: string };
+  /** Width and height in px of those that say them, so that nothing moves when they arrive. */
+  readonly logoSizes?: { readonly [form in 'primary' | 'compact' | 'footer']?: readonly [width: number, height: number] };
   readonly locales: { readonly default: LocaleCode; readonly enabled: readonly CompiledLocale[] };
   readonly features: Readonly<Record<FeatureName, boolean>>;
-  readonly liveChat: { readonly status: boolean; readonly provider: string; readonly chatId: string; readonly imageId: string } | null;
+  readonly liveChat: CompiledLiveChat | null;
   readonly maintenance: { readonly start: string; readonly end: string } | null;
   readonly api: { readonly baseUrl: string };
   readonly contentSecurity: Readonly<Record<'scripts' | 'frames' | 'images' | 'connect' | 'fonts' | 'media', readonly string[]>>;
@@ -144,19 +201,40 @@ export interface CompiledSite {
   readonly manifestIcon?: string;
   readonly apps?: { readonly android?: string; readonly ios?: string };
   readonly routes: readonly CompiledRoute[];
+  /** Addresses of pages that this site switches off (ROUTE-5); absent: none. */
+  readonly disabledPaths?: readonly string[];
   readonly layouts: Readonly<Record<string, CompiledLayout>>;
   readonly categories: readonly CompiledCategory[];
   /** Breakpoint name → min-width in px: the platform's seven and the template's own (VIEW-1, VIEW-2). */
   readonly breakpoints: Readonly<Record<string, number>>;
+  /** The platform's own breakpoints, narrowest first, and the one assumed while the width is unknown (VIEW-1). */
+  readonly viewport: { readonly names: readonly string[]; readonly fallback: string };
+  /** The page that signs in; links to it go the way of `loginEntry`. */
+  readonly loginPage: string;
   readonly loginEntry: LoginEntry;
-  readonly rewardsEntry: LoginEntry;
+  /** Where the rewards icon leads: a player to a page in a new tab, a guest to sign in (SHELL-1). */
+  readonly rewards: { readonly player: string; readonly guest: LoginEntry };
+  /** Names of the modals that may be opened by `#name` (STATE-7). */
+  readonly modals: readonly string[];
+  /** Widgets that float over every page (SHELL-1, SHELL-2, SHELL-3). */
+  readonly shell: readonly CompiledNode[];
+  /** Codes of providers whose games open in a window of their own (CAT-4); absent: none. */
+  readonly popupProviders?: readonly string[];
   readonly timings: Timings;
+  readonly session: SessionRules;
+  /** Every theme code that startup may name, with its body classes; null for one of another template (SITE-4, SITE-5). */
+  readonly themeCodes: Readonly<Record<string, readonly string[] | null>>;
+  readonly failures: FailureRules;
 }
 
 /** A dialog, resolved through every layer (STATE-7). */
 export interface CompiledModal {
   readonly name: string;
   readonly title: Text;
+  /** On wide windows. */
+  readonly width: 'narrow' | 'wide';
+  /** The sign that closes it. */
+  readonly dismiss: 'cross' | 'arrow';
   readonly nodes: readonly CompiledNode[];
 }
 
@@ -177,8 +255,6 @@ export type GameList = (typeof gameLists)[number];
 export interface CompiledBundle {
   readonly site: CompiledSite;
   readonly pages: Readonly<Record<string, CompiledPage>>;
-  readonly modals?: Readonly<Record<string, CompiledModal>>;
-  /** Widgets that float over every page (SHELL-1, SHELL-2, SHELL-3). */
-  readonly shell?: readonly CompiledNode[];
+  readonly modals: Readonly<Record<string, CompiledModal>>;
   readonly fallbackGames?: Readonly<Record<GameList, readonly FallbackGame[]>>;
 }

@@ -1,5 +1,7 @@
 import type { Validator } from '../../schemas/generated/validators/runtime';
 import type { LocaleCode } from './compiled';
+import type { FormActionRow } from './form/formActions';
+import type { FormDataKind } from './form/formData';
 
 /** Everything the compiler reads, as plain data: it never touches a file system. */
 export interface ConfigInput {
@@ -7,14 +9,21 @@ export interface ConfigInput {
   readonly files: ReadonlyMap<string, string>;
   /** Paths from the project root of the pictures in sites' brand folders. */
   readonly brandFiles: ReadonlySet<string>;
+  /** Own width and height in px of those that say them. */
+  readonly brandSizes?: BrandSizes;
   readonly catalogue: Catalogue;
 }
 
-/** What descriptors may use of the code: widgets and messages. */
+/** Width and height in px by path from the project root. */
+export type BrandSizes = ReadonlyMap<string, readonly [width: number, height: number]>;
+
+/** What descriptors may use of the code: widgets, messages, and what forms may do and know. */
 export interface Catalogue {
   readonly widgets: ReadonlyMap<string, WidgetEntry>;
   /** Known keys by language, as `ui:home.hotGames`; plural forms stand under their common key too. */
   readonly messages: ReadonlyMap<LocaleCode, ReadonlySet<string>>;
+  readonly formActions: ReadonlyMap<string, FormActionRow>;
+  readonly formData: ReadonlyMap<string, FormDataKind>;
 }
 
 /** A widget as the compiler knows it. */
@@ -23,4 +32,6 @@ export interface WidgetEntry {
   readonly validate: Validator<unknown>;
   /** Names of the variants by the prop that chooses among them. */
   readonly variants: Readonly<Record<string, readonly string[]>>;
+  /** Names of the places inside it that take nodes. */
+  readonly slots: readonly string[];
 }

@@ -10,7 +10,7 @@ import { isRecord } from './jsonPath';
 /** What a configuration file is, by its path. */
 export type FileKind =
   | { readonly kind: 'platform'; readonly topic: Topic }
-  | { readonly kind: 'page' | 'modal' | 'family'; readonly name: string }
+  | { readonly kind: 'page' | 'modal' | 'form' | 'family'; readonly name: string }
   | { readonly kind: 'template'; readonly template: string }
   | { readonly kind: 'template-page'; readonly template: string; readonly name: string }
   | { readonly kind: 'site'; readonly domain: string }
@@ -19,7 +19,10 @@ export type FileKind =
 export const topics = [
   'breakpoints',
   'categories',
+  'failures',
   'fallback-games',
+  'forms',
+  'jurisdictions',
   'live-chat',
   'locales',
   'login-entry',
@@ -35,7 +38,10 @@ export type Topic = (typeof topics)[number];
 const topicValidators: Readonly<Record<Topic, Validator<unknown>>> = {
   breakpoints: validators.validateBreakpoints,
   categories: validators.validateCategories,
+  failures: validators.validateFailures,
   'fallback-games': validators.validateFallbackGames,
+  forms: validators.validateForms,
+  jurisdictions: validators.validateJurisdictions,
   'live-chat': validators.validateLiveChat,
   locales: validators.validateLocales,
   'login-entry': validators.validateLoginEntry,
@@ -70,7 +76,7 @@ export function kindOfFile(file: string): FileKind | undefined {
   }
   if (parts.length !== 3) return undefined;
   if (folder === 'platform') return isTopic(name) ? { kind: 'platform', topic: name } : undefined;
-  const lists: Readonly<Record<string, 'page' | 'modal' | 'family'>> = { pages: 'page', modals: 'modal', families: 'family' };
+  const lists: Readonly<Record<string, 'page' | 'modal' | 'form' | 'family'>> = { pages: 'page', modals: 'modal', forms: 'form', families: 'family' };
   const kind = lists[folder];
   return kind === undefined ? undefined : { kind, name };
 }
@@ -95,7 +101,7 @@ export function unexpectedFile(file: string): Problem {
   const [, folder = '', name = ''] = file.split('/');
   if (file.startsWith('site-configs/platform/'))
     return problemOfFile(file, 'file-unexpected', unknownWord(name.replace(/\.json$/, ''), 'a topic of the platform', topics).message);
-  const folders = ['platform', 'pages', 'modals', 'families', 'sites'];
+  const folders = ['platform', 'pages', 'modals', 'forms', 'families', 'sites'];
   if (file.startsWith('site-configs/') && !folders.includes(folder))
     return problemOfFile(file, 'file-unexpected', unknownWord(folder, 'a folder of site-configs', folders).message);
   if (file.startsWith('site-configs/sites/'))
@@ -113,6 +119,8 @@ function validatorOf(kind: FileKind): Validator<unknown> {
       return validators.validatePage;
     case 'modal':
       return validators.validateModal;
+    case 'form':
+      return validators.validateForm;
     case 'family':
       return validators.validateFamily;
     case 'template':

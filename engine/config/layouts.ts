@@ -11,6 +11,7 @@ import type { Place } from './vocabulary';
 /** A frame before it is compiled: its regions without nodes, and the nodes by region id. */
 export interface LayoutDraft {
   readonly name: string;
+  readonly hasShell: boolean;
   readonly regions: readonly Omit<CompiledRegion, 'nodes'>[];
   readonly tree: Tree;
   readonly place: Place;
@@ -23,8 +24,8 @@ const maintenanceLayout = 'maintenance';
 export function readLayouts(descriptor: Descriptor, template: string): LayoutDraft[] {
   const others = isRecord(descriptor.value.layouts) ? descriptor.value.layouts : {};
   return [
-    readLayout(descriptor, template, descriptor.value.regions, ['regions']),
-    ...Object.entries(others).map(([name, layout]) => readLayout(descriptor, name, isRecord(layout) ? layout.regions : [], ['layouts', name, 'regions'])),
+    readLayout(descriptor, template, descriptor.value, ['regions']),
+    ...Object.entries(others).map(([name, layout]) => readLayout(descriptor, name, isRecord(layout) ? layout : {}, ['layouts', name, 'regions'])),
   ];
 }
 
@@ -61,7 +62,7 @@ export function layoutProblems({ name, regions, tree, place: { source, path } }:
 export function compileLayout(layout: LayoutDraft, tree: Tree, context: NodeContext): NodeResult<CompiledLayout> {
   const result = compileTree(tree, context);
   const regions = layout.regions.map((region) => ({ ...region, nodes: result.compiled[region.id] ?? [] }));
-  return { ...result, compiled: { name: layout.name, regions } };
+  return { ...result, compiled: { name: layout.name, ...(layout.hasShell ? {} : { shell: false }), regions } };
 }
 
 /** Page regions that a frame has no place for. */
@@ -79,8 +80,8 @@ export function regionProblems(page: { readonly tree: Tree; readonly descriptor:
   });
 }
 
-function readLayout({ source }: Descriptor, name: string, list: unknown, path: JsonPath): LayoutDraft {
-  const entries = (Array.isArray(list) ? list : [])
+function readLayout({ source }: Descriptor, name: string, layout: Readonly<Record<string, unknown>>, path: JsonPath): LayoutDraft {
+  const entries = (Array.isArray(layout.regions) ? layout.regions : [])
     .map((entry: unknown, index) => ({ entry, index }))
     .filter(({ entry }) => isRecord(entry) && typeof entry.id === 'string') as readonly {
     readonly entry: Readonly<Record<string, unknown>> & CompiledRegion;
@@ -88,6 +89,7 @@ function readLayout({ source }: Descriptor, name: string, list: unknown, path: J
   }[];
   return {
     name,
+    hasShell: layout.shell !== false,
     regions: entries.map(({ entry: { nodes: _, ...region } }) => region),
     tree: Object.fromEntries(entries.map(({ entry, index }) => [entry.id, readNodes(entry.nodes, source, [...path, index, 'nodes'])])),
     place: { source, path },

@@ -1,6 +1,7 @@
 import { accessRules, type AccessRule, type Text } from './compiled';
 import type { Descriptor } from './descriptors';
 import { unknownWord } from './nearest';
+import { queryProblems, readQuery, type PageQuery } from './pageQuery';
 import { problemAt, type Problem } from './problem';
 import { idProblems, nodesOf, readTree, type Tree } from './trees';
 
@@ -11,6 +12,8 @@ export interface PageDraft {
   readonly access: AccessRule;
   readonly title: Text;
   readonly description?: Text;
+  readonly isListed: boolean;
+  readonly query?: PageQuery;
   /** Undefined: the template's own frame. */
   readonly layout?: string;
   readonly omits: readonly string[];
@@ -25,12 +28,15 @@ const reservedHomeIds = ['hero', 'categories', 'hot-games', 'popular-games', 'ne
 export function readPage(descriptor: Descriptor, name: string, below?: PageDraft): PageDraft {
   const { value, source } = descriptor;
   const access = accessRules.find((rule) => rule === value.access);
+  const query = below ? below.query : readQuery(descriptor);
   return {
     name,
     path: below?.path ?? (typeof value.path === 'string' ? value.path : `/${name}`),
     access: below?.access ?? access ?? 'public',
     title: value.title ?? {},
     ...(value.description === undefined ? {} : { description: value.description as Text }),
+    isListed: typeof value.listed === 'boolean' ? value.listed : (below?.isListed ?? true),
+    ...(query === undefined ? {} : { query }),
     ...(typeof value.layout === 'string' ? { layout: value.layout } : {}),
     omits: Array.isArray(value.omits) ? value.omits.filter((id): id is string => typeof id === 'string') : [],
     tree: readTree(value.regions, source, ['regions']),
@@ -42,6 +48,7 @@ export function readPage(descriptor: Descriptor, name: string, below?: PageDraft
 export function pageProblems(page: PageDraft, below?: PageDraft): Problem[] {
   return [
     ...idProblems(page.tree),
+    ...queryProblems(page.descriptor),
     ...(page.name === 'home' ? homeProblems(page) : []),
     ...(below === undefined ? addressProblem(page) : fixedProblems(page, below)),
   ];
@@ -65,12 +72,12 @@ function addressProblem({ descriptor: { source, value } }: PageDraft): Problem[]
 }
 
 function fixedProblems({ descriptor: { source, value } }: PageDraft, below: PageDraft): Problem[] {
-  return (['path', 'access'] as const).flatMap((key) => {
-    if (value[key] === undefined || value[key] === below[key]) return [];
+  return (['path', 'access', 'query'] as const).flatMap((key) => {
+    if (value[key] === undefined || JSON.stringify(value[key]) === JSON.stringify(below[key])) return [];
     return [
       problemAt(source, [key], {
         code: 'page-path-fixed',
-        message: `"${key}" is said by the default page (${JSON.stringify(below[key])}) and stays the same in every template. Take it out.`,
+        message: `"${key}" is said by the default page (${JSON.stringify(below[key] ?? {})}) and stays the same in every template. Take it out.`,
       }),
     ];
   });

@@ -1,11 +1,13 @@
 import { colorNames } from './compiled';
 import type { Catalogue, ConfigInput } from './configInput';
 import { kindOfFile, readDescriptor, topics, unexpectedFile, type Descriptor, type Topic } from './descriptors';
+import { placeholdersIn, readForms } from './form/forms';
 import { isRecord } from './jsonPath';
 import { pageProblems, pathProblems, readPage } from './pages';
 import { platformProblems } from './platformRules';
 import { problemOfFile, sortProblems, type Problem } from './problem';
 import { bareContext, templateContext, type TemplateContext } from './templateContext';
+import { withUnusableLocales } from './unusableLocales';
 import { referenceProblems, type Vocabulary } from './vocabulary';
 
 /** Everything that sites share, read, checked and resolved once. */
@@ -24,7 +26,16 @@ export function loadPlatform(input: ConfigInput): Platform {
   const files = readShared(input);
   const vocabulary = vocabularyOf(files, input.catalogue);
   const pages = new Map([...files.pages].map(([name, descriptor]) => [name, readPage(descriptor, name)]));
-  const shared = { topics: files.topics, pages, modals: files.modals, vocabulary, frames: files.templates };
+  const breakpoints = files.topics.breakpoints.value.breakpoints as Readonly<Record<string, number>> | undefined;
+  const forms = readForms(files.forms, files.topics.forms, input.catalogue, breakpoints ?? {});
+  const shared = {
+    topics: files.topics,
+    pages,
+    modals: files.modals,
+    forms: { files: files.forms, compiled: forms.compiled },
+    vocabulary,
+    frames: files.templates,
+  };
   const templates = new Map([...files.templates.keys()].map((name) => [name, templateContext(name, shared, files.templatePages.get(name) ?? new Map())]));
   const own = [
     ...files.problems,
@@ -34,8 +45,15 @@ export function loadPlatform(input: ConfigInput): Platform {
       ...descriptor.problems,
       ...referenceProblems(descriptor.references, vocabulary, (path) => ({ source: descriptor.source, path })),
     ]),
+    ...[...files.forms.values()].flatMap((form) => {
+      const own = { ...vocabulary, placeholders: placeholdersIn(form) };
+      return [...form.problems, ...referenceProblems(form.references, own, (path) => ({ source: form.source, path }))];
+    }),
+    ...forms.problems,
     ...platformProblems(files.topics),
-    ...[...files.families.values()].flatMap((family) => familyProblems(family, vocabulary, [...templates.values()])),
+    ...[...files.families.values()].flatMap((family) =>
+      withUnusableLocales(family, familyProblems(family, vocabulary, [...templates.values()]), files.topics.locales),
+    ),
   ];
   const contexts = [bareContext(shared), ...templates.values()];
   return {
@@ -52,6 +70,7 @@ interface SharedFiles {
   readonly topics: Readonly<Record<Topic, Descriptor>>;
   readonly pages: ReadonlyMap<string, Descriptor>;
   readonly modals: ReadonlyMap<string, Descriptor>;
+  readonly forms: ReadonlyMap<string, Descriptor>;
   readonly families: ReadonlyMap<string, Descriptor>;
   readonly templates: ReadonlyMap<string, Descriptor>;
   readonly templatePages: ReadonlyMap<string, ReadonlyMap<string, Descriptor>>;
@@ -60,7 +79,12 @@ interface SharedFiles {
 
 function readShared({ files }: ConfigInput): SharedFiles {
   const byTopic = new Map<Topic, Descriptor>();
-  const lists = { page: new Map<string, Descriptor>(), modal: new Map<string, Descriptor>(), family: new Map<string, Descriptor>() };
+  const lists = {
+    page: new Map<string, Descriptor>(),
+    modal: new Map<string, Descriptor>(),
+    form: new Map<string, Descriptor>(),
+    family: new Map<string, Descriptor>(),
+  };
   const templates = new Map<string, Descriptor>();
   const templatePages = new Map<string, Map<string, Descriptor>>();
   const problems: Problem[] = [];
@@ -72,7 +96,8 @@ function readShared({ files }: ConfigInput): SharedFiles {
     else if (kind.kind === 'template-page') {
       const pages = templatePages.get(kind.template) ?? new Map<string, Descriptor>();
       templatePages.set(kind.template, pages.set(kind.name, readDescriptor(file, text, kind)));
-    } else if (kind.kind === 'page' || kind.kind === 'modal' || kind.kind === 'family') lists[kind.kind].set(kind.name, readDescriptor(file, text, kind));
+    } else if (kind.kind === 'page' || kind.kind === 'modal' || kind.kind === 'form' || kind.kind === 'family')
+      lists[kind.kind].set(kind.name, readDescriptor(file, text, kind));
   }
   for (const template of templatePages.keys()) {
     if (!templates.has(template))
@@ -89,6 +114,7 @@ function readShared({ files }: ConfigInput): SharedFiles {
     topics: Object.fromEntries(read) as Record<Topic, Descriptor>,
     pages: lists.page,
     modals: lists.modal,
+    forms: lists.form,
     families: lists.family,
     templates,
     templatePages,
@@ -121,6 +147,10 @@ function vocabularyOf(files: SharedFiles, catalogue: Catalogue): Vocabulary {
       layout: [...files.templates].flatMap(([name, { value }]) => (value.structure === undefined ? [name] : [])),
       color: colorNames,
       chatProvider: keys('live-chat', 'providers'),
+      form: [...files.forms.keys()],
+      formAction: [...catalogue.formActions.keys()],
+      formData: [...catalogue.formData.keys()],
+      formPattern: keys('forms', 'patterns'),
     },
   };
 }

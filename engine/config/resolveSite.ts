@@ -2,6 +2,7 @@ import type { CompiledBundle } from './compiled';
 import { compileBundle } from './compileBundle';
 import { compileTree, type NodeContext, type NodeResult } from './compileNode';
 import type { Descriptor } from './descriptors';
+import { disabledEntries } from './entryRules';
 import type { Platform } from './platform';
 import { problemAt, sortProblems, type Problem } from './problem';
 import { readSite, type SiteDraft, type SiteInput } from './siteDraft';
@@ -10,6 +11,7 @@ import { sitePages, type SitePages } from './sitePages';
 import { enabledLocales, siteRuleProblems } from './siteRules';
 import type { TemplateContext } from './templateContext';
 import { languageProblems, writtenTexts } from './texts';
+import { withUnusableLocales } from './unusableLocales';
 import { referenceProblems, type Place } from './vocabulary';
 
 /** A host that a site claims, and where it says so. */
@@ -46,23 +48,31 @@ export function resolveSite(platform: Platform, input: SiteInput): ResolvedSite 
   const vocabulary = nodes?.vocabulary ?? platform.vocabulary;
   const descriptors = descriptorsOf(site);
   for (const { source, references } of descriptors) problems.push(...referenceProblems(references, vocabulary, (path) => ({ source, path })));
-  const parts = usable && site.context !== undefined && nodes !== undefined ? resolveParts(site, site.context, nodes, descriptors, problems) : undefined;
+  const parts =
+    usable && site.context !== undefined && nodes !== undefined ? resolveParts(platform, site, site.context, nodes, descriptors, problems) : undefined;
   return {
     domain: input.domain,
-    problems: problems.length === 0 ? problems : sortProblems(problems),
+    problems: problems.length === 0 ? problems : sortProblems(withUnusableLocales(site.descriptor, problems, platform.topics.locales)),
     claims: claimsOf(site),
     compile: () => (parts === undefined || problems.some(({ severity }) => severity === 'error') ? undefined : compileBundle(platform, parts)),
   };
 }
 
-function resolveParts(site: SiteDraft, context: TemplateContext, nodes: NodeContext, descriptors: readonly Descriptor[], problems: Problem[]): SiteParts {
+function resolveParts(
+  platform: Platform,
+  site: SiteDraft,
+  context: TemplateContext,
+  nodes: NodeContext,
+  descriptors: readonly Descriptor[],
+  problems: Problem[],
+): SiteParts {
   const pages = sitePages(site, context);
   const frames = siteFrames(site, context);
   const results = [...pages.changed, ...frames.changed].map((tree) => compileTree(tree, nodes));
   problems.push(...pages.problems, ...frames.problems);
   for (const result of results) problems.push(...result.problems);
   problems.push(...siteLanguageProblems(site, context, descriptors, results));
-  if (pages.disabled.size > 0) problems.push(...disabledRoutes(descriptors, pages, results));
+  if (pages.disabled.size > 0) problems.push(...disabledRoutes(descriptors, pages, results), ...disabledEntries(platform, site, pages));
   return { site, context, nodes, pages, frames };
 }
 

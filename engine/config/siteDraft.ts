@@ -1,3 +1,4 @@
+import type { BrandSizes } from './configInput';
 import type { Descriptor } from './descriptors';
 import { kindOfFile, readDescriptor } from './descriptors';
 import { isRecord } from './jsonPath';
@@ -13,6 +14,7 @@ export interface SiteInput {
   /** Text by path from the project root. */
   readonly files: ReadonlyMap<string, string>;
   readonly brandFiles: ReadonlySet<string>;
+  readonly brandSizes?: BrandSizes;
 }
 
 /** A site as read, with the layers below it. */
@@ -27,13 +29,14 @@ export interface SiteDraft {
   /** Pages of the site's own folder. */
   readonly ownPages: ReadonlyMap<string, PageDraft>;
   readonly brandFiles: ReadonlySet<string>;
+  readonly brandSizes?: BrandSizes;
   readonly problems: readonly Problem[];
 }
 
 const noPages: ReadonlyMap<string, PageDraft> = new Map();
 
 /** Reads the files of a site; undefined, with the problem, where it has no site.json. */
-export function readSite(platform: Platform, { domain, files, brandFiles }: SiteInput): SiteDraft | { readonly problems: readonly Problem[] } {
+export function readSite(platform: Platform, { domain, files, brandFiles, brandSizes }: SiteInput): SiteDraft | { readonly problems: readonly Problem[] } {
   const siteFile = `site-configs/sites/${domain}/site.json`;
   const text = files.get(siteFile);
   if (text === undefined) return { problems: [problemOfFile(siteFile, 'file-missing', 'The folder of a site needs a site.json.')] };
@@ -52,6 +55,7 @@ export function readSite(platform: Platform, { domain, files, brandFiles }: Site
     ...(context === undefined ? {} : { context }),
     ownPages: pages.length === 0 ? noPages : new Map(pages.map((page) => [page.name, page])),
     brandFiles,
+    ...(brandSizes === undefined ? {} : { brandSizes }),
     problems: pages.length === 0 ? descriptor.problems : [...descriptor.problems, ...pages.flatMap((page) => page.descriptor.problems)],
   };
 }

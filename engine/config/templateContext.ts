@@ -16,6 +16,7 @@ export interface SharedLayers {
   readonly topics: Readonly<Record<Topic, Descriptor>>;
   readonly pages: ReadonlyMap<string, PageDraft>;
   readonly modals: ReadonlyMap<string, Descriptor>;
+  readonly forms: { readonly files: ReadonlyMap<string, Descriptor>; readonly compiled: NodeContext['forms'] };
   readonly vocabulary: Vocabulary;
   /** Descriptors of every template folder. */
   readonly frames: ReadonlyMap<string, Descriptor>;
@@ -42,7 +43,8 @@ export interface TemplateContext {
 export function templateContext(name: string, shared: SharedLayers, ownPages: ReadonlyMap<string, Descriptor>): TemplateContext {
   const descriptor = shared.frames.get(name);
   const defaults = isRecord(descriptor?.value.widgetDefaults) ? descriptor.value.widgetDefaults : {};
-  const breakpoints = { ...numbersOf(shared.topics.breakpoints.value.breakpoints), ...numbersOf(descriptor?.value.breakpoints) };
+  const { breakpoints: common, templates } = shared.topics.breakpoints.value;
+  const breakpoints = { ...numbersOf(common), ...numbersOf(isRecord(templates) ? templates[name] : {}), ...numbersOf(descriptor?.value.breakpoints) };
   const layouts = layoutsFor(name, shared);
   const vocabulary: Vocabulary = {
     ...shared.vocabulary,
@@ -53,6 +55,7 @@ export function templateContext(name: string, shared: SharedLayers, ownPages: Re
     vocabulary,
     breakpoints,
     widgetDefaults: defaults as NodeContext['widgetDefaults'],
+    forms: shared.forms.compiled,
     placeOfDefault: (type, prop) => (descriptor === undefined ? undefined : { source: descriptor.source, path: ['widgetDefaults', type, prop] }),
     results: new Map(),
     keepsResults: true,
@@ -82,6 +85,7 @@ export function bareContext(shared: SharedLayers): TemplateContext {
     vocabulary: shared.vocabulary,
     breakpoints,
     widgetDefaults: {},
+    forms: shared.forms.compiled,
     placeOfDefault: () => undefined,
     results: new Map(),
     keepsResults: true,
@@ -108,7 +112,12 @@ function contextOf(
     ...modalResults.map(([, result]) => result),
     shellResult,
   ];
-  const descriptors = [...[...pages.values()].map(({ descriptor }) => descriptor), ...shared.modals.values(), shared.topics.categories];
+  const descriptors = [
+    ...[...pages.values()].map(({ descriptor }) => descriptor),
+    ...shared.modals.values(),
+    ...shared.forms.files.values(),
+    shared.topics.categories,
+  ];
   return deepFreezeCompiled({
     name,
     nodes: { ...nodes, keepsResults: false },
@@ -134,8 +143,17 @@ function contextOf(
 
 /** A page as a template shows it. */
 export function compilePage(page: PageDraft, regions: CompiledPage['regions'], template: string): CompiledPage {
-  const { name, path, access, title, description, layout } = page;
-  return { name, path, access, title, layout: layout ?? template, ...(description === undefined ? {} : { description }), regions };
+  const { name, path, access, title, description, layout, isListed } = page;
+  return {
+    name,
+    path,
+    access,
+    title,
+    layout: layout ?? template,
+    ...(description === undefined ? {} : { description }),
+    ...(isListed ? {} : { listed: false }),
+    regions,
+  };
 }
 
 /** What is wrong between a page and the frame it stands in; broken pages and frames are told elsewhere. */

@@ -5,6 +5,9 @@ import { problemAt, type Finding, type Problem } from './problem';
 import type { Reference } from './shape';
 import type { Place } from './vocabulary';
 
+/** The message sets a key is looked for in when it names none. */
+const sets = ['ui', 'messages', 'misc', 'validation'];
+
 const placeholders = ['siteName', 'currency', 'playerName'];
 
 /** Words written in a descriptor, with the languages they have. */
@@ -13,13 +16,18 @@ export interface WrittenText {
   readonly languages: readonly LocaleCode[];
 }
 
-/** What is wrong with a text by itself: an unknown or untranslated key, or an unknown placeholder. */
-export function textFinding(text: Readonly<Record<string, unknown>>, messages: ReadonlyMap<LocaleCode, ReadonlySet<string>>): Finding | undefined {
+/** What is wrong with a text by itself: an unknown or untranslated key, or an unknown placeholder. Some places know more of them. */
+export function textFinding(
+  text: Readonly<Record<string, unknown>>,
+  messages: ReadonlyMap<LocaleCode, ReadonlySet<string>>,
+  ownPlaceholders: readonly string[] = [],
+): Finding | undefined {
   if (typeof text.key === 'string') return keyFinding(text.key, messages);
+  const known = [...placeholders, ...ownPlaceholders];
   for (const words of Object.values(text)) {
     if (typeof words !== 'string' || !words.includes('{')) continue;
-    const unknown = [...words.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).find((name) => !placeholders.includes(name));
-    if (unknown !== undefined) return { code: 'text-placeholder-unknown', ...unknownWord(unknown, 'a placeholder of texts', placeholders) };
+    const unknown = [...words.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).find((name) => !known.includes(name));
+    if (unknown !== undefined) return { code: 'text-placeholder-unknown', ...unknownWord(unknown, 'a placeholder of texts', known) };
   }
   return undefined;
 }
@@ -51,10 +59,10 @@ export function languageProblems(texts: readonly WrittenText[], enabled: readonl
 }
 
 function keyFinding(key: string, messages: ReadonlyMap<LocaleCode, ReadonlySet<string>>): Finding | undefined {
-  const full = key.includes(':') ? key : `ui:${key}`;
   const english = messages.get('EN') ?? new Set<string>();
-  if (!english.has(full)) {
-    const known = [...english].map((name) => name.replace(/^ui:/, ''));
+  const full = key.includes(':') ? key : sets.map((set) => `${set}:${key}`).find((name) => english.has(name));
+  if (full === undefined || !english.has(full)) {
+    const known = [...english].map((name) => (name.startsWith('errors:') ? name : name.replace(/^\w+:/, '')));
     return { code: 'message-key-unknown', ...unknownWord(key, 'a message key', known) };
   }
   const missing = [...messages].filter(([, keys]) => !keys.has(full)).map(([code]) => code);

@@ -1,4 +1,5 @@
 import type { Tree, TreeNode } from './trees';
+import type { Place } from './vocabulary';
 
 /** The node of that id, among these nodes or in their slots. */
 export function findNode(nodes: readonly TreeNode[], id: string): TreeNode | undefined {
@@ -34,7 +35,13 @@ export function editAround(tree: Tree, id: string, edit: (node: TreeNode) => rea
   return tree;
 }
 
-/** The tree with a node added at the end of another node's slot. */
-export function editInto(tree: Tree, id: string, slot: string, added: TreeNode): Tree {
-  return editAround(tree, id, (node) => [{ ...node, slots: { ...node.slots, [slot]: [...(node.slots[slot] ?? []), added] } }]);
+/** The tree with a node added at the end of another node's slot; `place` is where the slot is named. */
+export function editInto(tree: Tree, id: string, slot: string, added: TreeNode, place: Place): Tree {
+  return editAround(tree, id, (node) => [
+    {
+      ...node,
+      slots: { ...node.slots, [slot]: [...(node.slots[slot] ?? []), added] },
+      slotPlaces: slot in node.slots ? node.slotPlaces : { ...node.slotPlaces, [slot]: place },
+    },
+  ]);
 }

@@ -12,6 +12,8 @@ export interface TreeNode {
   readonly propPlaces: Readonly<Record<string, Place>>;
   readonly when?: unknown;
   readonly slots: Readonly<Record<string, readonly TreeNode[]>>;
+  /** Where a slot is named that a change has filled; the others stand in the node. */
+  readonly slotPlaces: Readonly<Record<string, Place>>;
   readonly place: Place;
 }
 
@@ -36,6 +38,7 @@ export function readNode(entry: unknown, source: Source, path: JsonPath): TreeNo
     propPlaces: {},
     ...(entry.when === undefined ? {} : { when: entry.when }),
     slots: isRecord(entry.slots) ? readTree(entry.slots, source, [...path, 'slots']) : noSlots,
+    slotPlaces: {},
     place: { source, path },
   };
 }

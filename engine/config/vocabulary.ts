@@ -8,13 +8,30 @@ import type { Source } from './source';
 import { textFinding } from './texts';
 
 /** Words that descriptors refer to and other files define. */
-export type WordKind = 'route' | 'modal' | 'provider' | 'category' | 'breakpoint' | 'template' | 'theme' | 'family' | 'layout' | 'color' | 'chatProvider';
+export type WordKind =
+  | 'route'
+  | 'modal'
+  | 'provider'
+  | 'category'
+  | 'breakpoint'
+  | 'template'
+  | 'theme'
+  | 'family'
+  | 'layout'
+  | 'color'
+  | 'chatProvider'
+  | 'form'
+  | 'formAction'
+  | 'formData'
+  | 'formPattern';
 
 /** Which words are valid where a descriptor stands. `template` names it in messages. */
 export interface Vocabulary {
   readonly words: Readonly<Record<WordKind, readonly string[]>>;
   readonly template?: string;
   readonly catalogue: Catalogue;
+  /** Placeholders that texts may hold here besides those that all texts know. */
+  readonly placeholders?: readonly string[];
 }
 
 /** A place in a file. */
@@ -35,6 +52,10 @@ const kinds: Readonly<Record<WordKind, { readonly code: ProblemCode; readonly wh
   layout: { code: 'layout-unknown', what: 'a frame' },
   color: { code: 'theme-color-unknown', what: 'a colour' },
   chatProvider: { code: 'chat-provider-unknown', what: 'a chat service' },
+  form: { code: 'form-name-unknown', what: 'a form' },
+  formAction: { code: 'form-action-unknown', what: 'an action of forms' },
+  formData: { code: 'form-data-unknown', what: 'data of forms' },
+  formPattern: { code: 'form-pattern-unknown', what: 'a pattern of forms' },
 };
 
 const kindOfKeyword: Readonly<Record<string, WordKind>> = Object.fromEntries(Object.keys(kinds).map((kind) => [`x-${kind}`, kind as WordKind]));
@@ -61,7 +82,7 @@ function wordFinding(kind: WordKind, word: string, { words, template }: Pick<Voc
 }
 
 function findingFor({ keyword, value, key }: Reference, vocabulary: Vocabulary, widget: string | undefined): Finding | undefined {
-  if (keyword === 'x-text') return isRecord(value) ? textFinding(value, vocabulary.catalogue.messages) : undefined;
+  if (keyword === 'x-text') return isRecord(value) ? textFinding(value, vocabulary.catalogue.messages, vocabulary.placeholders) : undefined;
   if (typeof value !== 'string') return undefined;
   if (keyword === 'x-variants') return variantFinding(value, key, widget ?? '', vocabulary.catalogue);
   const kind = kindOfKeyword[keyword];

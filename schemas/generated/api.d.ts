@@ -619,6 +619,30 @@ export interface SeoAnswer {
    */
   value: {
     /**
+     * Id of the record.
+     */
+    id?: string | number;
+    /**
+     * Name of the page.
+     */
+    page_name?: string;
+    /**
+     * The page's name in English.
+     */
+    en_item_name?: string;
+    /**
+     * Words about the page in English.
+     */
+    en_body?: string;
+    /**
+     * The page's name in the site's own language.
+     */
+    local_item_name?: string;
+    /**
+     * Words about the page in the site's own language.
+     */
+    local_body?: string;
+    /**
      * Title of the document.
      */
     meta_title: string;
@@ -630,6 +654,10 @@ export interface SeoAnswer {
      * Keywords, comma-separated.
      */
     meta_keywords: string;
+    /**
+     * Address for sharing.
+     */
+    meta_url?: string;
     /**
      * Canonical address.
      */
@@ -1442,49 +1470,19 @@ export interface PaymentMethodsAnswer {
     /**
      * Terms of a deposit; absent where the method has none.
      */
-    deposit?: {
-      /**
-       * Least.
-       */
-      min: CashierAmount;
-      /**
-       * Most.
-       */
-      max: CashierAmount;
-      /**
-       * Fee for one, taken from what is paid out.
-       */
-      fee: CashierAmount;
-      /**
-       * What it usually takes.
-       */
-      seconds: number;
-    };
+    deposit?: WireTerms;
     /**
      * Terms of a withdrawal; absent where the method has none.
      */
-    withdrawal?: {
-      /**
-       * Least.
-       */
-      min: CashierAmount;
-      /**
-       * Most.
-       */
-      max: CashierAmount;
-      /**
-       * Fee for one, taken from what is paid out.
-       */
-      fee: CashierAmount;
-      /**
-       * What it usually takes.
-       */
-      seconds: number;
-    };
+    withdrawal?: WireTerms;
     /**
      * Amounts to offer.
      */
     amounts: CashierAmount[];
+    /**
+     * What a player does once a deposit has been asked for: QR, REDIRECT, TRANSFER or VOUCHER; absent: nothing.
+     */
+    step?: string;
   }[];
   /**
    * 1 is success.
@@ -1521,6 +1519,10 @@ export interface DepositRequest {
    * How much.
    */
   amount: CashierSum;
+  /**
+   * Code of the bonus that it is to come with.
+   */
+  bonus_code?: string;
 }
 
 export type DepositAnswer = PaymentAnswerBody;
@@ -1618,7 +1620,7 @@ export interface WirePayment {
    */
   reference: string;
   /**
-   * PENDING, DONE or REJECTED; any other word means that it is still being worked on.
+   * PENDING, DONE, REJECTED or EXPIRED (nobody paid in time); any other word means that it is still being worked on.
    */
   state: string;
   /**
@@ -1626,7 +1628,7 @@ export interface WirePayment {
    */
   amount: CashierAmount;
   /**
-   * Fee.
+   * Fee for one: paid on top of a deposit, taken from what a withdrawal pays out.
    */
   fee: CashierAmount;
   /**
@@ -1649,6 +1651,18 @@ export interface WirePayment {
    * Why it was refused.
    */
   reason?: string;
+  /**
+   * Bonus that comes with it.
+   */
+  bonus?: CashierAmount;
+  /**
+   * ISO 8601; until when a player can pay.
+   */
+  expires_at?: string;
+  /**
+   * What the player does next; absent where there is nothing to do.
+   */
+  step?: WireStep;
 }
 
 export type BanksRequest = CashierRequest;
@@ -1700,6 +1714,14 @@ export interface WireBankAccount {
    * Masked.
    */
   number: string;
+  /**
+   * What it is.
+   */
+  kind: 'bank' | 'card';
+  /**
+   * Terms of a withdrawal to it.
+   */
+  withdrawal: WireTerms;
 }
 
 export interface AddBankRequest {
@@ -1789,6 +1811,299 @@ export type CashierAmount = string;
  */
 export type CashierSum = string;
 
+/**
+ * What a payment keeps to.
+ */
+export interface WireTerms {
+  /**
+   * Least.
+   */
+  min: CashierAmount;
+  /**
+   * Most.
+   */
+  max: CashierAmount;
+  /**
+   * Fee for one: paid on top of a deposit, taken from what a withdrawal pays out.
+   */
+  fee: CashierAmount;
+  /**
+   * What it usually takes.
+   */
+  seconds: number;
+}
+
+export type BonusesRequest = CashierRequest;
+
+export interface BonusesAnswer {
+  /**
+   * Bonuses that a deposit may come with, in order.
+   */
+  value: {
+    /**
+     * Code.
+     */
+    code: string;
+    /**
+     * Name.
+     */
+    name: string;
+    /**
+     * Least deposit that it comes with.
+     */
+    min: CashierAmount;
+    /**
+     * What it adds, whatever the deposit.
+     */
+    amount: CashierAmount;
+    /**
+     * How many times it is to be staked before it can be withdrawn.
+     */
+    turnover: number;
+  }[];
+  /**
+   * 1 is success.
+   */
+  statusCode?: number;
+}
+
+export type WalletRequest = CashierRequest;
+
+export interface WalletAnswer {
+  value: {
+    /**
+     * What may be withdrawn now.
+     */
+    available: CashierAmount;
+    /**
+     * What is held for withdrawals under way.
+     */
+    locked: CashierAmount;
+  };
+  /**
+   * 1 is success.
+   */
+  statusCode?: number;
+}
+
+/**
+ * What a player does to pay.
+ */
+export interface WireStep {
+  /**
+   * QR, REDIRECT, TRANSFER or VOUCHER; another word is shown as nothing to do.
+   */
+  kind: string;
+  /**
+   * What the QR code says.
+   */
+  content?: string;
+  /**
+   * Address of the payment page: http, https or a path of this site.
+   */
+  url?: string;
+  /**
+   * Bank to transfer to.
+   */
+  bank_name?: string;
+  /**
+   * Name of the account’s holder.
+   */
+  holder?: string;
+  /**
+   * Number of the account.
+   */
+  number?: string;
+  /**
+   * What is said at the counter, or written as the purpose of a transfer.
+   */
+  code?: string;
+}
+
+export interface AddCardRequest {
+  /**
+   * Session token.
+   */
+  auth: string;
+  /**
+   * The account's id.
+   */
+  account_id: string;
+  /**
+   * Domain of the site's descriptor.
+   */
+  domain_name: string;
+  /**
+   * The site's id at the platform.
+   */
+  external_id: string;
+  /**
+   * Made by the client, one for each intent; sent twice it acts once and answers the same.
+   */
+  request_id: string;
+  /**
+   * Name on the card, letters and spaces.
+   */
+  holder: string;
+  /**
+   * Digits of the card’s number.
+   */
+  number: string;
+  /**
+   * Month and year until which it is good.
+   */
+  expiry: string;
+}
+
+export type AddCardAnswer = AddBankAnswer;
+
+export interface VipLevelsRequest {
+  /**
+   * Domain of the site's descriptor.
+   */
+  domain_name: string;
+  /**
+   * The site's id at the platform.
+   */
+  external_id: string;
+}
+
+export interface VipLevelsAnswer {
+  /**
+   * Levels, the lowest first.
+   */
+  value: {
+    /**
+     * Name of the level, as the call vip says it.
+     */
+    name: string;
+    /**
+     * Deposits in a cycle that it asks for.
+     */
+    deposit: string;
+    /**
+     * Turnover in a cycle that it asks for.
+     */
+    turnover: string;
+    /**
+     * Per cent of last week's stakes that come back.
+     */
+    cashback: number;
+    /**
+     * Gift on reaching it; 0 for none.
+     */
+    gift: string;
+  }[];
+  /**
+   * 1 is success.
+   */
+  statusCode?: number;
+}
+
+export interface StandingRequest {
+  /**
+   * Session token.
+   */
+  auth: string;
+  /**
+   * The account's id.
+   */
+  account_id: string;
+  /**
+   * Domain of the site's descriptor.
+   */
+  domain_name: string;
+  /**
+   * The site's id at the platform.
+   */
+  external_id: string;
+}
+
+export interface StandingAnswer {
+  /**
+   * The player's own row; absent while the player has no points.
+   */
+  value?: {
+    /**
+     * Place, from 1.
+     */
+    rank: number;
+    /**
+     * Points.
+     */
+    points: number;
+    /**
+     * What the place pays; 0 for nothing.
+     */
+    prize: string;
+  };
+  /**
+   * 1 is success.
+   */
+  statusCode?: number;
+}
+
+export interface ReferralsRequest {
+  /**
+   * Session token.
+   */
+  auth: string;
+  /**
+   * The account's id.
+   */
+  account_id: string;
+  /**
+   * Domain of the site's descriptor.
+   */
+  domain_name: string;
+  /**
+   * The site's id at the platform.
+   */
+  external_id: string;
+}
+
+export interface ReferralsAnswer {
+  value: {
+    /**
+     * Word that a sign-up names as referrer_code.
+     */
+    code: string;
+    /**
+     * Rewards paid so far.
+     */
+    earned: string;
+    /**
+     * What a friend who plays brings.
+     */
+    reward: string;
+    /**
+     * Friends who signed up, latest first.
+     */
+    friends: {
+      /**
+       * Masked.
+       */
+      player: string;
+      /**
+       * ISO 8601; when the friend signed up.
+       */
+      date: string;
+      /**
+       * Signed up, or played and paid for.
+       */
+      state: 'JOINED' | 'PAID';
+      /**
+       * Reward for this friend; 0 until it is paid.
+       */
+      reward: string;
+    }[];
+  };
+  /**
+   * 1 is success.
+   */
+  statusCode?: number;
+}
+
 export interface TransactionsRequest {
   /**
    * Session token.
@@ -1813,7 +2128,7 @@ export interface TransactionsRequest {
   /**
    * Only these.
    */
-  state?: 'PENDING' | 'DONE' | 'REJECTED';
+  state?: 'PENDING' | 'DONE' | 'REJECTED' | 'EXPIRED';
   /**
    * ISO 8601; entries since then.
    */
@@ -1847,7 +2162,7 @@ export interface TransactionsAnswer {
        */
       kind: string;
       /**
-       * PENDING, DONE or REJECTED.
+       * PENDING, DONE, REJECTED or EXPIRED.
        */
       state: string;
       /**
@@ -2311,9 +2626,29 @@ export interface GamesRequest {
    */
   category?: string;
   /**
-   * Code of a provider.
+   * Code of a provider, or several with commas between: games of any of them.
    */
   provider?: string;
+  /**
+   * Code of one game at its provider.
+   */
+  game?: string;
+  /**
+   * `new`, `popular` or `demo`, or several with commas between: games with all of them.
+   */
+  tag?: string;
+  /**
+   * What a game offers, or several with commas between: games with any of them.
+   */
+  feature?: string;
+  /**
+   * `low`, `medium`, `high`, or several with commas between.
+   */
+  volatility?: string;
+  /**
+   * Whether the answer counts what further choices would leave.
+   */
+  facets?: boolean;
   /**
    * Words of title or provider; one slip of the finger a word is forgiven.
    */
@@ -2357,7 +2692,35 @@ export interface GamesAnswer {
      * Games a page.
      */
     page_size: number;
+    /**
+     * Groups of choices, where asked for.
+     */
+    facets?: GameFacet[];
   };
+}
+
+export interface GameFacet {
+  /**
+   * The group: `tag`, `provider`, `feature` or `volatility`; others are left out.
+   */
+  name: string;
+  /**
+   * Its choices, those with most games first.
+   */
+  values: {
+    /**
+     * What a request sends.
+     */
+    value: string;
+    /**
+     * A name that needs no translation.
+     */
+    label?: string;
+    /**
+     * How many games the choice would leave.
+     */
+    games: number;
+  }[];
 }
 
 export interface LobbyGame {
@@ -2515,6 +2878,10 @@ export interface ProvidersAnswer {
      * Address of its single-colour mark.
      */
     mark: string;
+    /**
+     * Name of the category in which it has most games.
+     */
+    category?: string;
   }[];
 }
 
@@ -2872,9 +3239,17 @@ export interface PlayerMissionsAnswer {
      */
     goal: number;
     /**
-     * Whether it may be claimed.
+     * Whether it may be claimed, or not even begun.
      */
-    state: 'OPEN' | 'READY' | 'CLAIMED';
+    state: 'OPEN' | 'READY' | 'CLAIMED' | 'LOCKED';
+    /**
+     * Of a locked one: the mission whose reward must be claimed first.
+     */
+    opens_after?: string;
+    /**
+     * Of a locked one: the VIP level that opens it.
+     */
+    opens_at_level?: string;
   }[];
   /**
    * 1 is success.
@@ -3076,3 +3451,148 @@ export interface WirePrize {
  * Minor units of the currency, or a whole number.
  */
 export type PrizeAmount = string;
+
+export interface LimitsRequest {
+  /**
+   * Session token.
+   */
+  auth: string;
+  /**
+   * The account's id.
+   */
+  account_id: string;
+  /**
+   * Domain of the site's descriptor.
+   */
+  domain_name: string;
+  /**
+   * The site's id at the platform.
+   */
+  external_id: string;
+}
+
+export interface LimitsAnswer {
+  /**
+   * One entry a period.
+   */
+  value: WireLimit[];
+  /**
+   * 1 is success.
+   */
+  statusCode?: number;
+}
+
+export interface WireLimit {
+  /**
+   * Over how long it counts.
+   */
+  period: 'DAY' | 'WEEK' | 'MONTH';
+  /**
+   * Deposits counted so far.
+   */
+  used: string;
+  /**
+   * The limit; absent for none.
+   */
+  amount?: string;
+  /**
+   * A higher limit, or none, that waits for its time.
+   */
+  pending?: {
+    /**
+     * The limit to come; absent where it ends.
+     */
+    amount?: string;
+    /**
+     * ISO 8601; from when on it counts.
+     */
+    at: string;
+  };
+}
+
+export interface SetLimitRequest {
+  /**
+   * Session token.
+   */
+  auth: string;
+  /**
+   * The account's id.
+   */
+  account_id: string;
+  /**
+   * Domain of the site's descriptor.
+   */
+  domain_name: string;
+  /**
+   * The site's id at the platform.
+   */
+  external_id: string;
+  /**
+   * Made by the client, one for each intent; sent twice it acts once and answers the same.
+   */
+  request_id: string;
+  /**
+   * Over how long it counts.
+   */
+  period: 'DAY' | 'WEEK' | 'MONTH';
+  /**
+   * The limit; absent to end it.
+   */
+  amount?: string;
+}
+
+export interface SetLimitAnswer {
+  value: WireLimit;
+  /**
+   * 1 is success.
+   */
+  statusCode?: number;
+}
+
+export interface TakeBreakRequest {
+  /**
+   * Session token.
+   */
+  auth: string;
+  /**
+   * The account's id.
+   */
+  account_id: string;
+  /**
+   * Domain of the site's descriptor.
+   */
+  domain_name: string;
+  /**
+   * The site's id at the platform.
+   */
+  external_id: string;
+  /**
+   * Made by the client, one for each intent; sent twice it acts once and answers the same.
+   */
+  request_id: string;
+  /**
+   * A short break, or a closed account.
+   */
+  kind: 'TIME_OUT' | 'SELF_EXCLUSION';
+  /**
+   * How long, in days.
+   */
+  days: number;
+}
+
+export interface TakeBreakAnswer {
+  value: {
+    /**
+     * As it was asked for.
+     */
+    kind: 'TIME_OUT' | 'SELF_EXCLUSION';
+    /**
+     * ISO 8601; when the account opens again.
+     */
+    until: string;
+  };
+  /**
+   * 1 is success.
+   */
+  statusCode?: number;
+}

@@ -189,6 +189,22 @@ export interface FamilyDescriptor {
      * The app download bar shows.
      */
     appDownload: boolean;
+    /**
+     * Nothing from outside (analytics, chat) loads before the player has agreed.
+     */
+    consent: boolean;
+    /**
+     * Players set deposit limits for themselves on the page of responsible gaming.
+     */
+    depositLimits: boolean;
+    /**
+     * Players ask for a time-out or a self-exclusion on the page of responsible gaming.
+     */
+    playBreaks: boolean;
+    /**
+     * The time of the visit is always in view, and a reality check interrupts it.
+     */
+    playClock: boolean;
   };
   /**
    * The live-chat button (SHELL-3). Off when left out.
@@ -310,6 +326,859 @@ export interface FamilyDescriptor {
 }
 
 /**
+ * Something a value must keep to.
+ */
+export type FieldRuleDescriptor =
+  | {
+      /**
+       * Something must be filled in, chosen or ticked.
+       */
+      rule: 'required';
+      /**
+       * What is said when the rule is broken; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * At least so many characters.
+       */
+      rule: 'min-length';
+      /**
+       * How many.
+       */
+      count: number;
+      /**
+       * What is said when the rule is broken; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * At most so many characters.
+       */
+      rule: 'max-length';
+      /**
+       * How many.
+       */
+      count: number;
+      /**
+       * What is said when the rule is broken; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * A form that site-configs/platform/forms.json names.
+       */
+      rule: 'pattern';
+      /**
+       * Name of the form.
+       */
+      pattern: string;
+      /**
+       * What is said when the rule is broken; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * The same as another field.
+       */
+      rule: 'matches';
+      /**
+       * The other field.
+       */
+      field: string;
+      /**
+       * What is said when the rule is broken; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * Something else than another field.
+       */
+      rule: 'differs';
+      /**
+       * The other field.
+       */
+      field: string;
+      /**
+       * What is said when the rule is broken; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * Money within limits, each written here or taken from named data.
+       */
+      rule: 'amount-range';
+      /**
+       * The least, in major units.
+       */
+      min?: string;
+      /**
+       * Data that says the least.
+       */
+      minFrom?: string;
+      /**
+       * The most, in major units.
+       */
+      max?: string;
+      /**
+       * Data that says the most.
+       */
+      maxFrom?: string;
+      /**
+       * What is said when the rule is broken; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * Money in whole steps.
+       */
+      rule: 'amount-step';
+      /**
+       * The step, in major units.
+       */
+      step: string;
+      /**
+       * What is said when the rule is broken; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * A date of birth at least so long ago.
+       */
+      rule: 'age';
+      /**
+       * Full years.
+       */
+      years: number;
+      /**
+       * What is said when the rule is broken; left out: the platform’s words.
+       */
+      message?: Text;
+    };
+
+/**
+ * A value that is asked for.
+ */
+export type FieldDescriptor =
+  | {
+      /**
+       * A line of text.
+       */
+      kind: 'text';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      width?: FieldWidth;
+      rules?: FieldRules;
+      from?: FieldFrom;
+      keep?: FieldKeep;
+      autocomplete?: FieldAutocomplete;
+      /**
+       * Which letters a phone’s keyboard offers as capitals.
+       */
+      capitals: 'none' | 'words' | 'sentences';
+      /**
+       * Whether capitals become small letters as they are typed.
+       */
+      lowercase: boolean;
+    }
+  | {
+      /**
+       * Letters and spaces only (VALID-1).
+       */
+      kind: 'letters';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      width?: FieldWidth;
+      rules?: FieldRules;
+      from?: FieldFrom;
+      keep?: FieldKeep;
+      autocomplete?: FieldAutocomplete;
+      /**
+       * What is said of a value without the form this kind needs; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * Digits only (VALID-1); blanks and signs of a pasted number are taken out.
+       */
+      kind: 'digits';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      width?: FieldWidth;
+      rules?: FieldRules;
+      from?: FieldFrom;
+      keep?: FieldKeep;
+      autocomplete?: FieldAutocomplete;
+    }
+  | {
+      /**
+       * An e-mail address (VALID-2).
+       */
+      kind: 'email';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      width?: FieldWidth;
+      rules?: FieldRules;
+      from?: FieldFrom;
+      keep?: FieldKeep;
+      autocomplete?: FieldAutocomplete;
+      /**
+       * What is said of a value without the form this kind needs; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * A web address (VALID-2).
+       */
+      kind: 'url';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      width?: FieldWidth;
+      rules?: FieldRules;
+      from?: FieldFrom;
+      keep?: FieldKeep;
+      autocomplete?: FieldAutocomplete;
+      /**
+       * What is said of a value without the form this kind needs; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * A phone number; it is sent as digits, with a plus where one was typed.
+       */
+      kind: 'phone';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      width?: FieldWidth;
+      rules?: FieldRules;
+      from?: FieldFrom;
+      keep?: FieldKeep;
+      autocomplete?: FieldAutocomplete;
+      /**
+       * What is said of a value without the form this kind needs; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * A password, which can be shown. It is never kept.
+       */
+      kind: 'password';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      width?: FieldWidth;
+      rules?: FieldRules;
+      /**
+       * The one there is, or a new one.
+       */
+      purpose: 'current' | 'new';
+      /**
+       * Whether to say how strong it is.
+       */
+      strength: boolean;
+      /**
+       * A link at the end of its label.
+       */
+      link?: FieldLabelLink;
+    }
+  | {
+      /**
+       * A one-time code of six digits (STATE-5). It is never kept; the step is sent as soon as it is whole.
+       */
+      kind: 'code';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      rules?: FieldRules;
+      /**
+       * What is said of a value without the form this kind needs; left out: the platform’s words.
+       */
+      message?: Text;
+      /**
+       * The action that has another code sent.
+       */
+      resend: string;
+    }
+  | {
+      /**
+       * A choice of one.
+       */
+      kind: 'select';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      width?: FieldWidth;
+      rules?: FieldRules;
+      from?: FieldFrom;
+      keep?: FieldKeep;
+      autocomplete?: FieldAutocomplete;
+      /**
+       * What stands there before a choice.
+       */
+      empty?: Text;
+      /**
+       * What there is to choose from.
+       *
+       * @minItems 1
+       */
+      options?: FieldOption[];
+      /**
+       * Data that says what there is to choose from.
+       */
+      optionsFrom?: string;
+    }
+  | {
+      /**
+       * A choice of one, each on a row of its own with what it costs and brings. Its label stands above the rows as a heading.
+       */
+      kind: 'choice';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      rules?: FieldRules;
+      from?: FieldFrom;
+      keep?: FieldKeep;
+      /**
+       * What there is to choose from.
+       *
+       * @minItems 1
+       */
+      options?: FieldOption[];
+      /**
+       * Data that says what there is to choose from.
+       */
+      optionsFrom?: string;
+      /**
+       * What is said of a choice that cannot be made now; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * A card’s number, checked by its own last digit as soon as it is whole (VALID-1); shown in groups of four, sent as digits.
+       */
+      kind: 'card';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      width?: FieldWidth;
+      rules?: FieldRules;
+      autocomplete?: FieldAutocomplete;
+      /**
+       * What is said of a number that is none; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * Month and year until which a card is good, `08/29`; one that is over is refused.
+       */
+      kind: 'expiry';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      width?: FieldWidth;
+      rules?: FieldRules;
+      autocomplete?: FieldAutocomplete;
+      /**
+       * What is said of a month that is none or over; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * A day.
+       */
+      kind: 'date';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      width?: FieldWidth;
+      rules?: FieldRules;
+      from?: FieldFrom;
+      keep?: FieldKeep;
+      autocomplete?: FieldAutocomplete;
+      /**
+       * What is said of a value without the form this kind needs; left out: the platform’s words.
+       */
+      message?: Text;
+    }
+  | {
+      /**
+       * A tick. Its label may hold links as placeholders, `{terms}`.
+       */
+      kind: 'checkbox';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      rules?: FieldRules;
+      keep?: FieldKeep;
+      /**
+       * The links in the label, by placeholder.
+       */
+      links: FieldInlineLink[];
+    }
+  | {
+      /**
+       * Money in the site’s currency, typed as the player’s language writes it.
+       */
+      kind: 'amount';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * What stands above it.
+       */
+      label: Text;
+      /**
+       * A line below it, in whose place errors stand.
+       */
+      hint?: Text;
+      width?: FieldWidth;
+      rules?: FieldRules;
+      from?: FieldFrom;
+      keep?: FieldKeep;
+      /**
+       * Amounts to choose with one press, in major units.
+       */
+      chips: string[];
+      /**
+       * Data that says the chips.
+       */
+      chipsFrom?: string;
+    }
+  | {
+      /**
+       * A value that nobody sees.
+       */
+      kind: 'hidden';
+      name: FieldFieldName;
+      /**
+       * When the field is there; a field that is not there is not asked for.
+       */
+      when?: Condition;
+      /**
+       * The value.
+       */
+      value?: string;
+      /**
+       * Data that says the value.
+       */
+      from?: string;
+    };
+
+/**
+ * Name of the value; unique in the form.
+ */
+export type FieldFieldName = string;
+
+/**
+ * How much of the row it takes where there is room for two.
+ */
+export type FieldWidth = 'full' | 'half';
+
+/**
+ * What the value must keep to, checked in this order.
+ */
+export type FieldRules = FieldRuleDescriptor[];
+
+/**
+ * Data it starts with.
+ */
+export type FieldFrom = string;
+
+/**
+ * Whether what was typed is kept in the tab’s draft.
+ */
+export type FieldKeep = boolean;
+
+/**
+ * What browsers may fill in.
+ */
+export type FieldAutocomplete =
+  | 'off'
+  | 'username'
+  | 'name'
+  | 'given-name'
+  | 'family-name'
+  | 'email'
+  | 'tel'
+  | 'bday'
+  | 'url'
+  | 'street-address'
+  | 'postal-code'
+  | 'country'
+  | 'cc-number'
+  | 'cc-exp'
+  | 'cc-csc'
+  | 'cc-name';
+
+/**
+ * One of a choice.
+ */
+export interface FieldOption {
+  /**
+   * What is sent.
+   */
+  value: string;
+  /**
+   * What is shown.
+   */
+  label: Text;
+}
+
+/**
+ * A link inside a sentence.
+ */
+export interface FieldInlineLink {
+  /**
+   * Where it stands: `{terms}` in the sentence.
+   */
+  placeholder: string;
+  /**
+   * The link.
+   */
+  label: Text;
+  /**
+   * The page it opens.
+   */
+  route: string;
+}
+
+/**
+ * A link beside a label.
+ */
+export interface FieldLabelLink {
+  /**
+   * The link.
+   */
+  label: Text;
+  /**
+   * The page it opens.
+   */
+  route: string;
+}
+
+/**
+ * A form as data: its steps with their fields, what the values must keep to, the action that sends them, and what a refusal means.
+ */
+export interface FormDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * The name nodes use: the file name.
+   */
+  name: string;
+  /**
+   * What the form is called: screen readers say it.
+   */
+  title: Text;
+  /**
+   * What its tab says where several stand together; left out: the title.
+   */
+  tab?: Text;
+  /**
+   * Whom it is for; the others are told so.
+   */
+  audience: 'guest' | 'player' | 'anyone';
+  /**
+   * Name under which typed values are kept for this tab; forms of one draft share values of one name. Left out: the form’s own.
+   */
+  draft?: string;
+  /**
+   * One after the other; each is sent by itself.
+   *
+   * @minItems 1
+   */
+  steps: FormStep[];
+  /**
+   * Which field a refusal of the platform belongs to; any other stands above the form.
+   */
+  refusals: FormRefusal[];
+  /**
+   * What follows the last step.
+   */
+  done: FormDone;
+}
+
+/**
+ * A part of the form that is sent by itself.
+ */
+export interface FormStep {
+  /**
+   * Unique in the form.
+   */
+  id: string;
+  /**
+   * Heading of the step.
+   */
+  title?: Text;
+  /**
+   * A sentence under it. A field of an earlier step is a placeholder by its name, `{phone}`.
+   */
+  intro?: Text;
+  /**
+   * The fields in reading order.
+   */
+  fields: FieldDescriptor[];
+  /**
+   * The button and what it does.
+   */
+  submit: FormSubmit;
+  /**
+   * Links below the button.
+   */
+  links: FormLink[];
+}
+
+/**
+ * The button of a step and the action behind it.
+ */
+export interface FormSubmit {
+  /**
+   * The named action that takes the values.
+   */
+  action: string;
+  /**
+   * What the button says: what will happen.
+   */
+  label: Text;
+  /**
+   * What it says meanwhile; left out: the platform’s words.
+   */
+  busy?: Text;
+}
+
+/**
+ * A link below the form, with words before it if wanted.
+ */
+export interface FormLink {
+  /**
+   * Words before the link.
+   */
+  lead?: Text;
+  /**
+   * The link.
+   */
+  label: Text;
+  /**
+   * The page it opens.
+   */
+  route: string;
+}
+
+/**
+ * A word of the platform and the field it is about.
+ */
+export interface FormRefusal {
+  /**
+   * The status message.
+   */
+  word: string;
+  /**
+   * The field it is said at.
+   */
+  field: string;
+  /**
+   * What is said; left out: the words of the error catalogue.
+   */
+  message?: Text;
+}
+
+/**
+ * Where it leads, or what it says.
+ */
+export type FormDone =
+  | {
+      /**
+       * The page that follows, unless another one is waiting for the player (ROUTE-7).
+       */
+      go: string;
+    }
+  | {
+      /**
+       * Heading of what stands in the form’s place.
+       */
+      title: Text;
+      /**
+       * What happens next.
+       */
+      text: Text;
+      /**
+       * Ways on, the first as a button.
+       */
+      links?: FormLink[];
+    }
+  | {
+      /**
+       * A line above the form, which stays.
+       */
+      notice: Text;
+    };
+
+/**
  * A dialog: its title and its tree of widgets (STATE-7).
  */
 export interface ModalDescriptor {
@@ -329,6 +1198,18 @@ export interface ModalDescriptor {
    * Heading of the dialog.
    */
   title: Text;
+  /**
+   * Exists only on sites where this switch is on; left out: everywhere.
+   */
+  feature?: 'gamify' | 'freePlay' | 'referral' | 'partners' | 'appDownload';
+  /**
+   * Width on wide windows: `narrow` for a form, `wide` for a list.
+   */
+  width: 'narrow' | 'wide';
+  /**
+   * The sign that closes it: a cross, or an arrow that folds it away to where it came from.
+   */
+  dismiss: 'cross' | 'arrow';
   /**
    * Widgets in the dialog.
    */
@@ -392,6 +1273,25 @@ export interface PageDescriptor {
    * Who may open it (ROUTE-2, ROUTE-7). Only the default page says it.
    */
   access: 'public' | 'guest' | 'player';
+  /**
+   * Search engines may list it. Pages of guests and players never are, whatever stands here (SITE-7).
+   */
+  listed: boolean;
+  /**
+   * What its address may name after the question mark; one that names anything else is answered as a page that does not exist (ROUTE-5). Other values, for example of campaigns, are left alone. Only the default page says it.
+   */
+  query?: {
+    [k: string]: {
+      /**
+       * What the value must be: the segment of a category, the code of a provider, or any word.
+       */
+      of: 'segment' | 'provider' | 'word';
+      /**
+       * Another value without which this one means nothing.
+       */
+      with?: string;
+    };
+  };
   /**
    * The frame; left out: the template's own (LAYOUT-4).
    */
@@ -534,6 +1434,22 @@ export interface SiteDescriptor {
      * The app download bar shows.
      */
     appDownload: boolean;
+    /**
+     * Nothing from outside (analytics, chat) loads before the player has agreed.
+     */
+    consent: boolean;
+    /**
+     * Players set deposit limits for themselves on the page of responsible gaming.
+     */
+    depositLimits: boolean;
+    /**
+     * Players ask for a time-out or a self-exclusion on the page of responsible gaming.
+     */
+    playBreaks: boolean;
+    /**
+     * The time of the visit is always in view, and a reality check interrupts it.
+     */
+    playClock: boolean;
   };
   /**
    * The live-chat button (SHELL-3). Off when left out.
@@ -692,6 +1608,10 @@ export interface TemplateDescriptor {
    */
   around?: 'template';
   /**
+   * Whether the floating parts of the shell show over this frame.
+   */
+  shell: boolean;
+  /**
    * The seven choices that make a structure; frames without a look of their own have none.
    */
   structure?: {
@@ -744,6 +1664,10 @@ export interface TemplateDescriptor {
      * A frame.
      */
     [k: string]: {
+      /**
+       * Whether the floating parts of the shell show over this frame.
+       */
+      shell: boolean;
       /**
        * The places of the frame, in reading order.
        *
@@ -807,10 +1731,18 @@ export interface BreakpointsDescriptor {
    */
   fallback: string;
   /**
-   * Min-width in px by name.
+   * Min-width in px by name, of every template.
    */
   breakpoints: {
     [k: string]: number;
+  };
+  /**
+   * Min-width in px by name, of single templates beside those of all (VIEW-2). The names are known in that template only.
+   */
+  templates: {
+    [k: string]: {
+      [k: string]: number;
+    };
   };
 }
 
@@ -885,6 +1817,63 @@ export interface CategoriesDescriptor {
 }
 
 /**
+ * What failed calls are called, and which of them players never hear of (ERR-2, ERR-4, ERR-5). Those that end a session stand in session.json.
+ */
+export interface FailuresDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * Status messages that are only logged (ERR-2).
+   */
+  loggedMessages: string[];
+  /**
+   * By the failure policy of a call's row: what it is called when no answer came, or one that does not fit its schema (ERR-4, ERR-5).
+   */
+  network: {
+    /**
+     * Signing in and up, and passwords.
+     */
+    auth: FailuresFailure;
+    /**
+     * The call that everything waits for.
+     */
+    startup: FailuresFailure;
+    /**
+     * Balance, favourites and the like.
+     */
+    service: FailuresFailure;
+    /**
+     * Most others.
+     */
+    read: FailuresFailure;
+    /**
+     * Calls whose failure goes to the global error handler (ERR-6).
+     */
+    report: FailuresFailure;
+  };
+}
+
+/**
+ * A failure in the words of the wire.
+ */
+export interface FailuresFailure {
+  /**
+   * Zero or below, so that it is no status of an answer.
+   */
+  statusCode: number;
+  /**
+   * A key of the `errors` texts.
+   */
+  statusMessage: string;
+}
+
+/**
  * Games shown when a list fails or is empty (CAT-6).
  */
 export interface FallbackGamesDescriptor {
@@ -949,6 +1938,84 @@ export interface FallbackGamesGame {
 }
 
 /**
+ * What all forms share.
+ */
+export interface FormsDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * How long a tab keeps what was typed, minutes.
+   */
+  draftMinutes: number;
+  /**
+   * Forms that values may have to have, by name.
+   */
+  patterns: {
+    [k: string]: {
+      /**
+       * A regular expression over the whole value, with the flag u.
+       */
+      pattern: string;
+      /**
+       * What is said of a value without that form.
+       */
+      message: Text;
+    };
+  };
+}
+
+/**
+ * What rules of responsible play ask of a site, by jurisdiction: `npm run validate -- --jurisdiction <name>` refuses a site or page without it.
+ */
+export interface JurisdictionsDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * Elements of responsible play by name: the widget that is one, where it must stand, and the switch that must be on.
+   */
+  elements: {
+    /**
+     * One element.
+     */
+    [k: string]: {
+      /**
+       * The widget that must stand there.
+       */
+      widget: string;
+      /**
+       * `frame`: in the frame of every page or floating over it; else a page, by name.
+       */
+      place: string;
+      /**
+       * The site's switch that must be on.
+       */
+      feature?: string;
+    };
+  };
+  /**
+   * Names of the elements that each asks for.
+   */
+  jurisdictions: {
+    /**
+     * The elements.
+     */
+    [k: string]: string[];
+  };
+}
+
+/**
  * Chat services that sites may name (SHELL-3).
  */
 export interface LiveChatDescriptor {
@@ -969,11 +2036,11 @@ export interface LiveChatDescriptor {
      */
     [k: string]: {
       /**
-       * Address of its script; {chatId} is filled in.
+       * Address of its script, outside or on the site itself; {chatId} is filled in.
        */
       script: string;
       /**
-       * Hosts that its own document may reach.
+       * Hosts that its own document may reach; "self" is the site.
        *
        * @minItems 1
        */
@@ -1036,6 +2103,10 @@ export interface LoginEntryDescriptor {
    * Version of this kind of descriptor.
    */
   version: 1;
+  /**
+   * The page that signs players in: every link to it goes the way this table says.
+   */
+  page: string;
   /**
    * For every theme code not named.
    */
@@ -1164,9 +2235,9 @@ export type RewardsEntry =
        */
       kind: 'modal';
       /**
-       * The page.
+       * The page it goes to first; left out: the modal opens where the guest is.
        */
-      route: string;
+      route?: string;
       /**
        * The modal.
        */
@@ -1203,7 +2274,64 @@ export interface SessionDescriptor {
    * Version of the stored user state; an older copy is dropped (STATE-1).
    */
   stateVersion: number;
+  /**
+   * Least time between two checks, in ms.
+   */
+  checkEveryMs: number;
+  /**
+   * Where a sign-up finds the words of the address that led a guest here (CALL-AUTH-5): query names by field, the first that is there counts.
+   */
+  landing: {
+    /**
+     * Code of the player who sent the guest.
+     */
+    referrerCode: SessionQueryNames;
+    /**
+     * Campaign channel.
+     */
+    ch: SessionQueryNames;
+    /**
+     * Campaign.
+     */
+    cm: SessionQueryNames;
+    /**
+     * Promotion partner.
+     */
+    pp: SessionQueryNames;
+    /**
+     * Code of the affiliate.
+     */
+    affiliateCode: SessionQueryNames;
+    /**
+     * Browser id of the ad network's pixel.
+     */
+    fbp: SessionQueryNames;
+    /**
+     * Id of the app attribution.
+     */
+    appsflyerId: SessionQueryNames;
+    /**
+     * Id of this visitor.
+     */
+    visitorId: SessionQueryNames;
+  };
+  /**
+   * Cookies that stand in where the address had no such word.
+   */
+  landingCookies: {
+    /**
+     * The pixel's own cookie.
+     */
+    fbp?: string;
+  };
 }
+
+/**
+ * Names of a query value.
+ *
+ * @minItems 1
+ */
+export type SessionQueryNames = string[];
 
 /**
  * What floats over every page.

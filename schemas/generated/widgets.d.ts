@@ -2,6 +2,125 @@
 import type { Action, Condition, Text } from '../../engine/config/compiled';
 
 /**
+ * Groups of links to pages, each with what it is for; pages that the site disables are left out.
+ */
+export interface AccountLinksProps {
+  /**
+   * The groups in their order.
+   *
+   * @minItems 1
+   */
+  groups: {
+    /**
+     * Head of the group.
+     */
+    title: Text;
+    /**
+     * Its links.
+     *
+     * @minItems 1
+     */
+    links: {
+      /**
+       * Name of the page.
+       */
+      label: Text;
+      /**
+       * What it is for.
+       */
+      text?: Text;
+      /**
+       * The page, by route name.
+       */
+      route: string;
+      /**
+       * An icon of the icon set.
+       */
+      icon?: string;
+    }[];
+  }[];
+}
+
+/**
+ * Who is signed in, what they have, and how far they are to the next VIP level (STATE-1, STATE-2).
+ */
+export interface AccountOverviewProps {
+  /**
+   * Whether the way to the next level stands beside the balance.
+   */
+  showsVip: boolean;
+}
+
+/**
+ * The site as an app: Android and iOS where the site has them, and from the browser everywhere, each with a code to scan (SITE-2).
+ */
+export interface AppDownloadProps {
+  /**
+   * Whether putting the site on the home screen is explained.
+   */
+  showsBrowser: boolean;
+}
+
+/**
+ * The player's bank accounts and cards, where withdrawals go, with what a withdrawal to each takes; one can be removed (CALL-X).
+ */
+export interface BankAccountsProps {}
+
+/**
+ * What speaks for something, a sign and a sentence each; stands beside a form.
+ */
+export interface BenefitListProps {
+  /**
+   * Heading.
+   */
+  title: Text;
+  /**
+   * The points in their order.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  items: {
+    /**
+     * An icon of the icon set.
+     */
+    icon: string;
+    /**
+     * The point in a few words.
+     */
+    title: Text;
+    /**
+     * A sentence on it.
+     */
+    text?: Text;
+  }[];
+  /**
+   * The surface behind it.
+   */
+  surface: 'accent' | 'plain';
+}
+
+/**
+ * The player's bets, latest first, with filters in the address (CALL-X, CAT-7).
+ */
+export interface BetHistoryProps {
+  /**
+   * Rows of a page.
+   */
+  pageSize: number;
+}
+
+/**
+ * The outcomes that a player has collected from matches, kept on the device. Nothing of it is staked.
+ */
+export interface BetListProps {
+  /**
+   * How prices are written.
+   */
+  oddsFormat: 'decimal' | 'fractional';
+}
+
+/**
  * An invitation with one button.
  */
 export interface CallToActionProps {
@@ -70,6 +189,10 @@ export interface CategoryNavProps {
     icon?: string;
   }[];
   /**
+   * The entry of the operator's menu (`content.menu` of start-up) that fills this list once start-up has answered: `*` is its top level. Without such an entry the links stand as written.
+   */
+  filledBy: string;
+  /**
    * Shows how many games a category has.
    */
   showCounts: boolean;
@@ -103,11 +226,20 @@ export interface CategoryNavProps {
       icon?: string;
     }[];
     /**
+     * The entry of the operator's menu (`content.menu` of start-up) that fills this list once start-up has answered: `*` is its top level. Without such an entry the links stand as written.
+     */
+    filledBy?: string;
+    /**
      * The pages are the player's own: they stand last, with a lock for guests.
      */
     forPlayers: boolean;
   }[];
 }
+
+/**
+ * The floating button of the live chat (SHELL-3); shown where the chat is on and has an id.
+ */
+export interface ChatButtonProps {}
 
 /**
  * An operator's text: about, privacy policy, responsible gaming, banking, FAQs (SITE-6), sanitised.
@@ -117,6 +249,64 @@ export interface CmsPageProps {
    * Which text.
    */
   page: 'about' | 'privacy' | 'responsible' | 'banking' | 'faqs';
+}
+
+/**
+ * The question of the modal `confirm`, with its two answers (STATE-7).
+ */
+export interface ConfirmProps {}
+
+/**
+ * Ways to reach the site: live chat where it is on, and its accounts in social networks (CALL-SITE-4, SHELL-3).
+ */
+export interface ContactChannelsProps {
+  /**
+   * Whether live chat is offered here.
+   */
+  showsChat: boolean;
+}
+
+/**
+ * Paying in: ways to pay with limits, fee and time, the sum, a bonus, a summary, and how the payment stands (CALL-X).
+ */
+export interface DepositProps {
+  /**
+   * The form that asks for the way to pay, the amount and the bonus; its last action sends the deposit.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  forms: string[];
+}
+
+/**
+ * The player's own deposit limits: what is set and used, and the form that sets one. A lower one counts at once, a higher one after a day (CALL-X).
+ */
+export interface DepositLimitsProps {
+  /**
+   * The form that sets a limit; the compiler puts the form in the place of its name.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  forms: string[];
+}
+
+/**
+ * Shows a form that site-configs/forms describes, or several side by side as tabs (STATE-5, VALID-1, VALID-2).
+ */
+export interface FormProps {
+  /**
+   * Names of the forms. Several are tabs, which share the values of one draft; the compiler puts each form in the place of its name.
+   *
+   * @minItems 1
+   * @maxItems 4
+   */
+  forms: string[];
+  /**
+   * What it stands on: a card of its own, or nothing where a dialog or a card is around it already.
+   */
+  surface: 'card' | 'none';
 }
 
 /**
@@ -132,7 +322,7 @@ export interface GameGridProps {
    */
   note?: Text;
   /**
-   * Where the games come from: a list, one or several categories, or the player's favourites.
+   * Where the games come from: a list, one or several categories, the player's favourites, or the games opened last on this device.
    */
   source:
     | {
@@ -160,6 +350,12 @@ export interface GameGridProps {
          * The player's favourites.
          */
         favourites: true;
+      }
+    | {
+        /**
+         * The games opened last on this device.
+         */
+        recent: true;
       };
   /**
    * Games on one page of the list.
@@ -202,9 +398,17 @@ export interface GameGridProps {
    */
   controls: ('search' | 'sort' | 'provider' | 'favourites')[];
   /**
-   * How further games are reached.
+   * Groups of choices with counts, in this order: beside the games in a catalogue, else behind a button.
    */
-  paging: 'none' | 'pages' | 'more';
+  facets: ('tag' | 'provider' | 'feature' | 'volatility')[];
+  /**
+   * A search looks through all games of the site, not only those of the source.
+   */
+  searchEverywhere: boolean;
+  /**
+   * How further games are reached: numbered pages, a button that adds a page, or scrolling without an end.
+   */
+  paging: 'none' | 'pages' | 'more' | 'endless';
   /**
    * The first row is in view at once: its pictures load first.
    */
@@ -226,6 +430,20 @@ export interface GameSearchProps {
 }
 
 /**
+ * Plays the game that the address names: in a frame or in a window of its own, with the way back and the balance (CAT-4, CALL-X).
+ */
+export interface GameStageProps {
+  /**
+   * Seconds that a game may take to answer before the player is offered a new start.
+   */
+  answerWithin: number;
+  /**
+   * Seconds between two readings of the balance while a game with money plays.
+   */
+  balanceEvery: number;
+}
+
+/**
  * The operator's slides (CALL-SITE fetch_slide). Pausable, never moved by itself when motion is reduced.
  */
 export interface HeroCarouselProps {
@@ -241,6 +459,16 @@ export interface HeroCarouselProps {
    * Milliseconds a slide stays; 0 never moves by itself.
    */
   interval: number;
+}
+
+/**
+ * Messages to the player, one open at a time, with the rewards in them to claim (CALL-PLAYER-2, CALL-PLAYER-3).
+ */
+export interface InboxProps {
+  /**
+   * Whether messages with a reward to claim can be shown alone.
+   */
+  showsFilter: boolean;
 }
 
 /**
@@ -304,22 +532,9 @@ export interface LobbyFactsProps {
 }
 
 /**
- * Signs a player in by password (CALL-AUTH-1, STATE-4, STATE-5).
+ * The wheel of prizes: a free turn a day and those that were won; the platform decides where it stops (CALL-X).
  */
-export interface LoginFormProps {
-  /**
-   * Where a sign-in without a wanted page leads.
-   */
-  returnRoute: string;
-  /**
-   * The page that makes an account.
-   */
-  joinRoute?: string;
-  /**
-   * The page for a forgotten password.
-   */
-  forgotRoute?: string;
-}
+export interface LuckyWheelProps {}
 
 /**
  * Says that the site is being looked after, since when and until when, in the player's own time zone (LAYOUT-3).
@@ -404,6 +619,25 @@ export interface MenuProps {
      */
     icon?: string;
   }[];
+  /**
+   * The entry of the operator's menu (`content.menu` of start-up) that fills this list once start-up has answered: `*` is its top level. Without such an entry the links stand as written.
+   */
+  filledBy: string;
+}
+
+/**
+ * The thin bar over a game that has the whole window: the way back, the brand, and the player's game tokens (LAYOUT-4).
+ */
+export interface MinigameBarProps {}
+
+/**
+ * The player's missions with their progress: those to claim, those that run, and those still closed with what opens them (CALL-X).
+ */
+export interface MissionBoardProps {
+  /**
+   * Whether missions that are still closed are shown.
+   */
+  showsLocked: boolean;
 }
 
 /**
@@ -472,6 +706,16 @@ export interface MobileNavProps {
 }
 
 /**
+ * News of the site, page by page, and one of them in full (CALL-X, SITE-6).
+ */
+export interface NewsListProps {
+  /**
+   * News of a page.
+   */
+  pageSize: number;
+}
+
+/**
  * Says that an address leads nowhere, shows it, and leads back (ROUTE-4).
  */
 export interface NotFoundProps {
@@ -496,6 +740,16 @@ export interface PageHeadingProps {
 }
 
 /**
+ * The partners of the site with logo, name and link (SHELL-2, SITE-9).
+ */
+export interface PartnersProps {}
+
+/**
+ * The floating button that opens the partners (SHELL-2).
+ */
+export interface PartnersButtonProps {}
+
+/**
  * What was paid out today, by the hour.
  */
 export interface PayoutStatsProps {
@@ -503,6 +757,19 @@ export interface PayoutStatsProps {
    * Heading.
    */
   title: Text;
+}
+
+/**
+ * The minigame: tokens are staked on the one of three shells that hides the pearl; the platform decides where it is (CALL-X).
+ */
+export interface PearlGameProps {
+  /**
+   * Stakes to choose from, in tokens.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  stakes: number[];
 }
 
 /**
@@ -540,6 +807,29 @@ export interface PictureProps {
 }
 
 /**
+ * A time-out or a self-exclusion that the player asks for; it begins at once and signs out (CALL-X).
+ */
+export interface PlayBreakProps {
+  /**
+   * The form that asks for a break; the compiler puts the form in the place of its name.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  forms: string[];
+}
+
+/**
+ * How long the player has been here, always in view, and a reality check after every so many minutes: time, won or lost, go on or sign out.
+ */
+export interface PlayClockProps {
+  /**
+   * Minutes between two reality checks.
+   */
+  minutes: number;
+}
+
+/**
  * Promotions as a strip of panels, coupons or stories.
  */
 export interface PromoStripProps {
@@ -559,6 +849,20 @@ export interface PromoStripProps {
    * How many to leave out first.
    */
   offset: number;
+}
+
+/**
+ * Every promotion, to be filtered, and one of them in full with its countdown and code (CALL-X).
+ */
+export interface PromotionListProps {
+  /**
+   * Where a player goes on from an offer.
+   */
+  playerRoute: string;
+  /**
+   * Where a guest goes on from an offer.
+   */
+  guestRoute: string;
 }
 
 /**
@@ -592,6 +896,21 @@ export interface RaceCardProps {
    */
   oddsFormat: 'decimal' | 'fractional';
 }
+
+/**
+ * The player's link for friends, to copy, share and scan, and the friends who came; guests and sites without the programme are told so (CALL-SITE-14, CALL-X).
+ */
+export interface ReferralBoardProps {
+  /**
+   * Name under which the link carries the player's code, as platform/session.json reads it.
+   */
+  parameter: string;
+}
+
+/**
+ * The floating rewards icon (SHELL-1); shown where the gamify switch is on.
+ */
+export interface RewardsButtonProps {}
 
 /**
  * A stretch of the page with a heading and widgets inside (slot `content`), in one of the template's surfaces.
@@ -670,6 +989,10 @@ export interface SiteFooterProps {
        */
       icon?: string;
     }[];
+    /**
+     * The entry of the operator's menu (`content.menu` of start-up) that fills this list once start-up has answered: `*` is its top level. Without such an entry the links stand as written.
+     */
+    filledBy?: string;
   }[];
   /**
    * A sentence on the house.
@@ -716,6 +1039,16 @@ export interface SiteHeaderProps {
 }
 
 /**
+ * What went in and out of the player's wallet in a span of days: balance before and after, sums, and a line a day (CALL-X).
+ */
+export interface StatementProps {
+  /**
+   * How many days are shown until the player chooses others.
+   */
+  days: number;
+}
+
+/**
  * Words: a heading, a paragraph or a note.
  */
 export interface TextProps {
@@ -730,7 +1063,37 @@ export interface TextProps {
 }
 
 /**
- * Recent wins with masked names (SITE-9). Pausable.
+ * The player's deposits, withdrawals and bonuses, latest first, with filters in the address (CALL-X).
+ */
+export interface TransactionHistoryProps {
+  /**
+   * Rows of a page.
+   */
+  pageSize: number;
+}
+
+/**
+ * Every level of the VIP club with what it asks for and what it gives; the player's own stands out (CALL-X).
+ */
+export interface VipLevelsProps {
+  /**
+   * Heading.
+   */
+  title: Text;
+}
+
+/**
+ * The player's VIP level, the way to the next one and what it still asks for; guests are asked to join (STATE-2, CALL-AUTH-10).
+ */
+export interface VipProgressProps {
+  /**
+   * The page where a guest joins.
+   */
+  joinRoute: string;
+}
+
+/**
+ * Recent wins with masked names (SITE-9). They stand still: nothing moves by itself, so there is nothing to pause.
  */
 export interface WinnersTickerProps {
   /**
@@ -749,4 +1112,17 @@ export interface WinnersTickerProps {
    * How many rows on phones.
    */
   mobileLimit: number;
+}
+
+/**
+ * Paying out: the account, what is available and what is locked, the sum, the fee, a confirmation, and how the payment stands (CALL-X).
+ */
+export interface WithdrawalProps {
+  /**
+   * The form that asks for the account and the amount; its last action sends the withdrawal.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  forms: string[];
 }

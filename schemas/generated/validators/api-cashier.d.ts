@@ -10,6 +10,9 @@ export declare const validateWithdrawalStatusAnswer: Validator<api.WithdrawalSta
 export declare const validateBanksAnswer: Validator<api.BanksAnswer>;
 export declare const validateAddBankAnswer: Validator<api.AddBankAnswer>;
 export declare const validateRemoveBankAnswer: Validator<api.RemoveBankAnswer>;
+export declare const validateBonusesAnswer: Validator<api.BonusesAnswer>;
+export declare const validateWalletAnswer: Validator<api.WalletAnswer>;
+export declare const validateAddCardAnswer: Validator<api.AddCardAnswer>;
 export declare const validateCashierRequest: Validator<api.CashierRequest>;
 export declare const validatePaymentMethodsRequest: Validator<api.PaymentMethodsRequest>;
 export declare const validateDepositRequest: Validator<api.DepositRequest>;
@@ -20,3 +23,6 @@ export declare const validatePaymentStatusRequest: Validator<api.PaymentStatusRe
 export declare const validateBanksRequest: Validator<api.BanksRequest>;
 export declare const validateAddBankRequest: Validator<api.AddBankRequest>;
 export declare const validateRemoveBankRequest: Validator<api.RemoveBankRequest>;
+export declare const validateBonusesRequest: Validator<api.BonusesRequest>;
+export declare const validateWalletRequest: Validator<api.WalletRequest>;
+export declare const validateAddCardRequest: Validator<api.AddCardRequest>;

@@ -1,0 +1,32 @@
+import type { LoginEntryDescriptor, RewardsDescriptor } from '../../schemas/generated/descriptors';
+import { isRecord } from './jsonPath';
+import type { Platform } from './platform';
+import { problemAt, type Problem } from './problem';
+import { templateOf, type SiteDraft } from './siteDraft';
+import type { SitePages } from './sitePages';
+
+/** Pages that this site switches off although the platform's tables send its guests there (ENTRY-1…3, SHELL-1). */
+export function disabledEntries(platform: Platform, site: SiteDraft, { disabled }: SitePages): Problem[] {
+  return entriesOf(platform, site)
+    .filter(({ route }) => disabled.has(route))
+    .map(({ route, file }) => {
+      const path = ['pages', route, 'enabled'];
+      const place = site.values.placeOf(path) ?? { source: site.descriptor.source, path };
+      const message = `Guests of this site are sent to the page "${route}" to sign in (${file}). Leave it on, or change that table.`;
+      return problemAt(place.source, place.path, { code: 'route-disabled', message });
+    });
+}
+
+function entriesOf(platform: Platform, { values }: SiteDraft): { readonly route: string; readonly file: string }[] {
+  const login = platform.topics['login-entry'].value as Partial<LoginEntryDescriptor>;
+  const rewards = platform.topics.rewards.value as Partial<RewardsDescriptor>;
+  const code = isRecord(values.value.theme) ? values.value.theme.code : undefined;
+  const template = templateOf(platform, values.value);
+  const entry = (typeof code === 'string' ? login.themes?.[code] : undefined) ?? login.default;
+  const rewardsEntry = (template === undefined ? undefined : rewards.templates?.[template]) ?? rewards.guest;
+  const wanted = [
+    { route: entry?.route, file: platform.topics['login-entry'].source.file },
+    { route: rewardsEntry?.route, file: platform.topics.rewards.source.file },
+  ];
+  return wanted.flatMap(({ route, file }) => (route === undefined ? [] : [{ route, file }]));
+}

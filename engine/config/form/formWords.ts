@@ -1,0 +1,47 @@
+import type { WrittenField } from './writtenForm';
+
+/**
+ * Words that the interpreter of forms says by itself, by message key. A compiled form carries those that its fields need, so that they come
+ * with the page it stands on, whichever widget shows it.
+ */
+export const formWords = {
+  busy: 'form.busy',
+  problems: 'form.problems',
+  optional: 'form.optional',
+  step: 'form.step',
+  back: 'form.back',
+  showPassword: 'form.showPassword',
+  hidePassword: 'form.hidePassword',
+  capsLock: 'form.capsLock',
+  strength1: 'form.strength1',
+  strength2: 'form.strength2',
+  strength3: 'form.strength3',
+  strength4: 'form.strength4',
+  resend: 'form.resend',
+  resendIn: 'form.resendIn',
+  resent: 'form.resent',
+  choose: 'form.choose',
+  chips: 'form.chips',
+  amountMin: 'validation:field.amountMin',
+  amountMax: 'validation:field.amountMax',
+  amountDecimals: 'validation:field.amountDecimals',
+  amountWhole: 'validation:field.amountWhole',
+} as const;
+
+export type FormWord = keyof typeof formWords;
+
+const always = ['busy', 'problems', 'optional'] as const satisfies readonly FormWord[];
+
+const byKind: Readonly<Partial<Record<WrittenField['kind'], readonly FormWord[]>>> = {
+  password: ['showPassword', 'hidePassword', 'capsLock'],
+  code: ['resend', 'resendIn', 'resent'],
+  select: ['choose'],
+  amount: ['chips', 'amountMin', 'amountMax', 'amountDecimals', 'amountWhole'],
+};
+
+/** The words that a form with these fields and so many steps may say. */
+export function wordsFor(fields: readonly WrittenField[], steps: number): readonly FormWord[] {
+  const strength: readonly FormWord[] = ['strength1', 'strength2', 'strength3', 'strength4'];
+  const parts = fields.flatMap((field) => [...(byKind[field.kind] ?? []), ...(field.kind === 'password' && field.strength ? strength : [])]);
+  return [...new Set([...always, ...(steps > 1 ? (['step', 'back'] as const) : []), ...parts])];
+}

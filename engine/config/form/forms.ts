@@ -1,0 +1,79 @@
+import type { FormsDescriptor } from '../../../schemas/generated/descriptors';
+import type { Catalogue } from '../configInput';
+import type { Descriptor } from '../descriptors';
+import { deepFreeze } from '../deepFreeze';
+import { isRecord, type JsonPath } from '../jsonPath';
+import { problemAt, type Problem } from '../problem';
+import type { Reference } from '../shape';
+import type { CompiledForm } from './compiledForm';
+import { compileForm } from './compileForm';
+import { formProblems } from './formProblems';
+import type { WrittenForm } from './writtenForm';
+
+/** The forms of the platform by name, and what is wrong with them. */
+export interface FormShelf {
+  readonly compiled: ReadonlyMap<string, CompiledForm>;
+  readonly problems: readonly Problem[];
+}
+
+/** Checks and compiles every form; one with a problem is left out. */
+export function readForms(
+  forms: ReadonlyMap<string, Descriptor>,
+  platform: Descriptor,
+  catalogue: Catalogue,
+  breakpoints: Readonly<Record<string, number>>,
+): FormShelf {
+  const shared = platform.value as unknown as FormsDescriptor;
+  const compiled = new Map<string, CompiledForm>();
+  const problems = patternProblems(platform);
+  const isSound = platform.source.value !== undefined && platform.problems.length === 0;
+  for (const [name, descriptor] of forms) {
+    const own = formProblems(descriptor, catalogue, breakpoints);
+    problems.push(...own);
+    const isUsable = isSound && descriptor.source.value !== undefined && [...descriptor.problems, ...own].every(({ severity }) => severity !== 'error');
+    if (isUsable) compiled.set(name, deepFreeze(compileForm(descriptor.value as unknown as WrittenForm, shared)));
+  }
+  return { compiled, problems };
+}
+
+/** Puts each form in the place of its name; `props` are changed. */
+export function placeForms(props: Readonly<Record<string, unknown>>, references: readonly Reference[], forms: ReadonlyMap<string, CompiledForm>): void {
+  for (const { value, path } of references.filter(({ keyword }) => keyword === 'x-form')) {
+    const form = typeof value === 'string' ? forms.get(value) : undefined;
+    if (form !== undefined) put(props, path, form);
+  }
+}
+
+/** The words that a text of a form may hold as placeholders: the form's fields, and the links of a label. */
+export function placeholdersIn({ value }: Descriptor): readonly string[] {
+  const steps = Array.isArray(value.steps) ? value.steps.filter(isRecord) : [];
+  const fields = steps.flatMap(({ fields: list }) => (Array.isArray(list) ? list.filter(isRecord) : []));
+  const links = fields.flatMap(({ links: list }) => (Array.isArray(list) ? list.filter(isRecord) : []));
+  return [...fields.map(({ name }) => name), ...links.map(({ placeholder }) => placeholder)].filter((name): name is string => typeof name === 'string');
+}
+
+function patternProblems({ source, value }: Descriptor): Problem[] {
+  if (!isRecord(value.patterns)) return [];
+  return Object.entries(value.patterns).flatMap(([name, entry]) => {
+    const pattern = isRecord(entry) ? entry.pattern : undefined;
+    if (typeof pattern !== 'string' || isExpression(pattern)) return [];
+    const message = `${JSON.stringify(pattern)} is not a regular expression. Check its brackets and escapes.`;
+    return [problemAt(source, ['patterns', name, 'pattern'], { code: 'form-pattern-invalid', message })];
+  });
+}
+
+function isExpression(pattern: string): boolean {
+  try {
+    new RegExp(pattern, 'u');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function put(target: unknown, [step, ...rest]: JsonPath, value: unknown): void {
+  if (step === undefined || typeof target !== 'object' || target === null) return;
+  const holder = target as Record<string | number, unknown>;
+  if (rest.length === 0) holder[step] = value;
+  else put(holder[step], rest, value);
+}
