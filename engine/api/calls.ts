@@ -7,10 +7,10 @@ import type { LaterCallTable } from './laterCalls';
 import type { CallRow } from './row';
 
 /** Rows that a home page asks for. A row stands in the file of its group, and its name in `groupOf` here or in laterCalls.ts. */
-export type FirstCallTable = CoveringContent<typeof startCalls & typeof contentCalls & typeof lobbyCalls & typeof playerCalls>;
+export type FirstCallTable = typeof startCalls & typeof contentCalls & typeof lobbyCalls & typeof playerCalls;
 
 /** Every row by name. */
-export type CallTable = FirstCallTable & LaterCallTable;
+export type CallTable = CoveringContent<FirstCallTable & LaterCallTable>;
 
 export type CallName = keyof CallTable;
 export type CallParams<Name extends CallName> = Parameters<CallTable[Name]['model']>[2];

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { failureRules } from '../../tests/fixtures/failureRules';
 import { createApiClient, type ApiClientOptions } from './client';
 
 type Answer = { readonly status?: number; readonly body: unknown } | Error | 'never' | 'deaf';
@@ -31,6 +32,7 @@ describe('answers', () => {
   it.each<[string, Answer, number, string]>([
     ['the platform’s own words', { body: { statusCode: 401, statusMessage: 'invalidCredentials' } }, 401, 'invalidCredentials'],
     ['a status written as text', { body: { statusCode: '12', statusMessage: 'BLOCK' } }, 12, 'BLOCK'],
+    ['a refusal without words', { body: { statusCode: 409, statusMessage: 17 } }, 409, ''],
     ['the HTTP status where the body has none', { status: 403, body: { statusMessage: 'permissionDenied' } }, 403, 'permissionDenied'],
     ['the HTTP status of a refusal that is no JSON', { status: 404, body: undefined }, 404, ''],
     ['a gateway’s status with an envelope', { status: 500, body: { statusCode: 77, statusMessage: 'CLOSE' } }, 77, 'CLOSE'],
@@ -77,11 +79,10 @@ describe('failures of the network', () => {
   });
 
   it('[CALL-SITE-2] tells engineers where an answer does not fit', async () => {
-    const { client, report } = setUp({ body: { statusCode: 1, value: [{ ...hotGames.value[0], game_name: 7 }] } });
+    const { client, log } = setUp({ body: { statusCode: 1, value: [{ ...hotGames.value[0], game_name: 7 }] } });
     await client.call('hotGames', { list: 'hot' });
-    expect(report).toHaveBeenCalledWith(
-      new Error('The answer of /api/product/get_hot_games does not fit HotGamesAnswer at /value/0/game_name (type).'),
-      'call hotGames',
+    expect(log).toHaveBeenCalledExactlyOnceWith(
+      '/api/product/get_hot_games: 0 disconnect (the answer does not fit HotGamesAnswer at /value/0/game_name (type))',
     );
   });
 
@@ -208,11 +209,12 @@ const site: ApiClientOptions['site'] = {
   locales: {
     default: 'EN',
     enabled: [
-      { code: 'EN', lang: 'en', prefix: '', name: 'English' },
-      { code: 'PHP', lang: 'fil', prefix: 'php', name: 'Filipino' },
+      { code: 'EN', lang: 'en', date: 'en', prefix: '', name: 'English' },
+      { code: 'PHP', lang: 'fil', date: 'en', prefix: 'php', name: 'Filipino' },
     ],
   },
   timings: { callTimeoutMs: 8000 },
+  failures: failureRules,
 };
 
 function bodyOf(asked: readonly [string, RequestInit] | undefined): unknown {
@@ -231,13 +233,15 @@ function setUp(...answers: readonly Answer[]) {
     return Promise.resolve(new Response(answer.body === undefined ? '<h1>No JSON</h1>' : JSON.stringify(answer.body), { status: answer.status ?? 200 }));
   });
   const report = vi.fn();
+  const log = vi.fn();
   const environment: ApiClientOptions['environment'] = {
     fetch,
     report,
+    log,
     // The pause before a second attempt is skipped.
     setTimeout: (run, ms) => setTimeout(run, ms < 1000 ? 0 : ms) as unknown as number,
     clearTimeout: (id) => clearTimeout(id),
   };
   const client = createApiClient({ environment, site, identity: () => ({ accountId: 'juan', auth: 's-1' }), locale: () => 'PHP' });
-  return { client, fetch, report };
+  return { client, fetch, report, log };
 }

@@ -1,13 +1,13 @@
-import type { CompiledSite, LocaleCode } from '../config/compiled';
+import type { CompiledSite, FailurePolicy, LocaleCode } from '../config/compiled';
 import type { Environment } from '../environment';
 import { loadRowsOf, type CallModel, type CallName, type CallParams } from './calls';
 import type { BodyMisfit } from './checkedBody';
 import { errorOf, type Reply } from './envelope';
 import { exchange } from './exchange';
-import { networkFailure } from './failures';
 import { createFlights } from './flights';
+import type { LayoutState } from '../stores/layoutState';
 import type { CallFailure, Result } from './result';
-import type { CallContext, CallRow, Identity } from './row';
+import type { CallContext, CallRow, Identity, Voice } from './row';
 
 /** The one door to the platform. */
 export interface ApiClient {
@@ -15,49 +15,110 @@ export interface ApiClient {
    * Makes a call of the table and gives its model or its failure (ERR-4, ERR-5, ERR-7). It rejects only when `signal` aborts,
    * with the signal's reason.
    */
-  call<Name extends CallName>(name: Name, params: CallParams<Name>, options?: { readonly signal?: AbortSignal }): Promise<Result<CallModel<Name>>>;
+  call<Name extends CallName>(name: Name, params: CallParams<Name>, options?: CallOptions): Promise<Result<CallModel<Name>>>;
+}
+
+export interface CallOptions {
+  /** Ends the caller's interest, for example when its page is left. */
+  readonly signal?: AbortSignal;
+  /** Who tells the player of a failure, where it differs from the row's. */
+  readonly voice?: Voice;
+}
+
+/** A failed call, for those who tell of it. */
+export interface FailedCall {
+  readonly failure: CallFailure;
+  /** No usable answer came: the failure is ours to name, and the platform refused nothing. */
+  readonly isLost: boolean;
+  readonly voice: Voice;
+  /** Who was signed in when the call was made. */
+  readonly identity: Identity | null;
+}
+
+/** Tells players of failures. It stands outside of the client, because it needs words and a place on the page. */
+export interface FailureDesk {
+  /** A call is made that may have to be told of. */
+  readonly prepare: () => void;
+  /** Tells of a failure by the error catalogue; true when the player needs no other word of it. Never rejects. */
+  readonly tell: (failed: FailedCall) => Promise<boolean>;
 }
 
 export interface ApiClientOptions {
-  readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report'>;
-  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales' | 'api'> & {
+  readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report' | 'log'>;
+  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'failures'> & {
     readonly timings: Pick<CompiledSite['timings'], 'callTimeoutMs'>;
   };
   /** Who is signed in, asked at every call. */
   readonly identity?: () => Identity | null;
   /** The page's language, asked at every call; sent as `Accept-Language`. */
   readonly locale?: () => LocaleCode;
+  /** Absent: failures are given to the caller and told to nobody. */
+  readonly desk?: FailureDesk;
+  /** What the frame knows, and learns of answers (STATE-3). */
+  readonly frame?: { readonly layout: LayoutState; readonly update: (facts: Partial<LayoutState>) => void };
+  /** What reads wait for before they leave, asked at every one but `startup`; null: nothing. What a player does never waits. */
+  readonly opening?: () => Promise<unknown> | null;
+  /** Aborts while the site is closed (LAYOUT-3), asked at every call: then none leaves, and those under way end. */
+  readonly closed?: () => AbortSignal;
 }
 
 /** Makes the client of one application. It keeps nothing but requests under way. */
-export function createApiClient({ environment, site, identity = () => null, locale = () => site.locales.default }: ApiClientOptions): ApiClient {
+export function createApiClient({
+  environment,
+  site,
+  identity = () => null,
+  locale = () => site.locales.default,
+  desk,
+  frame,
+  ...world
+}: ApiClientOptions): ApiClient {
   const flights = createFlights<Reply>();
 
-  async function call(name: CallName, params: unknown, signal: AbortSignal | undefined): Promise<Result<unknown>> {
-    const context: CallContext = { site, identity: identity(), locale: locale() };
-    const [row, request] = await prepared(name, params, context);
-    if (row === null) return failed(name, request);
-    const reply = await flights.join(
-      row.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null,
-      (abort) => exchange(environment, { ...request, timeoutMs: site.timings.callTimeoutMs, retries: row.repeatable ? 1 : 0, signal: abort }),
-      signal,
-    );
-    return resultOf(name, row, reply, context, params);
-  }
-
-  /** The row and what it sends; no row, and the failure instead, where its code did not load or its body does not fit. */
-  async function prepared(
-    name: CallName,
-    params: unknown,
-    context: CallContext,
-  ): Promise<readonly [Row, WireRequest] | readonly [null, BodyMisfit['failure']]> {
+  async function call(name: CallName, params: unknown, { signal, voice }: CallOptions): Promise<Result<unknown>> {
+    const who = identity();
+    const use = { isPersonal: false };
+    const context: CallContext = {
+      site,
+      locale: locale(),
+      // Whoever asks who is signed in makes a call of that session.
+      get identity() {
+        use.isPersonal = true;
+        return who;
+      },
+    };
+    let row: Row | undefined;
+    let request: WireRequest;
     try {
-      const row = (await loadRowsOf(name))[name] as Row;
-      return [row, requestOf(row, params, context)];
+      row = (await loadRowsOf(name))[name] as Row;
+      request = requestOf(row, params, context);
     } catch (error) {
       environment.report(error, `call ${name}`);
-      return [null, (error as Partial<BodyMisfit>).failure ?? networkFailure('read')];
+      // A row that cannot be had says nothing of its voice: the connection is gone, whatever was asked.
+      return failed(name, (error as Partial<BodyMisfit>).failure ?? lost('read'), voice ?? row?.voice ?? 'toast', who);
     }
+    const tone = voice ?? row.voice;
+    if (row.repeatable && name !== 'startup') await world.opening?.();
+    const ends = [world.closed?.(), use.isPersonal ? who?.ended : undefined].filter((end) => end !== undefined);
+    const isOver = () => ends.some(({ aborted }) => aborted);
+    if (isOver()) return overFor(name);
+    if (tone !== 'silent') desk?.prepare();
+    const reply = await flights.join(
+      row.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null,
+      (abort) => exchange(environment, { ...request, timeoutMs: site.timings.callTimeoutMs, retries: row.repeatable ? 1 : 0, signals: [abort, ...ends] }),
+      signal,
+    );
+    if (isOver()) return overFor(name);
+    const misfortune = misfortuneOf(row, reply);
+    if (misfortune === null) {
+      const { body } = reply as Extract<Reply, { kind: 'answer' }>;
+      const value = row.model(body, context, params);
+      if (row.facts && frame) frame.update(row.facts(value, frame.layout, body));
+      return { ok: true, value };
+    }
+    const line = `${row.path}: ${misfortune.statusCode} ${misfortune.statusMessage} (${reasonOf(row, reply)})`;
+    if (row.failure === 'report') environment.report(new Error(line), `call ${name}`);
+    else environment.log(line);
+    return failed(name, misfortune, tone, who);
   }
 
   function requestOf(row: Row, params: unknown, context: CallContext): WireRequest {
@@ -69,21 +130,40 @@ export function createApiClient({ environment, site, identity = () => null, loca
     return { url, body, init: { method: row.method, headers: { ...headers, 'content-type': 'application/json' }, body } };
   }
 
-  function resultOf(name: CallName, row: Row, reply: Reply, context: CallContext, params: unknown): Result<unknown> {
-    if (reply.kind === 'unreachable') return failed(name, networkFailure(row.failure));
+  /** What a reply that is no answer to go on with is called; null for one that is. */
+  function misfortuneOf(row: Row, reply: Reply): Misfortune | null {
+    if (reply.kind === 'unreachable') return lost(row.failure);
     const error = errorOf(reply.status, reply.statusText, reply.body);
-    if (error !== null) return failed(name, error);
-    if (!row.isAnswer(reply.body)) {
-      environment.report(new Error(`The answer of ${row.path} does not fit ${row.definition}Answer at ${misfitOf(row)}.`), `call ${name}`);
-      return failed(name, networkFailure(row.failure));
-    }
-    return { ok: true, value: row.model(reply.body, context, params) };
+    return error !== null || row.isAnswer(reply.body) ? error : lost(row.failure);
   }
 
-  return { call: (name, params, options) => call(name, params, options?.signal) as Promise<Result<never>> };
+  function lost(policy: FailurePolicy): Misfortune {
+    return { ...site.failures.network[policy], isLost: true };
+  }
+
+  /** A call of a session, or of a site, that is over: nothing that anybody needs to hear of. */
+  function overFor(call: CallName): Result<never> {
+    return { ok: false, failure: { ...site.failures.network.service, call, isTold: true } };
+  }
+
+  /** Has it told; nobody hears of a silent lost connection, and what would tell of it is not loaded for it. */
+  async function failed(name: CallName, { isLost = false, ...words }: Misfortune, voice: Voice, identity: Identity | null): Promise<Result<never>> {
+    const failure: CallFailure = { ...words, call: name };
+    const isTold = !(isLost && voice === 'silent') && (await desk?.tell({ failure, isLost, voice, identity }));
+    return { ok: false, failure: isTold ? { ...failure, isTold } : failure };
+  }
+
+  return { call: (name, params, options = {}) => call(name, params, options) as Promise<Result<never>> };
 }
 
 type Row = CallRow<unknown, unknown, unknown>;
+
+/** Why there is no answer, in the words of the wire; lost, when it is not the platform that says so. */
+interface Misfortune {
+  readonly statusCode: number;
+  readonly statusMessage: string;
+  readonly isLost?: boolean;
+}
 
 interface WireRequest {
   readonly url: string;
@@ -92,10 +172,9 @@ interface WireRequest {
   readonly body: string | null;
 }
 
-function failed(call: CallName, failure: Omit<CallFailure, 'call'>): Result<never> {
-  return { ok: false, failure: { ...failure, call } };
-}
-
-function misfitOf(row: Row): string {
-  return (row.isAnswer.errors ?? []).map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`).join();
+/** For engineers: what came instead of an answer, or where it does not fit. */
+function reasonOf(row: Row, reply: Reply): string {
+  if (reply.kind === 'unreachable') return String(reply.error);
+  const misfits = (row.isAnswer.errors ?? []).map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`);
+  return misfits.length > 0 ? `the answer does not fit ${row.definition}Answer at ${misfits.join()}` : `HTTP ${reply.status}`;
 }

@@ -14,6 +14,8 @@ import type {
   Slide,
   Statistics,
 } from './models';
+import type { NewsPage, Partner, SocialAccount } from './siteModels';
+import type { VipLevel } from './clubModels';
 
 /** The values each public read takes. Names are kept as the row names of the call table. */
 export interface ContentParams {
@@ -22,7 +24,16 @@ export interface ContentParams {
     readonly list?: 'hot' | 'popular' | 'new' | 'featured';
     /** Category name, or several with commas between: `crash,hash_game`. */
     readonly category?: string;
+    /** Code of a provider, or several with commas between. */
     readonly provider?: string;
+    /** Code of one game at its provider. */
+    readonly game?: string;
+    /** Choices of the other facets, several with commas between. */
+    readonly tag?: string;
+    readonly feature?: string;
+    readonly volatility?: string;
+    /** Asks for the groups of choices and their counts. */
+    readonly facets?: true;
     readonly search?: string;
     readonly sort?: 'popular' | 'name' | 'new';
     readonly page?: number;
@@ -41,6 +52,11 @@ export interface ContentParams {
   providers: Empty;
   cms: { readonly name: 'about' | 'privacy' | 'responsible' | 'banking' | 'faqs' };
   seo: { readonly pageName: string };
+  vipLevels: Empty;
+  socialAccounts: Empty;
+  referral: Empty;
+  news: { readonly page?: number; readonly pageSize?: number };
+  partners: Empty;
 }
 
 /** What each read gives. */
@@ -59,6 +75,11 @@ export interface ContentModels {
   providers: readonly Provider[];
   cms: CmsPage;
   seo: Seo;
+  vipLevels: readonly VipLevel[];
+  socialAccounts: readonly SocialAccount[];
+  referral: { readonly isOn: boolean };
+  news: NewsPage;
+  partners: readonly Partner[];
 }
 
 export type ContentCall = keyof ContentModels;

@@ -11,7 +11,7 @@ export function errorOf(status: number, statusText: string, body: unknown): { re
   const isHttpError = status >= 400;
   const { statusCode, statusMessage, message } = envelopeOf(body);
   if (!isHttpError && (statusCode === undefined || statusCode === 1 || statusMessage === 'OK' || message === 'OK')) return null;
-  return { statusCode: statusCode ?? status, statusMessage: statusMessage ?? message ?? statusText };
+  return { statusCode: statusCode ?? status, statusMessage: statusMessage ?? message ?? (isHttpError ? statusText : '') };
 }
 
 /** Whether the platform itself wrote the body: a JSON object with a status. */

@@ -8,41 +8,48 @@ export interface Exchange {
   readonly timeoutMs: number;
   /** How often to try again when nothing usable came. */
   readonly retries: number;
-  /** Aborts the exchange. */
-  readonly signal: AbortSignal;
+  /** Each aborts the exchange. */
+  readonly signals: readonly AbortSignal[];
 }
 
 type World = Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout'>;
 
 const backOffMs = 400;
 
-/** Asks once, and again after a pause where that is allowed. Never throws: a failed connection is a reply. */
-export async function exchange(world: World, { url, init, timeoutMs, retries, signal }: Exchange): Promise<Reply> {
+/** Several times the largest answer of any call, and little enough to parse at once. */
+const maxBytes = 2_000_000;
+
+/**
+ * Asks once, and again after a pause where that is allowed; an answer that is too large would be so again. Never throws: a failed
+ * connection is a reply.
+ */
+export async function exchange(world: World, { url, init, timeoutMs, retries, signals }: Exchange): Promise<Reply> {
   const deadline = new AbortController();
-  const stop = () => deadline.abort(signal.reason);
+  const stop = () => deadline.abort();
   const timer = world.setTimeout(() => deadline.abort(new Error(`No answer within ${timeoutMs} ms.`)), timeoutMs);
-  signal.addEventListener('abort', stop, { once: true });
+  for (const signal of signals) signal.addEventListener('abort', stop, { once: true });
   const given = givenUp(deadline.signal);
   const isOver = () => deadline.signal.aborted;
   const ask = () => Promise.race([attempt(world, url, { ...init, signal: deadline.signal }), given]);
   try {
     let reply = await ask();
-    for (let retry = 0; retry < retries && reply.kind === 'unreachable' && !isOver(); retry += 1) {
+    for (let retry = 0; retry < retries && reply.kind === 'unreachable' && !(reply.error instanceof RangeError) && !isOver(); retry += 1) {
       await Promise.race([pause(world, backOffMs * 2 ** retry), given]);
       if (!isOver()) reply = await ask();
     }
     return reply;
   } finally {
     world.clearTimeout(timer);
-    signal.removeEventListener('abort', stop);
+    for (const signal of signals) signal.removeEventListener('abort', stop);
   }
 }
 
 async function attempt(world: World, url: string, init: RequestInit): Promise<Reply> {
   try {
     const response = await world.fetch(url, init);
-    const body: unknown = await response.json().catch((error: unknown) => new BrokenBody(error));
-    if (body instanceof BrokenBody && !isRefusal(response.status)) return { kind: 'unreachable', error: body.error };
+    const text = await textOf(response);
+    const body = parsed(text);
+    if (body === undefined && !isRefusal(response.status)) return { kind: 'unreachable', error: new Error(`HTTP ${response.status} without JSON`) };
     if (response.status >= 500 && !hasStatus(body)) return { kind: 'unreachable', error: new Error(`HTTP ${response.status}`) };
     return { kind: 'answer', status: response.status, statusText: response.statusText, body };
   } catch (error) {
@@ -50,8 +57,31 @@ async function attempt(world: World, url: string, init: RequestInit): Promise<Re
   }
 }
 
-class BrokenBody {
-  constructor(readonly error: unknown) {}
+/** The text of an answer, given up as soon as it is known to be too large. */
+async function textOf(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  const announced = Number(response.headers.get('content-length'));
+  let [text, bytes] = ['', 0];
+  for (;;) {
+    const { value } = (await reader?.read()) ?? {};
+    if (value === undefined) return text + decoder.decode();
+    bytes += value.length;
+    if (Math.max(announced, bytes) > maxBytes) {
+      void reader?.cancel();
+      throw new RangeError(`An answer of more than ${maxBytes} bytes`);
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** JSON never gives undefined. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function isRefusal(status: number): boolean {

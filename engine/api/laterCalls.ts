@@ -1,11 +1,13 @@
 import type { accountCalls } from './calls/account';
 import type { authCalls } from './calls/auth';
 import type { cashierCalls } from './calls/cashier';
+import type { clubCalls } from './calls/club';
 import type { historyCalls } from './calls/history';
 import type { inboxCalls } from './calls/inbox';
 import type { launchCalls } from './calls/launch';
 import type { newsCalls } from './calls/news';
 import type { rewardsCalls } from './calls/rewards';
+import type { safetyCalls } from './calls/safety';
 import type { siteCalls } from './calls/site';
 import { withCheckedBody } from './checkedBody';
 import type { CallRow } from './row';
@@ -19,7 +21,9 @@ export type LaterCallTable = typeof authCalls &
   typeof launchCalls &
   typeof cashierCalls &
   typeof historyCalls &
-  typeof rewardsCalls;
+  typeof rewardsCalls &
+  typeof clubCalls &
+  typeof safetyCalls;
 
 /** The rows of a group, with their validators, load when the group is first used. */
 export const loadLaterCalls = {
@@ -32,6 +36,8 @@ export const loadLaterCalls = {
   cashier: () => import('./calls/cashier').then(({ cashierCalls }) => cashierCalls),
   history: () => import('./calls/history').then(({ historyCalls }) => historyCalls),
   rewards: () => import('./calls/rewards').then(({ rewardsCalls }) => rewardsCalls),
+  club: () => import('./calls/club').then(({ clubCalls }) => clubCalls),
+  safety: () => import('./calls/safety').then(({ safetyCalls }) => safetyCalls),
 } as const;
 
 export type LaterCallGroup = keyof typeof loadLaterCalls;
@@ -60,12 +66,15 @@ export const laterGroupOf: Readonly<Record<keyof LaterCallTable, LaterCallGroup>
   news: 'news',
   launchGame: 'launch',
   paymentMethods: 'cashier',
+  bonuses: 'cashier',
+  wallet: 'cashier',
   deposit: 'cashier',
   depositStatus: 'cashier',
   withdraw: 'cashier',
   withdrawalStatus: 'cashier',
   banks: 'cashier',
   addBank: 'cashier',
+  addCard: 'cashier',
   removeBank: 'cashier',
   transactions: 'history',
   statement: 'history',
@@ -75,6 +84,12 @@ export const laterGroupOf: Readonly<Record<keyof LaterCallTable, LaterCallGroup>
   wheel: 'rewards',
   spin: 'rewards',
   minigameRound: 'rewards',
+  vipLevels: 'club',
+  standing: 'club',
+  referrals: 'club',
+  limits: 'safety',
+  setLimit: 'safety',
+  takeBreak: 'safety',
 };
 
 /** A later call's row by its name. Its body is checked when it is made: one that does not fit throws a `BodyMisfit`. */

@@ -1,3 +1,5 @@
+import type { GameFacet } from './gameFacets';
+
 /** What the wire becomes inside: camelCase, well spelt, JSON only, so that snapshots can carry it. */
 
 /** An exact decimal as a string, in major units of the site's currency, for example `"1234.50"`. Never a binary float. */
@@ -45,6 +47,8 @@ export interface GamePage {
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
+  /** Where they were asked for. */
+  readonly facets?: readonly GameFacet[];
 }
 
 /** A favourite game; its image comes from `img_url` on the wire (CAT-8). */
@@ -181,6 +185,8 @@ export interface Provider {
   readonly games: number;
   /** A small single-colour mark. */
   readonly mark: string;
+  /** Wire name of the category in which it has most games. */
+  readonly category?: string;
 }
 
 export interface CmsPage {
@@ -194,6 +200,7 @@ export interface Seo {
   readonly title: string;
   readonly description: string;
   readonly keywords: string;
+  readonly url: string;
   readonly canonical: string;
   readonly author: string;
   readonly publisher: string;
@@ -209,6 +216,8 @@ export interface VipSummary {
   readonly turnoverProgress: number;
   readonly currentLevel: string;
   readonly nextLevel: string;
+  /** This cycle against what the next level asks for; not kept between visits. A target of zero asks for nothing. */
+  readonly cycle?: { readonly deposit: Decimal; readonly depositTarget: Decimal; readonly turnover: Decimal; readonly turnoverTarget: Decimal };
 }
 
 /** Figures of the whole lobby, for menus and headers (CALL-X). */
@@ -230,10 +239,13 @@ export interface Startup {
   /** Category names in the operator's order; empty: the compiled order. */
   readonly gameMenu: readonly string[];
   readonly site: SiteOverlay;
+  /** Codes of the languages that are on, as the platform writes them; empty if it does not say. */
+  readonly languages: readonly string[];
   /** Providers per category name (CAT-3). */
   readonly providerCount: Readonly<Record<string, number>>;
   readonly affiliateDomain: string;
-  readonly liveChat: { readonly status: boolean; readonly chatId: string; readonly imageId: string };
+  /** Null where startup says nothing of it. */
+  readonly liveChat: { readonly status: boolean; readonly chatId: string; readonly imageId: string } | null;
   /** Message key or text for players, empty if none. */
   readonly message: string;
 }

@@ -66,7 +66,11 @@ export interface PlayerMission {
   readonly reward: string;
   readonly done: number;
   readonly goal: number;
-  readonly state: 'open' | 'ready' | 'claimed';
+  readonly state: 'open' | 'ready' | 'claimed' | 'locked';
+  /** Of a locked one: the mission whose reward must be claimed first. */
+  readonly opensAfter?: string;
+  /** Of a locked one: the VIP level that opens it. */
+  readonly opensAtLevel?: string;
 }
 
 /** What a player has after a reward. */

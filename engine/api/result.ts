@@ -7,6 +7,8 @@ export interface CallFailure {
   /** The platform's word or text, for example `invalidCredentials`; may be empty. */
   readonly statusMessage: string;
   readonly call: CallName;
+  /** The player has been told, or must not be; who asked has nothing to add. */
+  readonly isTold?: boolean;
 }
 
 /** What a call gives: a model, or why there is none. Calls never throw for what a server or a network does. */

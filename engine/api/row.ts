@@ -1,14 +1,23 @@
-import type { CompiledSite, LocaleCode } from '../config/compiled';
+import type { CompiledSite, FailurePolicy, LocaleCode } from '../config/compiled';
 import type { Validator } from '../../schemas/generated/validators/runtime';
+import type { LayoutState } from '../stores/layoutState';
 
-/** What a network failure of a call is called (ERR-4, ERR-5); see `networkFailure`. One of `report` goes to the global error handler (ERR-6). */
-export type FailurePolicy = 'auth' | 'read' | 'service' | 'startup' | 'report';
+/**
+ * Who tells a player that a call failed. What ends a session is always told (ERR-1), what is only logged never (ERR-2); of the rest (ERR-3):
+ * - `silent`: nobody by themselves. Whoever asked shows it in its own place, with a way to try again, or it is nobody's business.
+ * - `form`: the form that asked says beside its fields what the platform refuses; that no answer came is a dialog.
+ * - `toast`: a small thing that is visibly undone; three seconds, no button.
+ * - `dialog`: what a player has asked for and does not get.
+ */
+export type Voice = 'silent' | 'form' | 'toast' | 'dialog';
 
 /** Who is signed in, as the session hands it to calls. */
 export interface Identity {
   readonly accountId: string;
   /** The session token, sent as `auth`. */
   readonly auth: string;
+  /** Aborts when this session ends: its calls stop, and their answers count no more. */
+  readonly ended?: AbortSignal;
 }
 
 /** What every call may draw on beside its own values. */
@@ -24,7 +33,10 @@ export interface CallRow<Params, Answer, Model> {
   readonly requirement: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** What it is called when no usable answer came (ERR-4, ERR-5); one of `report` goes to the global error handler (ERR-6). */
   readonly failure: FailurePolicy;
+  /** Who tells the player of a failure; a caller that shows it in its own place asks with another voice. */
+  readonly voice: Voice;
   /** Whether asking twice changes nothing: such a call is retried once, and shared while in flight. Never true of a write. */
   readonly repeatable: boolean;
   /** `livery` marks calls that the spec does not show (CALL-X). */
@@ -38,6 +50,8 @@ export interface CallRow<Params, Answer, Model> {
   readonly isAnswer: Validator<Answer>;
   /** The wire's answer in our own words. */
   readonly model: (answer: Answer, context: CallContext, params: Params) => Model;
+  /** What the state of the frame learns of an answer (STATE-3); `layout` is what it knows. */
+  readonly facts?: (model: Model, layout: LayoutState, answer: Answer) => Partial<LayoutState>;
 }
 
 /** Declares a row; types of values, answer and model come from its functions. */

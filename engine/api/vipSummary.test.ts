@@ -20,6 +20,7 @@ it('[STATE-2] adds totals exactly and gives progress in percent', () => {
     turnoverProgress: 50,
     currentLevel: 'Bosun',
     nextLevel: 'Captain',
+    cycle: { deposit: '0.1', depositTarget: '60000', turnover: '250000', turnoverTarget: '500000' },
   });
 });
 

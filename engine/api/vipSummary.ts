@@ -4,7 +4,7 @@ import type { VipSummary } from './models';
 
 type VipLevel = VipAnswer['nextLevel'][number];
 
-/** Totals are what came before the cycle and the cycle together; progress is the cycle against its target, at most 100, and 100 for a target of 0 (STATE-2). */
+/** Totals are what came before the cycle and the cycle together; progress is the cycle against its target, at most 100, and 100 without a target (STATE-2). */
 export function vipSummaryOf(level: VipLevel): VipSummary {
   return {
     totalDeposit: sumOf(decimalOf(level.starting_deposit), decimalOf(level.cycle_deposit)),
@@ -13,9 +13,15 @@ export function vipSummaryOf(level: VipLevel): VipSummary {
     turnoverProgress: progressOf(level.cycle_turnover, level.turnover_next),
     currentLevel: level.vip_name,
     nextLevel: level.vip_name_next,
+    cycle: {
+      deposit: decimalOf(level.cycle_deposit),
+      depositTarget: decimalOf(level.deposit_next),
+      turnover: decimalOf(level.cycle_turnover),
+      turnoverTarget: decimalOf(level.turnover_next),
+    },
   };
 }
 
 function progressOf(done: number | string, target: number | string): number {
-  return Number(target) === 0 ? 100 : Math.min(100, Math.max(0, (100 * Number(done)) / Number(target)));
+  return Number(target) <= 0 ? 100 : Math.min(100, Math.max(0, (100 * Number(done)) / Number(target)));
 }

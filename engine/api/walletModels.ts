@@ -11,15 +11,43 @@ export interface PaymentMethod {
   readonly withdrawal?: PaymentTerms;
   /** Amounts to offer. */
   readonly amounts: readonly Decimal[];
+  /** What a player does once a deposit has been asked for; absent: nothing. */
+  readonly step?: PaymentStep['kind'];
 }
 
 export interface PaymentTerms {
   readonly min: Decimal;
   readonly max: Decimal;
+  /** Paid on top of a deposit, taken from what a withdrawal pays out. */
   readonly fee: Decimal;
   /** Seconds that it usually takes. */
   readonly seconds: number;
 }
+
+/** Something that a deposit may come with. */
+export interface Bonus {
+  readonly code: string;
+  readonly name: string;
+  /** Least deposit that it comes with. */
+  readonly min: Decimal;
+  /** What it adds, whatever the deposit. */
+  readonly amount: Decimal;
+  /** How many times it is to be staked before it can be withdrawn. */
+  readonly turnover: number;
+}
+
+/** A player's money: what may be withdrawn now, and what is held for withdrawals under way. */
+export interface Wallet {
+  readonly available: Decimal;
+  readonly locked: Decimal;
+}
+
+/** What a player does to pay. Addresses are http, https or of this site. */
+export type PaymentStep =
+  | { readonly kind: 'qr'; readonly content: string; readonly url?: string }
+  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'transfer'; readonly bankName: string; readonly holder: string; readonly number: string; readonly code: string }
+  | { readonly kind: 'voucher'; readonly code: string };
 
 /** A deposit or withdrawal. */
 export interface Payment {
@@ -28,20 +56,30 @@ export interface Payment {
   /** What support asks for; empty for one that was refused. */
   readonly reference: string;
   /** `checking` is any word of the platform that is not known here. */
-  readonly state: 'pending' | 'done' | 'rejected' | 'checking';
+  readonly state: 'pending' | 'done' | 'rejected' | 'expired' | 'checking';
   readonly amount: Decimal;
   readonly fee: Decimal;
   readonly method?: string;
+  /** What a bonus adds once the deposit is done. */
+  readonly bonus?: Decimal;
+  /** What the player does next; absent where there is nothing to do. */
+  readonly step?: PaymentStep;
   /** Times are ISO 8601. */
   readonly createdAt: string;
   readonly expectedAt?: string;
+  /** Until when a player can pay. */
+  readonly expiresAt?: string;
   readonly finishedAt?: string;
   /** The platform's word for why it was refused, for example `amountTooLow`. */
   readonly reason?: string;
 }
 
+/** Where withdrawals go. */
 export interface BankAccount {
   readonly id: string;
+  readonly kind: 'bank' | 'card';
+  /** Terms of a withdrawal to it. */
+  readonly terms: PaymentTerms;
   readonly bankCode: string;
   readonly bankName: string;
   readonly holder: string;

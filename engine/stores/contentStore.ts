@@ -12,8 +12,12 @@ export interface ContentEntry<Value = unknown> {
   readonly at: number;
 }
 
-/** Asks the API; the store does not know how. */
-export type ContentLoader = (request: ContentRequest, lang: string) => Promise<{ readonly ok: true; readonly value: unknown } | { readonly ok: false }>;
+/** Asks the API; the store does not know how. It rejects when `signal` aborts. */
+export type ContentLoader = (
+  request: ContentRequest,
+  lang: string,
+  signal: AbortSignal,
+) => Promise<{ readonly ok: true; readonly value: unknown } | { readonly ok: false }>;
 
 const freshForMs = 30_000;
 
@@ -23,7 +27,9 @@ const glanceMs = 15_000;
 /** Public reads, each asked once however many widgets show it, by language. */
 export class ContentStore {
   private readonly entries = observable.map<string, ContentEntry>({}, { deep: false });
-  private readonly pending = new Set<string>();
+  private readonly pending = new Map<string, AbortController>();
+  /** How many show a request. */
+  private readonly viewers = new Map<string, number>();
   /** Requests that wait until somebody is really here; null from then on. */
   private waiting: Map<string, readonly [ContentRequest, string]> | null = new Map();
 
@@ -31,7 +37,13 @@ export class ContentStore {
     private readonly environment: Environment,
     private readonly load: ContentLoader,
   ) {
-    makeAutoObservable<this, 'environment' | 'load' | 'pending' | 'waiting'>(this, { environment: false, load: false, pending: false, waiting: false });
+    makeAutoObservable<this, 'environment' | 'load' | 'pending' | 'viewers' | 'waiting'>(this, {
+      environment: false,
+      load: false,
+      pending: false,
+      viewers: false,
+      waiting: false,
+    });
   }
 
   /**
@@ -60,6 +72,11 @@ export class ContentStore {
     }
   }
 
+  /** Lets be asked again what failed: the reason is over. */
+  forgetFailures(): void {
+    for (const [key, { status }] of this.entries) if (status === 'failed') this.entries.delete(key);
+  }
+
   /** Asks for a request unless a fresh answer is there or on its way. `force` asks again (after a failure). */
   ensure(request: ContentRequest, lang: string, force = false): void {
     const key = keyOf(request, lang);
@@ -70,16 +87,42 @@ export class ContentStore {
       this.waiting.set(key, [request, lang]);
       return;
     }
-    this.pending.add(key);
+    const leaving = new AbortController();
+    this.pending.set(key, leaving);
     if (!known || known.status === 'failed') this.entries.set(key, { ...known, status: 'loading', at: known?.at ?? 0 });
-    void this.load(request, lang).then((result) =>
-      runInAction(() => {
-        this.pending.delete(key);
-        const last = this.entries.get(key);
-        if (result.ok) this.entries.set(key, { status: 'ready', value: result.value, at: this.environment.now() });
-        else this.entries.set(key, last?.value === undefined ? { status: 'failed', at: 0 } : { ...last, status: 'ready' });
-      }),
+    void this.load(request, lang, leaving.signal).then(
+      (result) =>
+        runInAction(() => {
+          if (this.pending.get(key) !== leaving) return;
+          this.pending.delete(key);
+          const last = this.entries.get(key);
+          if (result.ok) this.entries.set(key, { status: 'ready', value: result.value, at: this.environment.now() });
+          else this.entries.set(key, last?.value === undefined ? { status: 'failed', at: 0 } : { ...last, status: 'ready' });
+        }),
+      // The page was left.
+      () => undefined,
     );
+  }
+
+  /** Somebody shows a request, until the release is called. A read that nobody waits for any more, because the page was left, ends. */
+  hold(request: ContentRequest, lang: string): () => void {
+    const key = keyOf(request, lang);
+    const count = (change: number) => {
+      const left = (this.viewers.get(key) ?? 0) + change;
+      this.viewers.set(key, left);
+      return left;
+    };
+    count(1);
+    return () => {
+      // The next page may show it too, and says so in the same breath.
+      if (count(-1) === 0) this.environment.setTimeout(() => this.leave(key), 0);
+    };
+  }
+
+  private leave(key: string): void {
+    if (this.viewers.get(key) !== 0) return;
+    this.pending.get(key)?.abort();
+    this.pending.delete(key);
   }
 }
 

@@ -1,56 +1,40 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { ApiClient } from '../api/client';
+import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { FavouriteGame, Game } from '../api/models';
-import type { CallFailure } from '../api/result';
 
-/** The player's favourite games (CAT-8). A press shows at once and is taken back when the call fails. */
+/** The player's favourite games (CAT-8); a guest has none. */
 export class FavouritesStore {
-  games: readonly FavouriteGame[] = [];
-  private readonly busy = new Set<string>();
+  /** Whether the list could not be had: then it is empty, but not because nothing is marked (ERR-4). */
+  isLost = false;
+  private list: readonly FavouriteGame[] = [];
+  /** By key, so that a press tells the card of its game and no other. */
+  private readonly marked = observable.map<string, true>();
 
   constructor(
-    private readonly api: ApiClient,
-    private readonly onFailure: (failure: CallFailure) => void,
+    /** Adds or removes a game; what it does loads with the player. */
+    readonly toggle: (game: FavouriteGame) => Promise<void>,
   ) {
-    makeAutoObservable<this, 'api' | 'onFailure' | 'busy'>(this, { api: false, onFailure: false, busy: false }, { autoBind: true });
+    makeAutoObservable<this, 'list'>(this, { list: observableRef, toggle: false }, { autoBind: true });
   }
 
-  private get keys(): ReadonlySet<string> {
-    return new Set(this.games.map(favouriteKey));
+  /** The newest first. */
+  get games(): readonly FavouriteGame[] {
+    return this.list;
+  }
+
+  set games(games: readonly FavouriteGame[]) {
+    this.list = games;
+    this.marked.replace(games.map((game) => [favouriteKey(game), true]));
   }
 
   /** Whether a game is a favourite. */
   has(game: Pick<Game, 'providerCode' | 'gameCode'>): boolean {
-    return this.keys.has(favouriteKey(game));
+    return this.marked.has(favouriteKey(game));
   }
 
-  /** Loads the list; a failure gives an empty one (ERR-4). */
-  async load(): Promise<void> {
-    const result = await this.api.call('favourites', {});
-    runInAction(() => {
-      this.games = result.ok ? result.value : [];
-    });
-  }
-
-  /** Adds or removes a game; a second press while the first is on its way is ignored. */
-  async toggle(game: FavouriteGame): Promise<void> {
-    const key = favouriteKey(game);
-    if (this.busy.has(key)) return;
-    this.busy.add(key);
-    const wasFavourite = this.has(game);
-    const before = this.games;
-    this.games = wasFavourite ? before.filter((other) => favouriteKey(other) !== key) : [...before, game];
-    const result = await (wasFavourite ? this.api.call('removeFavourite', game) : this.api.call('addFavourite', game));
-    runInAction(() => {
-      this.busy.delete(key);
-      if (result.ok) return;
-      this.games = wasFavourite ? [...this.games, game] : this.games.filter((other) => favouriteKey(other) !== key);
-      this.onFailure(result.failure);
-    });
-  }
-
-  clear(): void {
-    this.games = [];
+  /** Takes over a list; `isLost` when it stands for one that could not be had. */
+  show(games: readonly FavouriteGame[], isLost = false): void {
+    this.games = games;
+    this.isLost = isLost;
   }
 }
 

@@ -1,12 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { testEnvironment } from '../../tests/fixtures/environment';
 import { testSite } from '../../tests/fixtures/site';
-import type { Startup } from '../api/models';
 import { contentKey, contentRequest } from './contentRequest';
 import { ContentStore, type ContentLoader } from './contentStore';
 import { LocaleStore } from './localeStore';
 import { NoticesStore } from './noticesStore';
-import { SiteStore } from './siteStore';
 import { ViewportStore } from './viewportStore';
 
 const hot = contentRequest('games', { list: 'hot' });
@@ -29,7 +27,26 @@ describe('ContentStore', () => {
     expect(store.get(hot, 'en')).toEqual({ status: 'loading', at: 0 });
     await expect.poll(() => store.get(hot, 'en')).toEqual({ status: 'ready', value: 'page', at: start });
     store.ensure(hot, 'en');
-    expect(asked.mock.calls).toEqual([[hot, 'en']]);
+    expect(asked.mock.calls).toEqual([[hot, 'en', expect.any(AbortSignal)]]);
+  });
+
+  it('[NET-2] ends a read whose page was left, and asks anew when it is shown again', async () => {
+    const { store, asked } = contentStore((_, __, signal) => new Promise((___, reject) => signal.addEventListener('abort', () => reject(new Error('left')))));
+    store.ensure(hot, 'en');
+    const [one, two] = [store.hold(hot, 'en'), store.hold(hot, 'en')];
+    const signal = asked.mock.calls[0]?.[2];
+    one();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(signal?.aborted).toBe(false);
+    two();
+    const three = store.hold(hot, 'en');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(signal?.aborted).toBe(false);
+    three();
+    await expect.poll(() => signal?.aborted).toBe(true);
+    expect(store.get(hot, 'en')).toEqual({ status: 'loading', at: 0 });
+    store.ensure(hot, 'en');
+    expect(asked).toHaveBeenCalledTimes(2);
   });
 
   it('keeps languages apart', async () => {
@@ -105,53 +122,6 @@ describe('ContentStore', () => {
   });
 });
 
-const answer: Startup = {
-  maintenance: { isOn: false, startsAt: null, endsAt: null },
-  menu: [],
-  gameMenu: [],
-  site: {},
-  providerCount: {},
-  affiliateDomain: '',
-  liveChat: { status: false, chatId: '', imageId: '' },
-  message: '',
-};
-
-describe('SiteStore', () => {
-  it('[SITE-3] overlays the descriptor field by field', () => {
-    const store = new SiteStore(testSite());
-    store.applyStartup({ ...answer, site: { name: 'New Name', gamify: false } });
-    expect([store.site.name, store.site.currency, store.site.features]).toEqual(['New Name', 'PHP', { ...testSite().features, gamify: false }]);
-  });
-
-  it('[CAT-3] keeps categories with providers, plus hot', () => {
-    const store = new SiteStore(testSite());
-    const names = () => store.categories.map(({ name }) => name);
-    expect(names()).toEqual(['hot', 'slot_game']);
-    store.applyStartup({ ...answer, providerCount: { slot_game: 0, bingo: 3 } });
-    expect(names()).toEqual(['hot']);
-    store.applyStartup({ ...answer, providerCount: { slot_game: 2 } });
-    expect(names()).toEqual(['hot', 'slot_game']);
-  });
-
-  it('[STATE-9, LAYOUT-3] looks at maintenance first and takes nothing else over meanwhile', () => {
-    const store = new SiteStore(testSite());
-    store.applyStartup({ ...answer, maintenance: { isOn: true, startsAt: '2026-12-01T11:00:00Z', endsAt: null }, site: { name: 'New Name' } });
-    expect([store.maintenance, store.site.name]).toEqual([{ startsAt: '2026-12-01T11:00:00Z', endsAt: null }, 'Test Site']);
-    store.endMaintenance();
-    expect(store.maintenance).toBeNull();
-  });
-
-  it.each([
-    ['before it', '2026-12-01T01:59:59Z', false],
-    ['at its start', '2026-12-01T02:00:00Z', true],
-    ['at its end', '2026-12-01T04:00:00Z', false],
-  ])('[LAYOUT-3] is in the window of its descriptor %s: %s → %s', (_, now, isOn) => {
-    const store = new SiteStore(testSite({ maintenance: { start: '2026-12-01T02:00:00Z', end: '2026-12-01T04:00:00Z' } }));
-    store.checkOwnWindow(Date.parse(now));
-    expect(store.maintenance !== null).toBe(isOn);
-  });
-});
-
 describe('LocaleStore', () => {
   it('[I18N-4] remembers what a player chose, not what an address says', () => {
     const set = vi.fn();
@@ -164,28 +134,76 @@ describe('LocaleStore', () => {
 });
 
 describe('ViewportStore', () => {
-  it('[VIEW-1, VIEW-2] knows nothing before it follows the window, then every change', () => {
-    let width = 800;
+  const viewport = { names: ['mobile', 'tablet', 'desktop'], fallback: 'desktop' };
+
+  /** A window of a width, with a clock that a test turns. */
+  function following(width: number) {
     const listeners = new Set<() => void>();
+    const timers = new Map<number, { readonly run: () => void; readonly ms: number }>();
+    const setCookie = vi.fn();
+    let current = width;
     const media = (query: string) => ({
       get matches() {
-        return width >= Number(/\(width >= (\d+)px\)/.exec(query)?.[1]);
+        return current >= Number(/\(width >= (\d+)px\)/.exec(query)?.[1]);
       },
       subscribe: (onChange: () => void) => {
         listeners.add(onChange);
         return () => void listeners.delete(onChange);
       },
     });
-    const store = new ViewportStore({ ...testEnvironment(), media }, { tablet: 768, desktop: 1024 });
-    const reached = () => ['tablet', 'desktop', 'unknown'].map((name) => store.reaches(name));
-    expect(reached()).toEqual([null, null, null]);
+    const store = new ViewportStore(
+      {
+        ...testEnvironment(),
+        media,
+        cookies: { get: () => undefined, set: setCookie },
+        setTimeout: (run, ms) => timers.set(timers.size + 1, { run, ms }).size,
+        clearTimeout: (id) => void timers.delete(id),
+      },
+      testSite({ breakpoints: { mobile: 320, tablet: 768, template4Custom: 999, desktop: 1024 }, viewport }),
+    );
+    const resize = (to: number) => {
+      current = to;
+      listeners.forEach((tell) => tell());
+    };
+    const waits = () => [...timers.values()].map(({ ms }) => ms);
+    const pass = () => timers.forEach(({ run }, id) => timers.delete(id) && run());
+    return { store, listeners, setCookie, resize, waits, pass };
+  }
+
+  it('[VIEW-1, VIEW-2] knows nothing before it follows the window, and takes it for the fallback', () => {
+    const { store, setCookie } = following(800);
+    expect(['tablet', 'desktop', 'unknown'].map((name) => store.reaches(name))).toEqual([null, null, null]);
+    expect(store.name).toBe('desktop');
+    expect(setCookie).not.toHaveBeenCalled();
+  });
+
+  it('[VIEW-1, VIEW-2] follows every change 50 ms after the last, and stops when told', () => {
+    const { store, listeners, resize, waits, pass } = following(800);
+    const reached = () => ['tablet', 'template4Custom', 'desktop', 'unknown'].map((name) => store.reaches(name));
     const stop = store.follow();
-    expect(reached()).toEqual([true, false, null]);
-    width = 1024;
-    listeners.forEach((tell) => tell());
-    expect(reached()).toEqual([true, true, null]);
+    expect([reached(), store.name]).toEqual([[true, false, false, null], 'tablet']);
+    resize(1000);
+    resize(1024);
+    expect([reached(), waits()]).toEqual([[true, false, false, null], [50]]);
+    pass();
+    expect([reached(), store.name]).toEqual([[true, true, true, null], 'desktop']);
+    resize(300);
+    pass();
+    expect([reached(), store.name]).toEqual([[false, false, false, null], 'mobile']);
     stop();
     expect(listeners.size).toBe(0);
+  });
+
+  it('[VIEW-1] remembers the platform’s breakpoint in a strict, secure cookie of 365 days', () => {
+    const { store, setCookie, resize, pass } = following(1000);
+    store.follow();
+    resize(1100);
+    pass();
+    const options = { days: 365, sameSite: 'strict', secure: true };
+    expect(setCookie.mock.calls).toEqual([
+      ['viewport', 'tablet', options],
+      ['viewport', 'desktop', options],
+    ]);
   });
 });
 
@@ -200,11 +218,26 @@ describe('NoticesStore', () => {
     expect(store.notices.map(({ title }) => title)).toEqual(['two', 'four']);
   });
 
-  it('tells two alike apart', () => {
+  it('[ERR-3] says the same again instead of twice, and anew once it is gone', () => {
     const store = new NoticesStore();
+    const lost = { ...notice('one'), text: { failure: 'disconnect' } };
+    [lost, lost, lost].forEach((again) => store.show(again));
+    expect(store.notices).toEqual([{ ...notice('one'), text: { failure: 'disconnect' }, id: 1, repeats: 2 }]);
     store.show(notice('one'));
-    store.show(notice('one'));
-    store.dismiss(store.notices[0]?.id ?? 0);
-    expect(store.notices).toHaveLength(1);
+    expect(store.notices.map(({ id }) => id)).toEqual([1, 2]);
+    store.dismiss(1);
+    store.show({ ...notice('one'), text: { failure: 'disconnect' } });
+    expect(store.notices.map(({ id, repeats }) => [id, repeats])).toEqual([
+      [2, 0],
+      [3, 0],
+    ]);
+  });
+
+  it('[ERR-3] never has two dialogs: what comes meanwhile joins the one that is open, the same only once', () => {
+    const store = new NoticesStore();
+    for (const failure of ['disconnect', 'noSpinsLeft', 'disconnect']) store.alert({ failure });
+    expect(store.alerts).toEqual([{ failure: 'disconnect' }, { failure: 'noSpinsLeft' }]);
+    store.closeAlert();
+    expect(store.alerts).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import type { CompiledPage, CompiledSite, LocaleCode } from '../config/compiled';
+import type { CompiledModal, CompiledPage, CompiledSite, LocaleCode } from '../config/compiled';
 
 /** Answers by content key, as the build or an earlier visit got them; `at` is ISO 8601. */
 export interface ContentSnapshot {
@@ -17,6 +17,11 @@ export interface PagePayload {
   readonly content: ContentSnapshot;
   /** Addresses of the sheets the page needs; those that stand in the document already are not loaded again. */
   readonly styles: readonly string[];
+}
+
+/** What a modal needs beside code: `modals/partners.json` (STATE-7). */
+export interface ModalPayload extends Omit<PagePayload, 'page'> {
+  readonly modal: CompiledModal;
 }
 
 /** The inert JSON in a page's HTML: `<script type="application/json" id="livery">`. */

@@ -1,37 +1,45 @@
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { ApiClient } from '../api/client';
-import type { Decimal } from '../api/models';
-import type { CallFailure } from '../api/result';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { CallName } from '../api/calls';
+import type { Decimal, FavouriteGame, VipSummary } from '../api/models';
+import type { CodeSent, Profile } from '../api/playerModels';
+import type { Result } from '../api/result';
 import type { Identity } from '../api/row';
 import type { Environment } from '../environment';
-import { clearStoredUser, readStoredUser, writeStoredUser, type StoredUser } from './storedUser';
+import type { AccountCalls, NewPlayer } from './accountCalls';
+import { noMinigame, userStorageKey, type Minigame, type Player } from './player';
+import type { PlayerSession, SessionEvent } from './playerSession';
 
-/** Tells the other tabs that the player has left (STATE-6). */
-const channelName = 'livery.session';
+/** What signing in came to; never an exception. */
+export type LoginOutcome = Result<null>;
 
-export type LoginOutcome = { readonly ok: true } | { readonly ok: false; readonly failure: CallFailure };
+/** How a session came to its end. */
+export type SessionEnd = 'logout' | 'expired';
 
-/** Who is here: a guest, or a player with a balance (STATE-1, STATE-4). */
+/**
+ * Who is here: a guest, or a player with a balance and a standing (STATE-1, STATE-2, STATE-4). What a session does stands in
+ * `playerSession`, which loads for players and for those who sign in.
+ */
 export class SessionStore {
-  user: StoredUser | null = null;
+  user: Player | null = null;
   balance: Decimal | null = null;
   gameTokens: Decimal | null = null;
+  vip: VipSummary | null = null;
+  minigame: Minigame = noMinigame;
   /** True once a stored player has been looked for. */
   isRestored = false;
-  /** Counts sign-ins, so that a late answer of an old session never touches the new one. */
-  private generation = 0;
-  private channel: ReturnType<Environment['openChannel']> | null = null;
+  /** How the last session of this page ended; null while nobody has left, and again with the next sign-in. */
+  end: SessionEnd | null = null;
+  /** Aborts when the session that is on now ends: its calls stop, and what they still bring counts no more. */
+  ended = new AbortController();
+  private part: PlayerSession | null = null;
 
   constructor(
     private readonly environment: Environment,
-    private readonly api: ApiClient,
-    /** Runs after every sign-in and every restore. */
-    private readonly onSignedIn: () => void,
-    private readonly onSignedOut: () => void,
+    private readonly loadPart: () => Promise<PlayerSession>,
   ) {
-    makeAutoObservable<this, 'environment' | 'api' | 'onSignedIn' | 'onSignedOut' | 'channel'>(
+    makeAutoObservable<this, 'environment' | 'loadPart' | 'part'>(
       this,
-      { environment: false, api: false, onSignedIn: false, onSignedOut: false, channel: false },
+      { user: observableRef, vip: observableRef, minigame: observableRef, ended: false, environment: false, loadPart: false, part: false },
       { autoBind: true },
     );
   }
@@ -48,69 +56,138 @@ export class SessionStore {
     return this.user?.fullName ?? '';
   }
 
-  /** What calls of a player carry. */
-  get identity(): Identity | null {
-    return this.user ? { accountId: this.user.accountId, auth: this.user.token } : null;
+  get email(): string {
+    return this.user?.email ?? '';
   }
 
-  /** Looks for a stored player and listens to other tabs. Called once, after the page has been taken over. */
-  restore(): void {
-    this.channel = this.environment.openChannel(channelName, (message) => {
-      if (message === 'logout' && this.isAuthenticated) {
-        this.reset();
-        this.environment.reload();
-      }
-    });
-    const stored = readStoredUser(this.environment.local);
-    this.isRestored = true;
-    if (stored) this.begin(stored);
+  /** What calls of a player carry. */
+  get identity(): Identity | null {
+    return this.user && { accountId: this.user.accountId, auth: this.user.sessionToken, ended: this.ended.signal };
+  }
+
+  /** Looks for a stored player: called once the page has been taken over, and whenever another tab may have signed one in. */
+  async restore(): Promise<void> {
+    const isKept = !this.user && this.environment.local.get(userStorageKey) !== null;
+    try {
+      if (isKept) (await this.load()).restore();
+    } catch (error) {
+      this.environment.report(error, 'session');
+    } finally {
+      this.markRestored();
+    }
+  }
+
+  /** Looks again who is here: another tab may have signed in or out, or the platform ended the session. */
+  look(event: SessionEvent): void {
+    if (this.user) this.part?.look(event);
+    else void this.restore();
+  }
+
+  /** Adds or removes a favourite of the player. */
+  async toggleFavourite(game: FavouriteGame): Promise<void> {
+    await this.part?.favourites.toggle(game);
   }
 
   /** Signs in by password; a statusCode other than 1, or no token, does not (STATE-4). */
-  async login(accountId: string, password: string): Promise<LoginOutcome> {
-    const result = await this.api.call('login', { accountId, password });
-    if (!result.ok) return result;
-    runInAction(() => {
-      const { accountId: id, sessionToken, fullName, email } = result.value;
-      const user: StoredUser = { accountId: id, token: sessionToken, fullName, email };
-      writeStoredUser(this.environment.local, user);
-      this.begin(user);
-    });
-    return { ok: true };
+  login(accountId: string, password: string): Promise<LoginOutcome> {
+    return this.ask('login', (calls) => calls.login(accountId, password));
   }
 
-  /** Fetches the balance; a failure keeps the last one and is only reported (ERR-2, ERR-4). */
+  /** Signs in by the one-time code that `requestLoginCode` sent (STATE-5). */
+  loginByCode(accountId: string, code: string): Promise<LoginOutcome> {
+    return this.ask('loginByCode', (calls) => calls.loginByCode(accountId, code));
+  }
+
+  /** Has a code for signing in sent; the platform does not tell whether the account exists. */
+  requestLoginCode(accountId: string): Promise<Result<CodeSent>> {
+    return this.ask('requestLoginCode', (calls) => calls.requestLoginCode(accountId));
+  }
+
+  /** Has a code for a new account sent; `verifyCode` takes it, then `signUp` opens the account. */
+  requestSignUpCode(accountId: string): Promise<Result<CodeSent>> {
+    return this.ask('requestSignUpCode', (calls) => calls.requestSignUpCode(accountId));
+  }
+
+  /** Checks the code of a new account. */
+  verifyCode(accountId: string, code: string): Promise<Result<null>> {
+    return this.ask('verifyCode', (calls) => calls.verifyCode(accountId, code));
+  }
+
+  /** Opens an account, with the words of the landing address, and signs in (CALL-AUTH-5). */
+  signUp(player: NewPlayer): Promise<Result<null>> {
+    return this.ask('signUp', (calls) => calls.signUp(player));
+  }
+
+  /** Has a new password sent to the number the account was opened with. */
+  forgotPassword(accountId: string, phone: string): Promise<Result<null>> {
+    return this.ask('forgotPassword', (calls) => calls.forgotPassword(accountId, phone));
+  }
+
+  /** Changes the player's password; the session goes on, others of the player end at the platform. */
+  changePassword(password: string, newPassword: string): Promise<Result<null>> {
+    return this.ask('changePassword', (calls) => calls.changePassword(password, newPassword));
+  }
+
+  /** Changes the player's name and address; here they are from then on as the platform has them (CALL-PLAYER-1). */
+  async updateProfile(profile: Profile): Promise<Result<Profile>> {
+    const { ended } = this;
+    const result = await this.ask('updateProfile', (calls) => calls.updateProfile(profile));
+    if (result.ok && ended === this.ended) this.take(result.value);
+    return result;
+  }
+
+  /** Reads the balance again, after money has moved; a failure keeps the last one (ERR-2, ERR-4). */
   async loadBalance(): Promise<void> {
-    const generation = this.generation;
-    const result = await this.api.call('balance', {});
-    if (generation !== this.generation) return;
-    if (result.ok) {
-      runInAction(() => {
-        this.balance = result.value.game;
-        this.gameTokens = result.value.tokens;
-      });
-    }
+    await this.part?.loadBalance();
+  }
+
+  /** Reads the player's standing again (CALL-AUTH-10); a failure keeps the last one. */
+  async loadVip(): Promise<void> {
+    await this.part?.loadVip();
+  }
+
+  /** Reads everything of the player again. */
+  async renew(): Promise<void> {
+    await this.part?.renew();
+  }
+
+  /** Takes over what a call told about the player; it is kept like everything else (STATE-1). */
+  take(changes: Partial<Pick<SessionStore, 'balance' | 'gameTokens' | 'minigame' | 'vip'>> & Partial<Pick<Player, 'fullName' | 'email'>>): void {
+    const { fullName, email, ...rest } = changes;
+    Object.assign(this, rest);
+    if (this.user) this.user = { ...this.user, fullName: fullName ?? this.user.fullName, email: email ?? this.user.email };
   }
 
   /** Signs out here and in every other tab (STATE-6). */
   logout(): void {
-    this.channel?.post('logout');
-    this.reset();
+    this.part?.leave('logout');
   }
 
-  private begin(user: StoredUser): void {
-    this.generation += 1;
-    this.user = user;
-    this.balance = null;
-    this.onSignedIn();
+  /**
+   * Ends a session that the platform refuses (STATE-8), here and in every other tab. True the first time: who hears it warns the player
+   * and leads to the login entry. A guest's session has no end, so of twenty calls that fail together one expires it.
+   */
+  expire(): boolean {
+    const isOn = this.isAuthenticated;
+    this.part?.leave('expired');
+    return isOn;
   }
 
-  private reset(): void {
-    this.generation += 1;
-    this.user = null;
-    this.balance = null;
-    this.gameTokens = null;
-    clearStoredUser(this.environment.local);
-    this.onSignedOut();
+  private markRestored(): void {
+    this.isRestored = true;
+  }
+
+  private async load(): Promise<PlayerSession> {
+    return (this.part ??= await this.loadPart());
+  }
+
+  /** Makes a call about an account; code that cannot be had is a failed call. */
+  private async ask<Value>(call: CallName, run: (calls: AccountCalls) => Promise<Result<Value>>): Promise<Result<Value>> {
+    try {
+      return await run((await this.load()).calls);
+    } catch (error) {
+      this.environment.report(error, `call ${call}`);
+      return { ok: false, failure: { statusCode: -500, statusMessage: 'internalServerError', call } };
+    }
   }
 }

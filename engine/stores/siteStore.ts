@@ -1,56 +1,153 @@
-import { makeAutoObservable } from 'mobx';
-import type { Startup } from '../api/models';
+import { makeAutoObservable, observableRef } from 'mobx';
+import type { SiteOverlay, Startup } from '../api/models';
 import type { CompiledSite } from '../config/compiled';
+import type { OperatorMenu } from './operatorMenu';
+import { layoutDefaults, type LayoutState, type Maintenance } from './layoutState';
 
-/** A maintenance window as the platform announces it; times are ISO 8601 (LAYOUT-3). */
-export interface Maintenance {
-  readonly startsAt: string | null;
-  readonly endsAt: string | null;
-}
-
-/** The site as it stands now: the compiled descriptor, overlaid by what `/api/startup` answered (SITE-3). */
+/** The site as it stands now: the compiled descriptor, overlaid by what `/api/startup` answered (SITE-3), and the state of its frame (STATE-3). */
 export class SiteStore {
   /** The descriptor with the overlay applied. */
   site: CompiledSite;
-  /** Games per category name, as providers supply them; null until startup has answered (CAT-3). */
-  providerCount: Readonly<Record<string, number>> | null = null;
-  /** Set while maintenance is on: then only the maintenance layout shows. */
-  maintenance: Maintenance | null = null;
+  layout: LayoutState;
+  /** True once startup has answered or failed, and maintenance is off: what comes after may begin (STATE-9). */
+  isOpen = false;
+  /** The operator's menu, once startup has brought one (STATE-9). */
+  operatorMenu: OperatorMenu | null = null;
+  /** Milliseconds that the platform's clock is ahead of this one. */
+  clockOffset = 0;
+  /** What the page that is shown is about, where its address names one thing, for example a game; it stands first in the title. */
+  subject = '';
+  /** Aborts while the site is closed: from then on no call runs (LAYOUT-3). */
+  closed = new AbortController();
 
-  constructor(site: CompiledSite) {
-    this.site = site;
-    makeAutoObservable(this, { site: true }, { autoBind: true });
+  constructor(private compiled: CompiledSite) {
+    this.site = compiled;
+    this.layout = layoutDefaults(compiled);
+    makeAutoObservable<this, 'compiled'>(
+      this,
+      { site: observableRef, layout: observableRef, operatorMenu: observableRef, closed: false, compiled: false },
+      { autoBind: true },
+    );
   }
 
-  /** Takes over what startup answered, maintenance first, then the site's fields and the menu (STATE-9). */
-  applyStartup({ maintenance, site, providerCount }: Startup): void {
-    this.maintenance = maintenance.isOn ? { startsAt: maintenance.startsAt, endsAt: maintenance.endsAt } : null;
-    if (this.maintenance) return;
-    const { features } = this.site;
-    this.site = {
-      ...this.site,
-      name: site.name ?? this.site.name,
-      currency: site.currency ?? this.site.currency,
-      features: { ...features, gamify: site.gamify ?? features.gamify, freePlay: site.freePlay ?? features.freePlay },
-    };
-    this.providerCount = Object.keys(providerCount).length > 0 ? providerCount : null;
+  /** On while only the maintenance layout shows. */
+  get maintenance(): Maintenance | null {
+    return this.layout.maintenance;
   }
 
-  /** Begins the window that the descriptor itself announces, if `now` (ms) lies inside it. */
-  checkOwnWindow(now: number): void {
-    const window = this.site.maintenance;
-    if (window && now >= Date.parse(window.start) && now < Date.parse(window.end)) this.maintenance = { startsAt: window.start, endsAt: window.end };
+  /** The categories to show: those with providers, plus hot, in the operator's order (CAT-3). */
+  get categories(): CompiledSite['categories'] {
+    const { providerCount, content } = this.layout;
+    const order = content?.gameMenu ?? [];
+    const { categories } = this.site;
+    const place = ({ name }: { readonly name: string }) => order.indexOf(name);
+    const wanted = order.length === 0 ? [...categories] : categories.filter((category) => category.name === 'hot' || place(category) >= 0);
+    const sorted = order.length === 0 ? wanted : wanted.sort((a, b) => place(a) - place(b));
+    return providerCount ? sorted.filter(({ name }) => name === 'hot' || (providerCount[name] ?? 0) > 0) : sorted;
+  }
+
+  /** Names what the page is about; empty: the page's own title. */
+  name(subject: string): void {
+    this.subject = subject;
+  }
+
+  /** Takes over parts of the frame's state. */
+  update(changes: Partial<LayoutState>): void {
+    this.layout = { ...this.layout, ...changes };
+  }
+
+  /** Back to the descriptor alone; `message` says why (SITE-4). */
+  reset(message = ''): void {
+    this.site = this.compiled;
+    this.layout = { ...layoutDefaults(this.compiled), message };
+  }
+
+  /** The site in another theme: from now on this is the descriptor, with the same overlay (SITE-4). */
+  dress(compiled: CompiledSite): void {
+    this.compiled = compiled;
+    this.site = overlaid(compiled, this.layout.site, this.layout.liveChat);
+    this.update({ template: compiled.theme.template });
+  }
+
+  /** Takes over what startup answered of content and site (STATE-9); maintenance and theme are looked at elsewhere. */
+  applyStartup({ menu, gameMenu, site, languages, providerCount, affiliateDomain, liveChat, message }: Startup): void {
+    this.site = overlaid(this.compiled, site, liveChat);
+    const { freePlay } = this.site.features;
+    this.update({
+      message,
+      languages,
+      content: { menu, gameMenu },
+      site,
+      providerCount: Object.keys(providerCount).length > 0 ? providerCount : null,
+      affiliateDomain,
+      ...(liveChat ? { liveChat } : {}),
+      showsFreePlay: freePlay,
+    });
+    if (menu.length > 0) void import('./operatorMenu').then(({ createOperatorMenu }) => this.fill(createOperatorMenu(menu, this.site))).catch(() => undefined);
+  }
+
+  private fill(menu: OperatorMenu): void {
+    this.operatorMenu = menu;
+  }
+
+  /** Closes the site: the page gives way to the notice, and nothing is asked any more (LAYOUT-3). */
+  close(maintenance: Maintenance): void {
+    this.update({ maintenance });
+    this.isOpen = false;
+    this.closed.abort();
+  }
+
+  /** Lets the platform be asked again whether the window is over; the notice stays until it answers. */
+  reopen(): void {
+    this.closed = new AbortController();
   }
 
   /** The window is over: the page comes back. */
   endMaintenance(): void {
-    this.maintenance = null;
+    this.update({ maintenance: null });
   }
 
-  /** The categories to show: those with games, plus hot (CAT-3). */
-  get categories(): CompiledSite['categories'] {
-    const count = this.providerCount;
-    if (!count) return this.site.categories;
-    return this.site.categories.filter(({ name }) => name === 'hot' || (count[name] ?? 0) > 0);
+  /** Learns the platform's clock from an answer; differences below two seconds are the network's. */
+  setClock(theirs: number, ours: number): void {
+    const offset = theirs - ours;
+    if (Math.abs(offset - this.clockOffset) > 2000) this.clockOffset = Math.abs(offset) > 2000 ? offset : 0;
   }
+
+  /** What comes after start-up may begin. */
+  open(): void {
+    this.isOpen = true;
+    this.update({ showsPreloader: false });
+  }
+}
+
+/** The site with the platform's words over its own; empty ones, and those that cannot be used, count as none. */
+function overlaid(site: CompiledSite, said: SiteOverlay, chat: Startup['liveChat']): CompiledSite {
+  const { features, logos, apps } = site;
+  const own = { ...address('primary', said.logoPrimary), ...address('compact', said.logoCompact), ...address('footer', said.logoFooter) };
+  const isAnother = Object.entries(own).some(([form, file]) => logos[form as keyof typeof own] !== file);
+  const stores = { ...address('android', said.androidApp), ...address('ios', said.iosApp) };
+  return {
+    ...site,
+    ...word('name', said.name),
+    ...(/^[A-Z]{3}$/.test(said.currency ?? '') ? word('currency', said.currency) : {}),
+    ...word('externalId', said.externalId),
+    ...word('logoText', said.logoText),
+    ...address('manifestIcon', said.icon),
+    logos: { ...logos, ...own },
+    // Of other pictures nobody knows the size.
+    ...(isAnother && site.logoSizes ? { logoSizes: {} } : {}),
+    ...(Object.keys(stores).length > 0 ? { apps: { ...apps, ...stores } } : {}),
+    // Whose service it is stands in the descriptor alone.
+    liveChat: site.liveChat && { ...site.liveChat, ...chat },
+    features: { ...features, gamify: said.gamify ?? features.gamify, freePlay: said.freePlay ?? features.freePlay },
+  };
+}
+
+function word<Key extends string>(key: Key, value: string | undefined): { readonly [name in Key]?: string } {
+  return value ? ({ [key]: value } as { readonly [name in Key]: string }) : {};
+}
+
+/** A path of this site, or a whole secure address. */
+function address<Key extends string>(key: Key, value: string | undefined): { readonly [name in Key]?: string } {
+  return /^(?:https:\/\/|\/(?!\/))/.test(value ?? '') ? word(key, value) : {};
 }

@@ -1,49 +1,104 @@
+import { validateUserState } from '../../schemas/generated/validators/state-user';
+import type { UserState, VipState } from '../../schemas/generated/state';
+import type { FavouriteGame, VipSummary } from '../api/models';
+import type { CompiledSite } from '../config/compiled';
 import type { KeyValueStorage } from '../environment';
+import { userStorageKey, type Minigame, type Player, type Purse } from './player';
 
-/** Where the player's state is kept (STATE-1). The boot script of a page looks at the same name before the first paint. */
-export const userStorageKey = 'livery.user';
-const version = 1;
-
-/** What is kept of a player between visits. */
-export interface StoredUser {
-  readonly accountId: string;
-  readonly token: string;
-  readonly fullName: string;
-  readonly email: string;
+/** Everything that is kept of a player between visits (STATE-1). */
+export interface StoredUser extends Purse {
+  readonly user: Player;
+  readonly favourites: readonly FavouriteGame[];
+  readonly vip: VipSummary | null;
+  readonly minigame: Minigame;
 }
 
-/** Reads the stored player; a corrupt, foreign or outdated copy is dropped, never trusted. */
-export function readStoredUser(storage: KeyValueStorage): StoredUser | null {
+/** Which copies are trusted: those of this site and of this version of the fields. */
+export type StateOwner = Pick<CompiledSite, 'domain'> & { readonly session: Pick<CompiledSite['session'], 'stateVersion'> };
+
+/** The stored player; a corrupt, foreign or outdated copy is dropped, never trusted. */
+export function readStoredUser(storage: KeyValueStorage, owner: StateOwner): StoredUser | null {
   const text = storage.get(userStorageKey);
   if (text === null) return null;
-  const user = parse(text);
-  if (!user) storage.remove(userStorageKey);
-  return user;
-}
-
-/** Keeps the player; a full or forbidden storage only means that the next visit starts as a guest. */
-export function writeStoredUser(storage: KeyValueStorage, user: StoredUser): void {
-  storage.set(userStorageKey, JSON.stringify({ version, user }));
-}
-
-/** Forgets the player. */
-export function clearStoredUser(storage: KeyValueStorage): void {
+  const state = parsed(text);
+  if (state?.version === owner.session.stateVersion && state.domain === owner.domain) return storedUserOf(state);
   storage.remove(userStorageKey);
+  return null;
 }
 
-function parse(text: string): StoredUser | null {
+/** Keeps the player. False where storage is full or forbidden: the next visit then starts as a guest, and other tabs know nothing. */
+export function writeStoredUser(storage: KeyValueStorage, owner: StateOwner, stored: StoredUser): boolean {
+  const { user, vip } = stored;
+  const state: UserState = {
+    version: owner.session.stateVersion,
+    domain: owner.domain,
+    visit: user.visit,
+    isAuthenticated: true,
+    user: { account_id: user.accountId, session_token: user.sessionToken, full_name: user.fullName, contact_email: user.email },
+    token: user.token,
+    game: { balance: stored.balance, token: stored.gameTokens },
+    email: user.email,
+    fullname: user.fullName,
+    game_fav_list: stored.favourites.map(({ providerCode, gameCode, name, type, image }) => ({
+      provider_code: providerCode,
+      game_code: gameCode,
+      game_name: name,
+      game_type: type,
+      game_image: image,
+    })),
+    ...(vip === null ? {} : { vip: vipStateOf(vip) }),
+    minigame: { frozen_token: stored.minigame.frozenTokens, token_balance: stored.minigame.tokens },
+  };
+  return storage.set(userStorageKey, JSON.stringify(state));
+}
+
+/** Forgets the player of a visit; somebody who has signed in since stays. */
+export function clearStoredUser(storage: KeyValueStorage, visit: string): void {
+  const kept = storedVisit(storage);
+  if (kept === null || kept === visit) storage.remove(userStorageKey);
+}
+
+/** The visit that is kept, null where nobody is. */
+export function storedVisit(storage: KeyValueStorage): string | null {
+  const text = storage.get(userStorageKey);
+  return text === null ? null : (parsed(text)?.visit ?? null);
+}
+
+function parsed(text: string): UserState | null {
   try {
     const data: unknown = JSON.parse(text);
-    if (!isRecord(data) || data['version'] !== version || !isRecord(data['user'])) return null;
-    const { accountId, token, fullName, email } = data['user'];
-    if (typeof accountId !== 'string' || accountId === '' || typeof token !== 'string' || token === '') return null;
-    if (typeof fullName !== 'string' || typeof email !== 'string') return null;
-    return { accountId, token, fullName, email };
+    return validateUserState(data) ? data : null;
   } catch {
     return null;
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function storedUserOf(state: UserState): StoredUser {
+  const { visit, user, token, game, vip, minigame } = state;
+  return {
+    user: { visit, accountId: user.account_id, sessionToken: user.session_token, token, fullName: user.full_name, email: user.contact_email },
+    balance: game.balance,
+    gameTokens: game.token,
+    favourites: state.game_fav_list.map(({ provider_code, game_code, game_name, game_type, game_image }) => ({
+      providerCode: provider_code,
+      gameCode: game_code,
+      name: game_name,
+      type: game_type,
+      image: game_image,
+    })),
+    vip: vip === undefined ? null : vipOf(vip),
+    minigame: { frozenTokens: minigame.frozen_token, tokens: minigame.token_balance },
+  };
+}
+
+function vipStateOf({ totalDeposit, depositProgress, totalTurnover, turnoverProgress, currentLevel, nextLevel }: VipSummary): VipState {
+  return { totalDeposit, depoProgress: depositProgress, totalTurnover, toProgress: turnoverProgress, currentLevel, nextLevel };
+}
+
+function vipOf({ totalDeposit, depoProgress, totalTurnover, toProgress, currentLevel, nextLevel }: VipState): VipSummary {
+  return { totalDeposit, depositProgress: percent(depoProgress), totalTurnover, turnoverProgress: percent(toProgress), currentLevel, nextLevel };
+}
+
+function percent(value: number): number {
+  return Math.min(100, Math.max(0, value));
 }

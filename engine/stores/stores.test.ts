@@ -1,39 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { game, good, openSite, player, type Answers } from '../../tests/fixtures/openSite';
 import { createTestBus, jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
+import { storedState } from '../../tests/fixtures/player';
 import { testSite } from '../../tests/fixtures/site';
+import { SessionStore } from './sessionStore';
 import { createStores } from './stores';
-
-const player = { statusCode: 1, token: 'token-1', user: { account_id: 'juan', session_token: 'session-1' }, fullname: 'Juan', email: 'juan@example.com' };
-const game = { providerCode: 'TIDEWELL', gameCode: 'koi', name: 'Lucky Koi', type: 'slot_game', image: '/koi.svg' };
-type Answers = Readonly<Record<string, unknown>>;
-
-function start(answers: Answers, options: Parameters<typeof testEnvironment>[0] = {}) {
-  const calls: { path: string; body: unknown }[] = [];
-  const environment = testEnvironment({
-    ...options,
-    fetch: (url, init) => {
-      calls.push({ path: url, body: JSON.parse(typeof init.body === 'string' ? init.body : 'null') });
-      return url in answers ? Promise.resolve(jsonResponse(answers[url])) : Promise.reject(new TypeError('network down'));
-    },
-  });
-  return { calls, environment, stores: createStores({ environment, site: testSite(), locale: 'EN' }) };
-}
-
-const good: Answers = {
-  '/api/auth/login': player,
-  '/api/auth/get_balance': { statusCode: 1, game_balance: 1234.5, game_token: 7 },
-  '/api/home/fav_list': {
-    statusCode: 1,
-    value: [{ provider_code: 'TIDEWELL', game_code: 'koi', game_name: 'Lucky Koi', game_type: 'slot_game', img_url: '/koi.svg' }],
-  },
-  '/api/home/fav_add': { statusCode: 1 },
-  '/api/home/fav_remove': { statusCode: 1 },
-};
 
 describe('signing in', () => {
   it('[STATE-4] [CALL-AUTH-1] keeps the player, then loads balance and favourites', async () => {
-    const { stores, calls } = start(good);
-    expect(await stores.session.login('juan', 'secret')).toEqual({ ok: true });
+    const { stores, calls } = openSite(good);
+    expect(await stores.session.login('juan', 'secret')).toEqual({ ok: true, value: null });
     await expect.poll(() => stores.session.balance).toBe('1234.5');
     await expect.poll(() => stores.favourites.games).toEqual([game]);
     expect(stores.session.fullName).toBe('Juan');
@@ -44,80 +20,209 @@ describe('signing in', () => {
     ['a refused password', { statusCode: 0, statusMessage: 'invalidCredentials' }, 'invalidCredentials'],
     ['a success without a token', { statusCode: 1, user: { account_id: 'juan', session_token: 's' } }, 'internalServerError'],
   ])('[STATE-4] stays a guest after %s', async (_, answer, statusMessage) => {
-    const { stores, environment } = start({ ...good, '/api/auth/login': answer });
+    const { stores, environment } = openSite({ ...good, '/api/auth/login': answer });
     const outcome = await stores.session.login('juan', 'wrong');
     expect(outcome).toMatchObject({ ok: false, failure: { statusMessage } });
     expect(stores.session.isAuthenticated).toBe(false);
     expect(environment.local.items.size).toBe(0);
   });
 
-  it('[STATE-1] comes back after a reload', async () => {
+  it('[STATE-1] comes back after a reload with what was known, then asks whether it still counts', async () => {
     const local = new Map<string, string>();
-    await start(good, { local }).stores.session.login('juan', 'secret');
-    const again = start(good, { local }).stores;
-    expect(again.session.isAuthenticated).toBe(false);
-    again.session.restore();
-    expect([again.session.isRestored, again.session.accountId]).toEqual([true, 'juan']);
+    const first = openSite(good, { local }).stores;
+    await first.session.login('juan', 'secret');
+    await expect.poll(() => [first.session.balance, first.session.vip?.currentLevel, first.favourites.games.length]).toEqual(['1234.5', 'Deckhand', 1]);
+    const { stores, calls } = openSite({ '/api/settings/check_status': { statusCode: 1, status: 'ACTIVE' } }, { local });
+    expect(stores.session.isAuthenticated).toBe(false);
+    await stores.session.restore();
+    const { session, favourites } = stores;
+    expect([session.isRestored, session.accountId, session.email, session.gameTokens, session.balance, session.vip?.depositProgress, session.minigame]).toEqual(
+      [true, 'juan', 'juan@example.com', '7', '1234.5', 15, { frozenTokens: '0', tokens: '7' }],
+    );
+    expect(favourites.games).toEqual([game]);
+    await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/auth/vip');
+    expect(calls[0]).toEqual({ path: '/api/settings/check_status', body: { auth: 'session-1', account_id: 'juan' } });
   });
 
-  it('[STATE-6] signs out in every other tab, which then loads again', async () => {
-    const bus = createTestBus();
+  it('[STATE-5] [CALL-AUTH-2] signs in by a one-time code', async () => {
+    const { stores, calls } = openSite({ ...good, '/api/auth/login_tac': player, '/api/auth/tac/request_login': { statusCode: 1, resend_seconds: 30 } });
+    expect(await stores.session.requestLoginCode('juan')).toEqual({ ok: true, value: { resendSeconds: 30, expireSeconds: 300 } });
+    expect(await stores.session.loginByCode('juan', '483920')).toEqual({ ok: true, value: null });
+    expect(stores.session.fullName).toBe('Juan');
+    expect(calls[1]?.body).toEqual({ account_id: 'juan', tac: '483920', domain_name: 'test-site.example', external_id: 'TS01' });
+  });
+
+  it('[CALL-AUTH-5] opens an account with the words of the landing address, signs in, and uses them up', async () => {
     const local = new Map<string, string>();
-    const one = start(good, { bus, local });
-    const two = start(good, { bus, local });
+    const { stores, calls } = openSite(
+      { ...good, '/api/auth/signup': { statusCode: 1 } },
+      { local, search: '?ref=maria&ch=fb&aff=aff-204', cookies: { _fbp: 'fb.1.17.9' } },
+    );
+    stores.start();
+    await expect.poll(() => local.has('livery.landing')).toBe(true);
+    const form = { accountId: 'juan', password: 'secret-77', phone: '+639175550101', email: 'juan@example.com' };
+    expect(await stores.session.signUp(form)).toEqual({ ok: true, value: null });
+    expect(calls.find(({ path }) => path === '/api/auth/signup')?.body).toEqual({
+      domain_name: 'test-site.example',
+      external_id: 'TS01',
+      account_id: 'juan',
+      password: 'secret-77',
+      contact_phone: '+639175550101',
+      contact_email: 'juan@example.com',
+      referrer_code: 'maria',
+      ch: 'fb',
+      cm: '',
+      pp: '',
+      affiliate_code: 'aff-204',
+      fbp: 'fb.1.17.9',
+      appsflyer_id: '',
+      visitor_id: '',
+    });
+    expect([stores.session.accountId, local.has('livery.landing')]).toEqual(['juan', false]);
+  });
+
+  it('a call whose code cannot be had is a failed one', async () => {
+    const session = new SessionStore(testEnvironment(), () => Promise.reject(new Error('chunk')));
+    expect(await session.login('juan', 'secret')).toEqual({
+      ok: false,
+      failure: { statusCode: -500, statusMessage: 'internalServerError', call: 'login' },
+    });
+  });
+});
+
+/** Tabs of one browser, all of one player who has signed in in the first. */
+async function tabs(count: number, answers: Answers = good, options: Parameters<typeof testEnvironment>[0] = {}) {
+  const bus = createTestBus();
+  const local = new Map<string, string>();
+  const all = Array.from({ length: count }, () => openSite(answers, { bus, local, ...options }));
+  await all[0]?.stores.session.login('juan', 'secret');
+  for (const { stores } of all) await stores.session.restore();
+  await expect.poll(() => all.map(({ stores }) => stores.session.balance)).toEqual(Array.from({ length: count }, () => '1234.5'));
+  return { local, all };
+}
+
+describe('leaving', () => {
+  it('[STATE-6] resets the player, clears the copy and makes every other tab reset and load again', async () => {
+    const { local, all } = await tabs(8);
+    const [first] = all;
+    first?.stores.session.logout();
+    expect(all.map(({ stores: { session, favourites } }) => [session.isAuthenticated, session.balance, session.vip, favourites.games.length])).toEqual(
+      Array.from({ length: 8 }, () => [false, null, null, 0]),
+    );
+    expect(local.has('livery.user')).toBe(false);
+    expect(all.map(({ environment }) => environment.reloads.length)).toEqual([0, 1, 1, 1, 1, 1, 1, 1]);
+    expect([first?.stores.session.end, first?.stores.session.isRestored]).toEqual(['logout', true]);
+  });
+
+  it('[STATE-6] reaches a tab without a channel by what is kept', async () => {
+    const local = new Map<string, string>();
+    const one = openSite(good, { local });
+    const two = openSite(good, { local });
     await one.stores.session.login('juan', 'secret');
-    one.stores.session.restore();
-    two.stores.session.restore();
-    expect(two.stores.session.isAuthenticated).toBe(true);
+    two.stores.start();
+    await expect.poll(() => two.stores.session.isAuthenticated).toBe(true);
     one.stores.session.logout();
-    expect([one.stores.session.isAuthenticated, two.stores.session.isAuthenticated, local.size]).toEqual([false, false, 0]);
-    expect([one.environment.reloads.length, two.environment.reloads.length]).toEqual([0, 1]);
+    expect(two.stores.session.isAuthenticated).toBe(true);
+    two.environment.happen('storage');
+    expect([two.stores.session.isAuthenticated, two.environment.reloads.length]).toEqual([false, 1]);
   });
 
-  it('a late balance of an old session never touches the new one', async () => {
-    let release: (response: Response) => void = () => undefined;
+  it('[STATE-6] is not undone by a tab that keeps its balance too late', async () => {
+    const { local, all } = await tabs(2);
+    const late = local.get('livery.user') ?? '';
+    all[0]?.stores.session.logout();
+    local.set('livery.user', late);
+    await all[0]?.stores.session.restore();
+    expect([all[0]?.stores.session.isAuthenticated, local.size]).toEqual([false, 0]);
+  });
+
+  it('[STATE-6] stops the calls of the session: none leaves any more, and what is under way ends', async () => {
+    const asked: { readonly path: string; readonly signal: AbortSignal | null | undefined }[] = [];
     const environment = testEnvironment({
-      fetch: (url) => {
-        if (url === '/api/auth/login') return Promise.resolve(jsonResponse(player));
-        if (url === '/api/auth/get_balance') return new Promise<Response>((resolve) => (release = resolve));
-        return Promise.resolve(jsonResponse({ statusCode: 1, value: [] }));
+      fetch: (url, init) => {
+        asked.push({ path: url, signal: init.signal });
+        return url === '/api/auth/login' ? Promise.resolve(jsonResponse(player)) : new Promise(() => undefined);
       },
     });
     const stores = createStores({ environment, site: testSite(), locale: 'EN' });
     await stores.session.login('juan', 'secret');
-    await expect.poll(() => release.length).toBe(1);
+    await expect.poll(() => asked.length).toBe(4);
+    const inbox = stores.api.call('inbox', {});
     stores.session.logout();
-    release(jsonResponse({ statusCode: 1, game_balance: 999, game_token: 0 }));
+    expect(await inbox).toEqual({ ok: false, failure: { statusCode: -503, statusMessage: 'serviceUnavailable', call: 'inbox', isTold: true } });
+    expect(asked.map(({ path, signal }) => [path, signal?.aborted])).toEqual([
+      ['/api/auth/login', false],
+      ['/api/auth/get_balance', true],
+      ['/api/auth/vip', true],
+      ['/api/home/fav_list', true],
+    ]);
+  });
+
+  it('[STATE-6] a late answer of an old session never touches the new one', async () => {
+    const releases: ((response: Response) => void)[] = [];
+    let visits = 0;
+    const environment = testEnvironment({
+      fetch: (url) => {
+        if (url === '/api/auth/login') return Promise.resolve(jsonResponse({ ...player, user: { account_id: `p${(visits += 1)}`, session_token: 's' } }));
+        if (url === '/api/auth/get_balance') return new Promise<Response>((resolve) => void releases.push(resolve));
+        return Promise.resolve(jsonResponse({ statusCode: 1, value: [] }));
+      },
+    });
+    const { session } = createStores({ environment, site: testSite(), locale: 'EN' });
+    await session.login('one', 'secret');
+    await expect.poll(() => releases.length).toBe(1);
+    await session.login('two', 'secret');
+    await expect.poll(() => releases.length).toBe(2);
+    releases[1]?.(jsonResponse({ statusCode: 1, game_balance: 5, game_token: 0 }));
+    await expect.poll(() => session.balance).toBe('5');
+    releases[0]?.(jsonResponse({ statusCode: 1, game_balance: 999, game_token: 0 }));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(stores.session.balance).toBeNull();
+    expect([session.accountId, session.balance]).toEqual(['p2', '5']);
+  });
+
+  it('[STATE-6] follows somebody else who has signed in in another tab', async () => {
+    const { local, all } = await tabs(2);
+    local.set('livery.user', storedState({ visit: 'visit-of-maria' }));
+    all[1]?.environment.happen('storage');
+    all[1]?.stores.session.look('storage');
+    expect([all[1]?.stores.session.isAuthenticated, all[1]?.environment.reloads.length, local.has('livery.user')]).toEqual([false, 1, true]);
   });
 });
 
-describe('favourites', () => {
-  it('[CAT-8] shows a press at once and keeps it', async () => {
-    const { stores } = start(good);
-    const done = stores.favourites.toggle(game);
-    expect(stores.favourites.has(game)).toBe(true);
-    await done;
-    expect(stores.favourites.has(game)).toBe(true);
+describe('expiry', () => {
+  it('[STATE-8] happens once, however many calls fail together, and in every tab', async () => {
+    const { all } = await tabs(3);
+    const outcomes = Array.from({ length: 20 }, () => all[0]?.stores.session.expire());
+    expect(outcomes).toEqual([true, ...Array.from({ length: 19 }, () => false)]);
+    expect([all[0]?.stores.session.end, all.map(({ stores }) => stores.session.isAuthenticated)]).toEqual(['expired', [false, false, false]]);
+    await all[0]?.stores.session.login('juan', 'secret');
+    expect([all[0]?.stores.session.isAuthenticated, all[0]?.stores.session.end]).toEqual([true, null]);
   });
 
-  it('[CAT-8] [ERR-4] takes a press back when the call fails, and says so', async () => {
-    const { stores } = start({});
-    await stores.favourites.toggle(game);
-    expect(stores.favourites.has(game)).toBe(false);
-    expect(stores.notices.notices).toMatchObject([{ tone: 'error', title: 'notice.favouriteFailed', duration: 3000 }]);
-  });
-
-  it('[ERR-4] a failed list is an empty one', async () => {
-    const { stores } = start({});
-    await stores.favourites.load();
-    expect(stores.favourites.games).toEqual([]);
-  });
-
-  it('ignores a second press while the first is on its way', async () => {
-    const { stores, calls } = start(good);
-    await Promise.all([stores.favourites.toggle(game), stores.favourites.toggle(game)]);
-    expect(calls.map(({ path }) => path)).toEqual(['/api/home/fav_add']);
+  it('[STATE-8] [CALL-PLAYER-4] is looked for when the player comes back to the page, at most every half minute', async () => {
+    let now = Date.parse('2026-12-01T12:00:00Z');
+    let status = 'ACTIVE';
+    const answers = {
+      ...good,
+      get '/api/settings/check_status'() {
+        return { statusCode: 1, status };
+      },
+    };
+    const { stores, environment, calls } = openSite(answers, { now: () => now });
+    stores.start();
+    await stores.session.login('juan', 'secret');
+    await expect.poll(() => stores.session.balance).toBe('1234.5');
+    const checks = () => calls.filter(({ path }) => path === '/api/settings/check_status').length;
+    environment.happen('focus');
+    environment.happen('pageshow');
+    expect(checks()).toBe(0);
+    now += 30_000;
+    environment.happen('focus');
+    environment.happen('pageshow');
+    await expect.poll(checks).toBe(1);
+    now += 30_000;
+    status = 'BLOCK';
+    environment.happen('pageshow');
+    await expect.poll(() => stores.session.end).toBe('expired');
   });
 });

@@ -1,16 +1,22 @@
-import { createApiClient } from '../api/client';
+import type { ApiClient } from '../api/client';
+import { createLazyClient } from '../api/lazyClient';
+import type { CallFailure } from '../api/result';
 import type { CompiledSite, LocaleCode } from '../config/compiled';
 import type { Environment } from '../environment';
 import { ContentStore } from './contentStore';
+import { createFailureDesk } from './failureDesk';
 import { FavouritesStore } from './favouritesStore';
 import { LocaleStore } from './localeStore';
 import { NoticesStore } from './noticesStore';
 import { SessionStore } from './sessionStore';
 import { SiteStore } from './siteStore';
+import { createStartUp } from './startUp';
 import { ViewportStore } from './viewportStore';
 
 /** All stores of one application. */
 export interface Stores {
+  /** Calls to the platform; reads that widgets show go through `content`. */
+  readonly api: ApiClient;
   readonly site: SiteStore;
   readonly locale: LocaleStore;
   readonly session: SessionStore;
@@ -18,51 +24,81 @@ export interface Stores {
   readonly content: ContentStore;
   readonly viewport: ViewportStore;
   readonly notices: NoticesStore;
-  /** Begins once the page has been taken over: the player first, then what the platform says of the site (STATE-9). */
+  /** Asks the platform about the site, before the page is taken over. */
+  readonly ask: () => void;
+  /** Begins once the page has been taken over; while the site is closed, looks whether it still is (STATE-9, LAYOUT-3). */
   readonly start: () => void;
 }
 
-/** Makes the stores of one application and wires them: signing in loads balance and favourites (STATE-4). */
+/** Makes the stores of one application and wires them: signing in loads balance, VIP and favourites (STATE-4). */
 export function createStores({
-  environment,
-  site,
+  environment: world,
+  site: compiled,
   locale: code,
 }: {
   readonly environment: Environment;
   readonly site: CompiledSite;
   readonly locale: LocaleCode;
 }): Stores {
-  const locale = new LocaleStore(code, environment, site.timings.cookieDays);
-  const api = createApiClient({ environment, site, identity: () => session.identity, locale: () => locale.code });
+  const site = new SiteStore(compiled);
+  const environment = { ...world, fetch: (url: string, init: RequestInit) => world.fetch(url, init).then(heard) };
+  const locale = new LocaleStore(code, environment, compiled.timings.cookieDays);
+  const desk = createFailureDesk(() => stores);
+  const api = createLazyClient({
+    environment,
+    site: {
+      ...compiled,
+      get externalId() {
+        return site.site.externalId;
+      },
+      get currency() {
+        return site.site.currency;
+      },
+    },
+    identity: () => session.identity,
+    locale: () => locale.code,
+    opening: () => startUp.opening(),
+    closed: () => site.closed.signal,
+    desk,
+    frame: site,
+  });
   const notices = new NoticesStore();
-  const favourites = new FavouritesStore(api, () => notices.show({ tone: 'error', title: 'notice.favouriteFailed', duration: site.timings.errorToastMs }));
-  const session: SessionStore = new SessionStore(
+  const session: SessionStore = new SessionStore(environment, async () => {
+    const { createPlayerSession } = await import('./playerSession');
+    return createPlayerSession({ environment, site: compiled, api, session, favourites, onRefused });
+  });
+  const favourites = new FavouritesStore((game) => session.toggleFavourite(game));
+  const content = new ContentStore(environment, ({ call, params }, _, signal) => api.call(call, params, { signal }));
+  const startUp = createStartUp({
     environment,
     api,
-    () => void Promise.all([session.loadBalance(), favourites.load()]),
-    () => favourites.clear(),
-  );
-  const siteStore = new SiteStore(site);
-  const content = new ContentStore(environment, ({ call, params }) => api.call(call, params));
-  let hasStarted = false;
-  return {
-    site: siteStore,
-    locale,
-    session,
-    favourites,
-    content,
-    viewport: new ViewportStore(environment, site.breakpoints),
-    notices,
-    start: () => {
-      if (hasStarted) return;
-      siteStore.checkOwnWindow(environment.now());
-      if (siteStore.maintenance) return;
-      hasStarted = true;
-      session.restore();
+    site,
+    onBegin: () => {
+      void session.restore();
+      for (const event of ['storage', ...compiled.session.checkOn] as const) environment.onWindowEvent(event, () => session.look(event));
+      if (environment.search().includes('=')) void import('./landing').then(({ keepLanding }) => keepLanding(environment, compiled.session));
       content.wakeWithPlayer();
-      void api.call('startup', {}).then((result) => {
-        if (result.ok) siteStore.applyStartup(result.value);
-      });
     },
-  };
+    onReopened: () => {
+      content.forgetFailures();
+      void session.renew();
+    },
+    onOtherTheme: async (startup) => {
+      const { wearTheme } = await import('./otherTheme');
+      wearTheme(startup, { environment, site, notices, compiled });
+    },
+  });
+
+  function heard(response: Response): Response {
+    const date = Date.parse(response.headers.get('date') ?? '');
+    if (!Number.isNaN(date)) site.setClock(date, environment.now());
+    return response;
+  }
+
+  function onRefused(failure: CallFailure): void {
+    void desk.tell({ failure, isLost: false, voice: 'silent', identity: session.identity });
+  }
+
+  const stores: Stores = { api, site, locale, session, favourites, content, viewport: new ViewportStore(environment, compiled), notices, ...startUp };
+  return stores;
 }

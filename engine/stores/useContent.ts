@@ -25,21 +25,14 @@ export function useContent<Call extends ContentCall>(wanted: ContentRequest<Call
   const read = () => (request === null ? undefined : content.get(request, lang));
   const entry = useSyncExternalStore(subscribe, read, read);
   useEffect(() => {
-    if (request !== null) content.ensure(request, lang);
+    if (request === null) return undefined;
+    content.ensure(request, lang);
+    return content.hold(request, lang);
   }, [content, lang, request]);
   const retry = useCallback(() => {
     if (request !== null) content.ensure(request, lang, true);
   }, [content, lang, request]);
   return { status: entry?.status ?? 'loading', ...(entry?.value === undefined ? {} : { value: entry.value }), retry };
-}
-
-/** Like `useContent`, for requests that change as a player types: the last answer stays until the next one is there. */
-export function useDeferredContent<Call extends ContentCall>(request: ContentRequest<Call> | null): Content<ContentModel<Call>> {
-  const current = useContent(request);
-  const [last, setLast] = useState(current.value);
-  if (current.value !== undefined && current.value !== last) setLast(current.value);
-  if (current.value !== undefined || last === undefined || request === null || current.status === 'failed') return current;
-  return { ...current, value: last };
 }
 
 /** The same object for as long as the request means the same. */

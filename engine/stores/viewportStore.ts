@@ -1,5 +1,8 @@
 import { makeAutoObservable, observable } from 'mobx';
+import type { CompiledSite } from '../config/compiled';
 import type { Environment } from '../environment';
+
+const cookieName = 'viewport';
 
 /** Which breakpoints the window has reached (VIEW-1, VIEW-2). */
 export class ViewportStore {
@@ -7,19 +10,28 @@ export class ViewportStore {
 
   constructor(
     private readonly environment: Environment,
-    private readonly breakpoints: Readonly<Record<string, number>>,
+    private readonly site: Pick<CompiledSite, 'breakpoints' | 'viewport' | 'timings'>,
   ) {
-    makeAutoObservable<this, 'environment' | 'breakpoints'>(this, { environment: false, breakpoints: false });
+    makeAutoObservable<this, 'environment' | 'site'>(this, { environment: false, site: false });
   }
 
-  /** Begins to follow the window; until then, and on the server, everything counts as unknown. */
+  /** Begins to follow the window, and remembers its width for a year; until then, and on the server, everything counts as unknown. */
   follow(): () => void {
-    const stops = Object.entries(this.breakpoints).map(([name, width]) => {
-      const query = this.environment.media(`(width >= ${width}px)`);
-      this.set(name, query.matches);
-      return query.subscribe(() => this.set(name, query.matches));
-    });
-    return () => stops.forEach((stop) => stop());
+    const { environment, site } = this;
+    const queries = Object.entries(site.breakpoints).map(([name, width]) => [name, environment.media(`(width >= ${width}px)`)] as const);
+    const refresh = () => this.refresh(queries.map(([name, { matches }]) => [name, matches]));
+    let timer = 0;
+    const stops = queries.map(([, query]) =>
+      query.subscribe(() => {
+        environment.clearTimeout(timer);
+        timer = environment.setTimeout(refresh, site.timings.resizeRefreshMs);
+      }),
+    );
+    refresh();
+    return () => {
+      environment.clearTimeout(timer);
+      stops.forEach((stop) => stop());
+    };
   }
 
   /** Whether the window is at least as wide as a breakpoint; null while that is not known. */
@@ -27,7 +39,14 @@ export class ViewportStore {
     return this.reached.get(name) ?? null;
   }
 
-  private set(name: string, matches: boolean): void {
-    this.reached.set(name, matches);
+  /** The widest of the platform's breakpoints that is reached; its fallback while that is not known. */
+  get name(): string {
+    const { names, fallback } = this.site.viewport;
+    return names.findLast((name) => this.reached.get(name)) ?? (this.reached.size > 0 ? names[0] : undefined) ?? fallback;
+  }
+
+  private refresh(reached: readonly (readonly [string, boolean])[]): void {
+    this.reached.replace(reached);
+    this.environment.cookies.set(cookieName, this.name, { days: this.site.timings.cookieDays, sameSite: 'strict', secure: true });
   }
 }

@@ -29,7 +29,7 @@ import type { SignedIn } from '../models';
 import type { CodeSent, SignUp } from '../playerModels';
 import { defineCall, siteBody } from '../row';
 
-const ask = { method: 'POST', failure: 'auth', repeatable: false, origin: 'spec' } as const;
+const ask = { method: 'POST', failure: 'auth', voice: 'form', repeatable: false, origin: 'spec' } as const;
 
 interface ByAccount {
   readonly accountId: string;

@@ -1,7 +1,10 @@
 import {
   validateAddBankAnswer,
   validateAddBankRequest,
+  validateAddCardAnswer,
+  validateAddCardRequest,
   validateBanksAnswer,
+  validateBonusesAnswer,
   validateDepositAnswer,
   validateDepositRequest,
   validateDepositStatusAnswer,
@@ -9,6 +12,7 @@ import {
   validatePaymentMethodsAnswer,
   validateRemoveBankAnswer,
   validateRemoveBankRequest,
+  validateWalletAnswer,
   validateWithdrawalAnswer,
   validateWithdrawalRequest,
   validateWithdrawalStatusAnswer,
@@ -16,24 +20,29 @@ import {
 } from '../../../schemas/generated/validators/api-cashier';
 import type {
   AddBankAnswer,
+  AddCardAnswer,
   BanksAnswer,
+  BonusesAnswer,
   DepositAnswer,
   DepositStatusAnswer,
   PaymentMethodsAnswer,
   PaymentStatusAnswerBody,
   RemoveBankAnswer,
+  WalletAnswer,
   WithdrawalAnswer,
   WithdrawalStatusAnswer,
 } from '../../../schemas/generated/api';
-import { fractionDigitsOf } from '../decimal';
+import { fractionDigitsOf, majorUnits } from '../decimal';
 import type { Decimal } from '../models';
-import { defineCall, playerBody, siteBody, type CallContext, type NoParams } from '../row';
-import type { BankAccount, Banks, Payment, PaymentMethod } from '../walletModels';
-import { bankAccountOf, minorUnits, paymentMethodOf, paymentOf } from '../wire/cashier';
+import { defineCall, playerBody, present, siteBody, type CallContext, type NoParams } from '../row';
+import type { BankAccount, Banks, Bonus, Payment, PaymentMethod, Wallet } from '../walletModels';
+import { bankAccountOf, bonusOf, minorUnits, paymentMethodOf, paymentOf } from '../wire/cashier';
 
 const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
-const read = { ...ours, failure: 'service', repeatable: true } as const;
-const write = { ...ours, failure: 'read', repeatable: false } as const;
+const read = { ...ours, failure: 'service', voice: 'silent', repeatable: true } as const;
+/** An unknown outcome of a payment is "checking" in its own place, never a failure. */
+const payment = { ...ours, failure: 'read', voice: 'silent', repeatable: false } as const;
+const write = { ...ours, failure: 'read', voice: 'form', repeatable: false } as const;
 
 /** Made by the client for each intent; the same one asks for the same thing, which happens once. */
 interface Intent {
@@ -50,14 +59,34 @@ export const cashierCalls = {
     isAnswer: validatePaymentMethodsAnswer,
     model: ({ value }, { site }) => value.map((method) => paymentMethodOf(method, fractionDigitsOf(site.currency))),
   }),
-  deposit: defineCall<Intent & { readonly methodCode: string; readonly amount: Decimal }, DepositAnswer, Payment>({
-    ...write,
+  bonuses: defineCall<NoParams, BonusesAnswer, readonly Bonus[]>({
+    ...read,
+    path: '/api/wallet/bonuses',
+    definition: 'Bonuses',
+    body: (_, context) => ownBody(context),
+    isAnswer: validateBonusesAnswer,
+    model: ({ value }, { site }) => value.map((bonus) => bonusOf(bonus, fractionDigitsOf(site.currency))),
+  }),
+  wallet: defineCall<NoParams, WalletAnswer, Wallet>({
+    ...read,
+    path: '/api/wallet/balance',
+    definition: 'Wallet',
+    body: (_, context) => ownBody(context),
+    isAnswer: validateWalletAnswer,
+    model: ({ value: { available, locked } }, { site }) => {
+      const digits = fractionDigitsOf(site.currency);
+      return { available: majorUnits(available, digits), locked: majorUnits(locked, digits) };
+    },
+  }),
+  deposit: defineCall<Intent & { readonly methodCode: string; readonly amount: Decimal; readonly bonusCode?: string }, DepositAnswer, Payment>({
+    ...payment,
     path: '/api/wallet/deposit',
     definition: 'Deposit',
-    body: ({ requestId, methodCode, amount }, context) => ({
+    body: ({ requestId, methodCode, amount, bonusCode }, context) => ({
       ...intentBody(requestId, context),
       method_code: methodCode,
       amount: minorUnits(amount, fractionDigitsOf(context.site.currency)),
+      ...present({ bonus_code: bonusCode }),
     }),
     isBody: validateDepositRequest,
     isAnswer: validateDepositAnswer,
@@ -73,7 +102,7 @@ export const cashierCalls = {
     model: statusOf,
   }),
   withdraw: defineCall<Intent & { readonly bankId: string; readonly amount: Decimal }, WithdrawalAnswer, Payment>({
-    ...write,
+    ...payment,
     path: '/api/wallet/withdrawal',
     definition: 'Withdrawal',
     body: ({ requestId, bankId, amount }, context) => ({
@@ -100,7 +129,10 @@ export const cashierCalls = {
     definition: 'Banks',
     body: (_, context) => ownBody(context),
     isAnswer: validateBanksAnswer,
-    model: ({ value: { accounts, banks } }) => ({ accounts: accounts.map(bankAccountOf), banks: banks.map(({ code, name }) => ({ code, name })) }),
+    model: ({ value: { accounts, banks } }, { site }) => ({
+      accounts: accounts.map((account) => bankAccountOf(account, fractionDigitsOf(site.currency))),
+      banks: banks.map(({ code, name }) => ({ code, name })),
+    }),
   }),
   addBank: defineCall<Intent & { readonly bankCode: string; readonly holder: string; readonly number: string }, AddBankAnswer, BankAccount>({
     ...write,
@@ -109,10 +141,20 @@ export const cashierCalls = {
     body: ({ requestId, bankCode, holder, number }, context) => ({ ...intentBody(requestId, context), bank_code: bankCode, holder, number }),
     isBody: validateAddBankRequest,
     isAnswer: validateAddBankAnswer,
-    model: ({ value }) => bankAccountOf(value),
+    model: ({ value }, { site }) => bankAccountOf(value, fractionDigitsOf(site.currency)),
+  }),
+  addCard: defineCall<Intent & { readonly holder: string; readonly number: string; readonly expiry: string }, AddCardAnswer, BankAccount>({
+    ...write,
+    path: '/api/wallet/card_add',
+    definition: 'AddCard',
+    body: ({ requestId, holder, number, expiry }, context) => ({ ...intentBody(requestId, context), holder, number, expiry }),
+    isBody: validateAddCardRequest,
+    isAnswer: validateAddCardAnswer,
+    model: ({ value }, { site }) => bankAccountOf(value, fractionDigitsOf(site.currency)),
   }),
   removeBank: defineCall<Intent & { readonly bankId: string }, RemoveBankAnswer, null>({
     ...write,
+    voice: 'dialog',
     path: '/api/wallet/bank_remove',
     definition: 'RemoveBank',
     body: ({ requestId, bankId }, context) => ({ ...intentBody(requestId, context), bank_id: bankId }),

@@ -21,9 +21,9 @@ import type {
 import type { ContentParams } from '../contentCalls';
 import type { CmsPage, Game, MarqueeItem, Match, MatchOdds, Seo, Slide, Statistics } from '../models';
 import { defineCall, siteBody, type NoParams } from '../row';
-import { cmsPageOf, gameOf, marqueeItemOf, matchOf, oddsOf, seoOf, slideOf, statisticsOf } from '../wire/content';
+import { cmsPageOf, cmsStatusOf, gameOf, marqueeItemOf, matchOf, oddsOf, seoOf, slideOf, statisticsOf } from '../wire/content';
 
-const read = { failure: 'read', repeatable: true, origin: 'spec' } as const;
+const read = { failure: 'read', voice: 'silent', repeatable: true, origin: 'spec' } as const;
 
 /** Public reads of the spec. */
 export const contentCalls = {
@@ -36,6 +36,7 @@ export const contentCalls = {
     body: ({ list }, context) => ({ ...siteBody(context), game_type: list }),
     isAnswer: validateHotGamesAnswer,
     model: ({ value }) => value.map(gameOf),
+    facts: (games, { hasHotGames }) => ({ hasHotGames: hasHotGames || games.length > 0 }),
   }),
   slides: defineCall<NoParams, SlidesAnswer, readonly Slide[]>({
     ...read,
@@ -76,6 +77,7 @@ export const contentCalls = {
     body: (_, context) => siteBody(context),
     isAnswer: validateCmsAnswer,
     model: ({ cms }, { site, locale }, { name }) => cmsPageOf(name, cms, locale === site.locales.default),
+    facts: (page, layout, { cms }) => ({ cms: { ...layout.cms, [page.name]: page }, cmsStatus: cmsStatusOf(cms) }),
   }),
   seo: defineCall<ContentParams['seo'], SeoAnswer, Seo>({
     ...read,

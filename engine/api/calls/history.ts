@@ -12,11 +12,14 @@ import { defineCall, playerBody, present, siteBody, type CallContext } from '../
 import type { Bet, HistoryPage, HistoryQuery, Statement, Transaction } from '../walletModels';
 import { betOf, pageOf, statementOf, transactionOf } from '../wire/history';
 
-const read = { method: 'POST', failure: 'service', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
+const read = { method: 'POST', failure: 'service', voice: 'silent', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
 
 const defaultPageSize = 10;
 
-export type TransactionsParams = HistoryQuery & { readonly kind?: 'deposit' | 'withdrawal' | 'bonus'; readonly state?: 'pending' | 'done' | 'rejected' };
+export type TransactionsParams = HistoryQuery & {
+  readonly kind?: 'deposit' | 'withdrawal' | 'bonus';
+  readonly state?: 'pending' | 'done' | 'rejected' | 'expired';
+};
 export type BetHistoryParams = HistoryQuery & { readonly state?: 'open' | 'won' | 'lost' | 'void'; readonly category?: string };
 
 /** What a player did, which the spec does not show. */

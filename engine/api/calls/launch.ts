@@ -22,6 +22,7 @@ export const launchCalls = {
     method: 'POST',
     path: '/api/product/launch',
     failure: 'read',
+    voice: 'dialog',
     repeatable: false,
     origin: 'livery',
     definition: 'LaunchGame',

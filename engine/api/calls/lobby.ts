@@ -23,7 +23,7 @@ import type { GamePage, Jackpot, Leaderboard, Lobby, Mission, Promotion, Provide
 import { defineCall, present, siteBody, type NoParams } from '../row';
 import { gamePageOf, jackpotOf, leaderboardOf, lobbyOf, moneyIn, promotionOf, raceCardOf } from '../wire/lobby';
 
-const read = { method: 'POST', failure: 'read', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
+const read = { method: 'POST', failure: 'read', voice: 'silent', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
 
 const defaultPageSize = 24;
 
@@ -33,9 +33,9 @@ export const lobbyCalls = {
     ...read,
     path: '/api/product/games',
     definition: 'Games',
-    body: ({ page = 1, pageSize = defaultPageSize, list, category, provider, search, sort }, context) => ({
+    body: ({ page = 1, pageSize = defaultPageSize, ...choices }, context) => ({
       ...siteBody(context),
-      ...present({ list, category, provider, search, sort }),
+      ...present(choices),
       page,
       page_size: pageSize,
     }),
@@ -56,7 +56,7 @@ export const lobbyCalls = {
     definition: 'Providers',
     body: (_, context) => siteBody(context),
     isAnswer: validateProvidersAnswer,
-    model: ({ value }) => value.map(({ code, name, games, mark }) => ({ code, name, games, mark })),
+    model: ({ value }) => value.map(({ code, name, games, mark, category }) => ({ code, name, games, mark, ...present({ category }) })),
   }),
   jackpots: defineCall<NoParams, JackpotsAnswer, readonly Jackpot[]>({
     ...read,

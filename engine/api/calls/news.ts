@@ -12,6 +12,7 @@ export const newsCalls = {
     method: 'POST',
     path: '/api/home/news',
     failure: 'read',
+    voice: 'silent',
     repeatable: true,
     origin: 'livery',
     definition: 'News',

@@ -15,8 +15,8 @@ import { defineCall, playerBody, siteBody, type CallContext, type NoParams } fro
 import { minigameRoundOf, playerMissionOf, rewardedOf, wheelOf } from '../wire/rewards';
 
 const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
-const read = { ...ours, failure: 'service', repeatable: true } as const;
-const write = { ...ours, failure: 'read', repeatable: false } as const;
+const read = { ...ours, failure: 'service', voice: 'silent', repeatable: true } as const;
+const write = { ...ours, failure: 'read', voice: 'dialog', repeatable: false } as const;
 
 /** Made by the client for each intent; the same one asks for the same thing, which happens once. */
 interface Intent {

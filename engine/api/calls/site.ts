@@ -21,7 +21,7 @@ import { defineCall, siteBody, type NoParams } from '../row';
 import type { AnalyticsEntry, Announcement, Partner, RecentTransactions, SocialAccount } from '../siteModels';
 import { announcementOf, feedPaymentOf, isReferralOn, socialAccountOf } from '../wire/site';
 
-const read = { method: 'POST', failure: 'read', repeatable: true, origin: 'spec' } as const;
+const read = { method: 'POST', failure: 'read', voice: 'silent', repeatable: true, origin: 'spec' } as const;
 
 /** What a site says of itself beside its pages. */
 export const siteCalls = {
@@ -33,6 +33,7 @@ export const siteCalls = {
     body: (_, context) => siteBody(context),
     isAnswer: validateSocialAccountsAnswer,
     model: ({ accountList }) => accountList.map(socialAccountOf),
+    facts: (accounts) => ({ accounts }),
   }),
   analytics: defineCall<NoParams, AnalyticsAnswer, readonly AnalyticsEntry[]>({
     ...read,
@@ -63,6 +64,7 @@ export const siteCalls = {
     body: (_, context) => siteBody(context),
     isAnswer: validatePartnersAnswer,
     model: ({ partners }) => partners.map(({ href, img_url, partner_name }) => ({ name: partner_name, href, image: img_url })),
+    facts: (partners) => ({ partners }),
   }),
   recentTransactions: defineCall<NoParams, RecentTransactionsAnswer, RecentTransactions>({
     ...read,
@@ -90,5 +92,6 @@ export const siteCalls = {
     body: (_, context) => siteBody(context),
     isAnswer: validateReferralAnswer,
     model: ({ value: [first] }) => ({ isOn: isReferralOn(first?.setting_value) }),
+    facts: ({ isOn }) => ({ showsReferral: isOn }),
   }),
 };

@@ -10,6 +10,7 @@ export const startCalls = {
     method: 'POST',
     path: '/api/startup',
     failure: 'startup',
+    voice: 'silent',
     repeatable: true,
     origin: 'spec',
     definition: 'Startup',
@@ -18,19 +19,27 @@ export const startCalls = {
     model: (answer) => ({
       maintenance: {
         isOn: answer.maintenance.is_maintenance,
-        startsAt: answer.maintenance.start_date ?? null,
-        endsAt: answer.maintenance.end_date ?? null,
+        startsAt: momentOf(answer.maintenance.start_date),
+        endsAt: momentOf(answer.maintenance.end_date),
       },
       menu: (answer.content?.menu ?? []).map(menuItemOf),
       gameMenu: answer.content?.game_menu ?? [],
       site: overlayOf(answer.site ?? {}),
+      languages: answer.language ?? [],
       providerCount: answer.provider_count ?? {},
       affiliateDomain: answer.aff_domain ?? '',
-      liveChat: { status: answer.live_chat?.status ?? false, chatId: answer.live_chat?.chat_id ?? '', imageId: answer.live_chat?.image_id ?? '' },
+      liveChat: answer.live_chat ? { status: answer.live_chat.status, chatId: answer.live_chat.chat_id ?? '', imageId: answer.live_chat.image_id ?? '' } : null,
       message: answer.message ?? '',
     }),
   }),
 };
+
+/** A date as ISO 8601: without a zone it is meant as UTC, and what is no date is none. */
+function momentOf(date: string | null | undefined): string | null {
+  const text = date?.trim().replace(' ', 'T') ?? '';
+  const moment = /T.*(?:[zZ]|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T') ? text : `${text}Z`;
+  return Number.isNaN(Date.parse(moment)) ? null : moment;
+}
 
 function menuItemOf({ content_id, children = [] }: MenuEntry): MenuItem {
   return { id: content_id, children: children.map(menuItemOf) };

@@ -1,8 +1,8 @@
-import type { PaymentMethodsAnswer, WireBankAccount, WirePayment } from '../../../schemas/generated/api';
+import type { BonusesAnswer, PaymentMethodsAnswer, WireBankAccount, WirePayment, WireStep, WireTerms } from '../../../schemas/generated/api';
 import { majorUnits } from '../decimal';
 import type { Decimal } from '../models';
 import { present } from '../row';
-import type { BankAccount, Payment, PaymentMethod, PaymentTerms } from '../walletModels';
+import type { BankAccount, Bonus, Payment, PaymentMethod, PaymentStep, PaymentTerms } from '../walletModels';
 
 type WireMethod = PaymentMethodsAnswer['value'][number];
 
@@ -17,37 +17,61 @@ export function minorUnits(amount: Decimal, fractionDigits: number): string {
   return kept.replace(/^0+(?=\d)/, '') + (rest === '' ? '' : `.${rest}`);
 }
 
-export function paymentMethodOf({ code, name, kind, deposit, withdrawal, amounts }: WireMethod, fractionDigits: number): PaymentMethod {
-  const termsOf = (terms: WireMethod['deposit']): PaymentTerms | undefined =>
-    terms && {
-      min: majorUnits(terms.min, fractionDigits),
-      max: majorUnits(terms.max, fractionDigits),
-      fee: majorUnits(terms.fee, fractionDigits),
-      seconds: terms.seconds,
-    };
+export function paymentMethodOf({ code, name, kind, deposit, withdrawal, amounts, step }: WireMethod, fractionDigits: number): PaymentMethod {
   return {
     code,
     name,
     kind,
     amounts: amounts.map((amount) => majorUnits(amount, fractionDigits)),
-    ...present({ deposit: termsOf(deposit), withdrawal: termsOf(withdrawal) }),
+    ...present({
+      deposit: deposit && termsOf(deposit, fractionDigits),
+      withdrawal: withdrawal && termsOf(withdrawal, fractionDigits),
+      step: stepKinds.find((known) => known === step?.toLowerCase()),
+    }),
   };
 }
 
-const states: Readonly<Record<string, Payment['state']>> = { PENDING: 'pending', DONE: 'done', REJECTED: 'rejected' };
+const stepKinds = ['qr', 'redirect', 'transfer', 'voucher'] as const satisfies readonly PaymentStep['kind'][];
+
+function termsOf({ min, max, fee, seconds }: WireTerms, fractionDigits: number): PaymentTerms {
+  return { min: majorUnits(min, fractionDigits), max: majorUnits(max, fractionDigits), fee: majorUnits(fee, fractionDigits), seconds };
+}
+
+export function bonusOf({ code, name, min, amount, turnover }: BonusesAnswer['value'][number], fractionDigits: number): Bonus {
+  return { code, name, min: majorUnits(min, fractionDigits), amount: majorUnits(amount, fractionDigits), turnover };
+}
+
+/** A step that lacks what its kind needs, or leads elsewhere than to http, https or this site, is none: the payment shows without it. */
+function stepOf({ kind, content, url, bank_name, holder, number, code }: WireStep): PaymentStep | undefined {
+  const address = url !== undefined && /^(?:https?:\/\/|\/(?!\/))/i.test(url) ? url : undefined;
+  if (kind === 'QR' && content) return { kind: 'qr', content, ...present({ url: address }) };
+  if (kind === 'REDIRECT' && address !== undefined) return { kind: 'redirect', url: address };
+  if (kind === 'TRANSFER' && bank_name && holder && number && code) return { kind: 'transfer', bankName: bank_name, holder, number, code };
+  return kind === 'VOUCHER' && code ? { kind: 'voucher', code } : undefined;
+}
+
+export const paymentStates: Readonly<Record<string, Payment['state']>> = { PENDING: 'pending', DONE: 'done', REJECTED: 'rejected', EXPIRED: 'expired' };
 
 export function paymentOf(wire: WirePayment, fractionDigits: number): Payment {
   return {
     requestId: wire.request_id,
     reference: wire.reference,
-    state: states[wire.state] ?? 'checking',
+    state: paymentStates[wire.state] ?? 'checking',
     amount: majorUnits(wire.amount, fractionDigits),
     fee: majorUnits(wire.fee, fractionDigits),
     createdAt: wire.created_at,
-    ...present({ method: wire.method, expectedAt: wire.expected_at, finishedAt: wire.finished_at, reason: wire.reason }),
+    ...present({
+      method: wire.method,
+      bonus: wire.bonus === undefined ? undefined : majorUnits(wire.bonus, fractionDigits),
+      step: wire.step && stepOf(wire.step),
+      expectedAt: wire.expected_at,
+      expiresAt: wire.expires_at,
+      finishedAt: wire.finished_at,
+      reason: wire.reason,
+    }),
   };
 }
 
-export function bankAccountOf({ id, bank_code, bank_name, holder, number }: WireBankAccount): BankAccount {
-  return { id, bankCode: bank_code, bankName: bank_name, holder, number };
+export function bankAccountOf({ id, kind, bank_code, bank_name, holder, number, withdrawal }: WireBankAccount, fractionDigits: number): BankAccount {
+  return { id, kind, bankCode: bank_code, bankName: bank_name, holder, number, terms: termsOf(withdrawal, fractionDigits) };
 }

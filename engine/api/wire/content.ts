@@ -51,11 +51,21 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
 
 const cmsFields = { about: 'about_us', privacy: 'privacy_policy', responsible: 'responsible_gaming', banking: 'banking', faqs: 'faqs' } as const;
 
-/** The text in the site's default language where that is the page's, else English; empty when it is not published (SITE-6). */
+/** The text in the site's default language where that is the page's and it has words, else English; empty when it is not published (SITE-6). */
 export function cmsPageOf(name: keyof typeof cmsFields, cms: CmsAnswer['cms'], isDefaultLanguage: boolean): CmsPage {
   const { en_body, local_body, status } = cms[cmsFields[name]];
-  const isLocal = isDefaultLanguage && local_body !== '';
+  const isLocal = isDefaultLanguage && !isBlank(local_body);
   return { name, html: status ? (isLocal ? local_body : en_body) : '', isLocal };
+}
+
+/** Which texts are switched on, by our names. */
+export function cmsStatusOf(cms: CmsAnswer['cms']): Readonly<Record<string, boolean>> {
+  return Object.fromEntries(Object.entries(cmsFields).map(([name, field]) => [name, cms[field].status]));
+}
+
+/** Whether an editor left nothing but empty paragraphs. */
+function isBlank(html: string): boolean {
+  return /^(?:\s|&nbsp;|<(?!img\b)[^>]*>)*$/i.test(html);
 }
 
 export function seoOf(wire: SeoAnswer['value']): Seo {
@@ -63,6 +73,7 @@ export function seoOf(wire: SeoAnswer['value']): Seo {
     title: wire.meta_title,
     description: wire.meta_desc,
     keywords: wire.meta_keywords,
+    url: wire.meta_url ?? '',
     canonical: wire.meta_canonical,
     author: wire.meta_author,
     publisher: wire.meta_publisher,

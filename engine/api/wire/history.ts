@@ -2,7 +2,8 @@ import type { StatementAnswer, TransactionsAnswer, WireBet } from '../../../sche
 import type { LocaleCode } from '../../config/compiled';
 import { decimalOf, majorUnits } from '../decimal';
 import { present } from '../row';
-import type { Bet, HistoryPage, Payment, Statement, StatementSums, Transaction } from '../walletModels';
+import type { Bet, HistoryPage, Statement, StatementSums, Transaction } from '../walletModels';
+import { paymentStates } from './cashier';
 
 interface WirePage<Entry> {
   readonly items: readonly Entry[];
@@ -16,7 +17,6 @@ export function pageOf<Wire, Entry>({ items, total, page, page_size }: WirePage<
 }
 
 const kinds: Readonly<Record<string, Transaction['kind']>> = { DEPOSIT: 'deposit', WITHDRAWAL: 'withdrawal', BONUS: 'bonus' };
-const paymentStates: Readonly<Record<string, Payment['state']>> = { PENDING: 'pending', DONE: 'done', REJECTED: 'rejected' };
 const betStates: Readonly<Record<string, Bet['state']>> = { OPEN: 'open', WON: 'won', LOST: 'lost', VOID: 'void' };
 
 export function transactionOf(wire: TransactionsAnswer['value']['items'][number], fractionDigits: number): Transaction {

@@ -1,4 +1,5 @@
 import type { GamesAnswer, JackpotsAnswer, LeaderboardAnswer, LobbyAnswer, LobbyGame, PromotionsAnswer, RaceCardAnswer } from '../../../schemas/generated/api';
+import { facetNames, type GameFacet } from '../gameFacets';
 import { fractionDigitsOf, majorUnits } from '../decimal';
 import {
   gameBadges,
@@ -24,8 +25,19 @@ export function moneyIn(currency: string): Money {
   return (minor) => majorUnits(minor, digits);
 }
 
-export function gamePageOf({ games, total, page, page_size }: GamesAnswer['value'], money: Money): GamePage {
-  return { games: games.map((game) => lobbyGameOf(game, money)), total, page, pageSize: page_size };
+export function gamePageOf({ games, total, page, page_size, facets }: GamesAnswer['value'], money: Money): GamePage {
+  return {
+    games: games.map((game) => lobbyGameOf(game, money)),
+    total,
+    page,
+    pageSize: page_size,
+    ...present({ facets: facets?.flatMap(facetOf) }),
+  };
+}
+
+function facetOf({ name, values }: NonNullable<GamesAnswer['value']['facets']>[number]): readonly GameFacet[] {
+  const known = facetNames.find((facet) => facet === name);
+  return known ? [{ name: known, values: values.map(({ value, label, games }) => ({ value, games, ...present({ label }) })) }] : [];
 }
 
 export function lobbyOf({ games, players, categories, stakes }: LobbyAnswer['value'], money: Money): Lobby {

@@ -1,12 +1,22 @@
 import type { ClaimMissionAnswer, MinigameRoundAnswer, PlayerMissionsAnswer, WheelAnswer, WirePrize } from '../../../schemas/generated/api';
 import { majorUnits } from '../decimal';
 import type { MinigameRound, PlayerMission, Prize, Rewarded, Wheel } from '../playerModels';
+import { present } from '../row';
 
 const prizeKinds = { MONEY: 'money', TOKENS: 'tokens', SPINS: 'spins', NOTHING: 'nothing' } as const;
-const missionStates = { OPEN: 'open', READY: 'ready', CLAIMED: 'claimed' } as const;
+const missionStates = { OPEN: 'open', READY: 'ready', CLAIMED: 'claimed', LOCKED: 'locked' } as const;
 
-export function playerMissionOf({ id, title, reward, done, goal, state }: PlayerMissionsAnswer['value'][number]): PlayerMission {
-  return { id, title, reward, done, goal, state: missionStates[state] };
+export function playerMissionOf(wire: PlayerMissionsAnswer['value'][number]): PlayerMission {
+  const { id, title, reward, done, goal, state } = wire;
+  return {
+    id,
+    title,
+    reward,
+    done,
+    goal,
+    state: missionStates[state],
+    ...present({ opensAfter: wire.opens_after, opensAtLevel: wire.opens_at_level }),
+  };
 }
 
 export function rewardedOf({ prize, token_balance, spins }: ClaimMissionAnswer['value'], fractionDigits: number): Rewarded {

@@ -1,0 +1,26 @@
+import { startCalls } from './calls/start';
+import type { ApiClientOptions } from './client';
+import type { Startup } from './models';
+
+/**
+ * Asks what the platform says of the site, with the least code, because every page asks it (CALL-SITE-1). Null for anything but a proper
+ * answer: then the client asks, which retries and names failures (ERR-5).
+ */
+export async function askStartup({ environment, site, locale = () => site.locales.default }: ApiClientOptions): Promise<Startup | null> {
+  const { path, method, body, isAnswer, model } = startCalls.startup;
+  const context = { site, identity: null, locale: locale() };
+  const language = site.locales.enabled.find(({ code }) => code === context.locale)?.lang ?? 'en';
+  try {
+    const response = await environment.fetch(site.api.baseUrl.replace(/\/$/, '') + path, {
+      method,
+      headers: { accept: 'application/json', 'accept-language': language, 'content-type': 'application/json' },
+      body: JSON.stringify(body?.({}, context)),
+      signal: AbortSignal.timeout(site.timings.callTimeoutMs),
+    });
+    const answer: unknown = await response.json();
+    const isProper = response.ok && isAnswer(answer) && answer.statusCode === 1;
+    return isProper ? model(answer, context, {}) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { validateReferralsAnswer, validateStandingAnswer, validateVipLevelsAnswer } from '../../../schemas/generated/validators/api-club';
+import type { ReferralsAnswer, StandingAnswer, VipLevelsAnswer } from '../../../schemas/generated/api';
+import type { Referrals, Standing, VipLevel } from '../clubModels';
+import { defineCall, playerBody, siteBody, type CallContext, type NoParams } from '../row';
+import { referralsOf, standingOf, vipLevelOf } from '../wire/club';
+import { moneyIn } from '../wire/lobby';
+
+const read = { method: 'POST', requirement: 'CALL-X', origin: 'livery', failure: 'service', voice: 'silent', repeatable: true } as const;
+
+/** The VIP ladder, the running contest and friends a player brought, which the spec does not show. */
+export const clubCalls = {
+  vipLevels: defineCall<NoParams, VipLevelsAnswer, readonly VipLevel[]>({
+    ...read,
+    path: '/api/club/vip_levels',
+    definition: 'VipLevels',
+    body: (_, context) => siteBody(context),
+    isAnswer: validateVipLevelsAnswer,
+    model: ({ value }, { site }) => value.map((level) => vipLevelOf(level, moneyIn(site.currency))),
+  }),
+  standing: defineCall<NoParams, StandingAnswer, Standing | null>({
+    ...read,
+    path: '/api/club/standing',
+    definition: 'Standing',
+    body: (_, context) => ownBody(context),
+    isAnswer: validateStandingAnswer,
+    model: ({ value }, { site }) => (value ? standingOf(value, moneyIn(site.currency)) : null),
+  }),
+  referrals: defineCall<NoParams, ReferralsAnswer, Referrals>({
+    ...read,
+    path: '/api/club/referrals',
+    definition: 'Referrals',
+    body: (_, context) => ownBody(context),
+    isAnswer: validateReferralsAnswer,
+    model: ({ value }, { site }) => referralsOf(value, moneyIn(site.currency)),
+  }),
+};
+
+function ownBody(context: CallContext): object {
+  return { ...playerBody(context), ...siteBody(context) };
+}

@@ -1,0 +1,71 @@
+import {
+  validateLimitsAnswer,
+  validateSetLimitAnswer,
+  validateSetLimitRequest,
+  validateTakeBreakAnswer,
+  validateTakeBreakRequest,
+} from '../../../schemas/generated/validators/api-safety';
+import type { LimitsAnswer, SetLimitAnswer, TakeBreakAnswer } from '../../../schemas/generated/api';
+import type { BreakKind, DepositLimit, LimitPeriod, PlayBreak } from '../clubModels';
+import { fractionDigitsOf } from '../decimal';
+import type { Decimal } from '../models';
+import { defineCall, playerBody, present, siteBody, type CallContext, type NoParams } from '../row';
+import { minorUnits } from '../wire/cashier';
+import { limitOf } from '../wire/club';
+import { moneyIn } from '../wire/lobby';
+
+const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
+const write = { ...ours, failure: 'read', voice: 'form', repeatable: false } as const;
+
+/** Made by the client for each intent; the same one asks for the same thing, which happens once. */
+interface Intent {
+  readonly requestId: string;
+}
+
+/** Limits that players set for themselves, and breaks from play, which the spec does not show. */
+export const safetyCalls = {
+  limits: defineCall<NoParams, LimitsAnswer, readonly DepositLimit[]>({
+    ...ours,
+    failure: 'service',
+    voice: 'silent',
+    repeatable: true,
+    path: '/api/player/limits',
+    definition: 'Limits',
+    body: (_, context) => ownBody(context),
+    isAnswer: validateLimitsAnswer,
+    model: ({ value }, { site }) => value.map((limit) => limitOf(limit, moneyIn(site.currency))),
+  }),
+  /** Without an amount the limit ends. */
+  setLimit: defineCall<Intent & { readonly period: LimitPeriod; readonly amount?: Decimal }, SetLimitAnswer, DepositLimit>({
+    ...write,
+    path: '/api/player/limit_set',
+    definition: 'SetLimit',
+    body: ({ requestId, period, amount }, context) => ({
+      ...ownBody(context),
+      request_id: requestId,
+      period: period.toUpperCase(),
+      ...present({ amount: amount === undefined ? undefined : minorUnits(amount, fractionDigitsOf(context.site.currency)) }),
+    }),
+    isBody: validateSetLimitRequest,
+    isAnswer: validateSetLimitAnswer,
+    model: ({ value }, { site }) => limitOf(value, moneyIn(site.currency)),
+  }),
+  takeBreak: defineCall<Intent & { readonly kind: BreakKind; readonly days: number }, TakeBreakAnswer, PlayBreak>({
+    ...write,
+    path: '/api/player/break',
+    definition: 'TakeBreak',
+    body: ({ requestId, kind, days }, context) => ({
+      ...ownBody(context),
+      request_id: requestId,
+      kind: kind === 'time-out' ? 'TIME_OUT' : 'SELF_EXCLUSION',
+      days,
+    }),
+    isBody: validateTakeBreakRequest,
+    isAnswer: validateTakeBreakAnswer,
+    model: ({ value }) => ({ kind: value.kind === 'TIME_OUT' ? 'time-out' : 'self-exclusion', until: value.until }),
+  }),
+};
+
+function ownBody(context: CallContext): object {
+  return { ...playerBody(context), ...siteBody(context) };
+}

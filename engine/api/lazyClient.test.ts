@@ -1,0 +1,66 @@
+import { describe, expect, it, vi } from 'vitest';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
+import { testSite } from '../../tests/fixtures/site';
+import { askStartup } from './askStartup';
+import { createApiClient } from './client';
+import { createLazyClient } from './lazyClient';
+
+const site = testSite();
+const proper = { statusCode: 1, maintenance: { is_maintenance: false }, site: { site_name: 'Renamed' } };
+
+/** A world in which startup gets these answers, one after the other. */
+function world(...answers: (Response | Error)[]) {
+  const asked: [string, RequestInit][] = [];
+  const environment = testEnvironment({
+    fetch: (url, init) => {
+      asked.push([url, init]);
+      const answer = answers.shift() ?? new Error('offline');
+      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    },
+  });
+  return { asked, environment: { ...environment, log: () => undefined } };
+}
+
+describe('askStartup', () => {
+  it('[CALL-SITE-1] sends what the client sends, and gives its model', async () => {
+    const lean = world(jsonResponse(proper));
+    const full = world(jsonResponse(proper));
+    const answer = await askStartup({ environment: lean.environment, site, locale: () => 'PHP' });
+    const result = await createApiClient({ environment: full.environment, site, locale: () => 'PHP' }).call('startup', {});
+    expect(result).toEqual({ ok: true, value: answer });
+    const sent = ({ asked }: typeof lean) => asked.map(([url, { signal: _, ...init }]) => [url, init]);
+    expect(sent(lean)).toEqual(sent(full));
+    expect(answer?.site.name).toBe('Renamed');
+  });
+
+  it.each<[string, Response | Error]>([
+    ['a refusal', jsonResponse({ ...proper, statusCode: -500 })],
+    ['an HTTP error', jsonResponse(proper, 503)],
+    ['an answer of another form', jsonResponse({ statusCode: 1, maintenance: 'no' })],
+    ['no JSON', new Response('<!doctype html>')],
+    ['a lost connection', new TypeError('Failed to fetch')],
+  ])('[ERR-5] leaves %s to the client', async (_, answer) => {
+    expect(await askStartup({ environment: world(answer).environment, site })).toBeNull();
+  });
+});
+
+describe('a lazy client', () => {
+  it('[NET-2] loads its code with the first call, and names a call whose code did not come', async () => {
+    const { asked, environment } = world(jsonResponse(proper), jsonResponse({ statusCode: 1, value: [] }));
+    let isDown = true;
+    vi.doMock('./client', async (original) => {
+      if (isDown) throw new TypeError('Failed to fetch dynamically imported module');
+      return original();
+    });
+    const client = createLazyClient({ environment, site });
+    const { network } = site.failures;
+    expect((await client.call('startup', {})).ok).toBe(true);
+    expect(await client.call('hotGames', { list: 'hot' })).toEqual({ ok: false, failure: { ...network.read, call: 'hotGames' } });
+    expect(environment.reports.map(({ context }) => context)).toEqual(['call hotGames']);
+    isDown = false;
+    vi.resetModules();
+    expect(await client.call('hotGames', { list: 'hot' })).toEqual({ ok: true, value: [] });
+    expect(asked.length).toBe(2);
+    vi.doUnmock('./client');
+  });
+});

@@ -1,0 +1,22 @@
+import type { FailureRules, SessionRules } from '../config/compiled';
+import type { FailedCall } from './client';
+
+/**
+ * What a failed call leads to:
+ * - `expire`: the session ends (ERR-1);
+ * - `log`: nothing more, it has been logged (ERR-2), or whoever asked shows it in its own place;
+ * - `toast` and `dialog`: the player is told (ERR-3).
+ */
+export type Outcome = 'expire' | 'log' | 'toast' | 'dialog';
+
+/** The error catalogue (ERR-1…4) as a function of the failure, the call's voice and the platform's rules. */
+export function outcomeOf(
+  { failure: { statusMessage }, isLost, voice, identity }: FailedCall,
+  rules: Pick<SessionRules, 'expiredMessages'> & Pick<FailureRules, 'loggedMessages'>,
+): Outcome {
+  // A guest who only looks has no session that could end.
+  if (rules.expiredMessages.includes(statusMessage) && (identity !== null || voice !== 'silent')) return 'expire';
+  if (rules.loggedMessages.includes(statusMessage)) return 'log';
+  if (voice === 'form') return isLost ? 'dialog' : 'log';
+  return voice === 'silent' ? 'log' : voice;
+}

@@ -1,0 +1,35 @@
+import { observer } from 'mobx-react-lite';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useApplication } from '../application/ApplicationContext';
+import './ConsentBanner.css';
+
+/** Where it cannot be had, nothing comes from outside, and the page is none the worse. */
+const Outside = lazy(() =>
+  import('./Outside').then(
+    ({ Outside: default_ }): Loaded => ({ default: default_ }),
+    (): Loaded => ({ default: Nothing }),
+  ),
+);
+
+interface Loaded {
+  readonly default: ComponentType;
+}
+
+function Nothing() {
+  return null;
+}
+
+/** How long somebody may only look before code from outside is asked for. */
+const glanceMs = 3000;
+
+/** The place of outside code. It loads once the site is known to be open, and stands in no page that is under maintenance (LAYOUT-3, STATE-9). */
+export const OutsideRegion = observer(function OutsideRegion() {
+  const { environment, stores } = useApplication();
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => environment.onceActive(() => setIsAwake(true), glanceMs), [environment]);
+  return isAwake && stores.site.isOpen ? (
+    <Suspense fallback={null}>
+      <Outside />
+    </Suspense>
+  ) : null;
+});

@@ -1,0 +1,57 @@
+import { validateMoneyState } from '../../schemas/generated/validators/state-money';
+import type { IntentState } from '../../schemas/generated/state';
+import type { Environment } from '../environment';
+import type { StateOwner } from '../stores/storedUser';
+import type { KeptCall } from './moneyCalls';
+
+const storageKey = 'livery.money';
+
+/** After that the history of the account tells what became of it. */
+const maxAgeMs = 7 * 24 * 3_600_000;
+
+/** Whose intent it is. */
+export interface IntentOwner {
+  readonly accountId: string;
+  readonly call: KeptCall;
+}
+
+/** Payments without a known outcome, shared by the tabs of a browser. Where storage is full or forbidden nothing is kept. */
+export interface KeptIntents {
+  /** The open intent of an account; of several, the oldest. */
+  readonly find: (owner: IntentOwner) => IntentState | undefined;
+  readonly keep: (intent: IntentState) => void;
+  readonly drop: (requestId: string) => void;
+}
+
+export function createKeptIntents({ local, now }: Pick<Environment, 'local' | 'now'>, site: StateOwner): KeptIntents {
+  const { stateVersion } = site.session;
+
+  function read(): readonly IntentState[] {
+    const text = local.get(storageKey);
+    if (text === null) return [];
+    const state = parsed(text);
+    const intents = state?.version === stateVersion && state.domain === site.domain ? state.intents : [];
+    return intents.filter(({ sent_at }) => now() - sent_at < maxAgeMs);
+  }
+
+  function write(intents: readonly IntentState[]): void {
+    if (intents.length === 0) local.remove(storageKey);
+    else local.set(storageKey, JSON.stringify({ version: stateVersion, domain: site.domain, intents }));
+  }
+
+  const others = (requestId: string) => read().filter(({ request_id }) => request_id !== requestId);
+  return {
+    find: ({ accountId, call }) => read().find((intent) => intent.account_id === accountId && intent.call === call),
+    keep: (intent) => write([...others(intent.request_id), intent]),
+    drop: (requestId) => write(others(requestId)),
+  };
+}
+
+function parsed(text: string) {
+  try {
+    const data: unknown = JSON.parse(text);
+    return validateMoneyState(data) ? data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,40 @@
+import type { CallModel, CallName, CallParams } from '../api/calls';
+import type { CallFailure } from '../api/result';
+
+/** Calls that act once for each request id, however often they are sent (CALL-X). */
+export type MoneyCall = 'deposit' | 'withdraw' | 'addBank' | 'addCard' | 'removeBank' | 'claimMission' | 'spin' | 'minigameRound';
+
+/** What a player chooses; the request id is made here. */
+export type MoneyParams<Name extends MoneyCall> = Omit<CallParams<Name>, 'requestId'>;
+
+/** Calls of which the ledger can be asked what became of them; these are kept over a reload. */
+export const statusCalls = { deposit: 'depositStatus', withdraw: 'withdrawalStatus' } as const satisfies Partial<Record<MoneyCall, CallName>>;
+
+export type KeptCall = keyof typeof statusCalls;
+
+export function isKeptCall(name: MoneyCall): name is KeptCall {
+  return Object.hasOwn(statusCalls, name);
+}
+
+/**
+ * Whether nothing is known of what a failed call did: no usable answer came, or the platform had trouble of its own. Everything else is a
+ * refusal, and nothing has moved.
+ */
+export function isUnknownOutcome({ statusCode }: CallFailure): boolean {
+  return statusCode <= 0 || (statusCode >= 500 && statusCode < 600);
+}
+
+/** How an intent stands. `params` is what was asked with, also after a reload. */
+export type MoneyView<Name extends MoneyCall> =
+  /** Nothing is under way. */
+  | { readonly status: 'idle' }
+  /** The call is under way. */
+  | { readonly status: 'sending'; readonly params: MoneyParams<Name> }
+  /** No answer came, and the ledger is being asked what became of it: neither a success nor a failure. */
+  | { readonly status: 'checking'; readonly params: MoneyParams<Name> }
+  /** No answer came; the ledger knows nothing of it, or cannot be asked. To send it again counts once. */
+  | { readonly status: 'unconfirmed'; readonly params: MoneyParams<Name> }
+  /** The platform has taken it. A payment may still be pending: its `state` says that. */
+  | { readonly status: 'done'; readonly params: MoneyParams<Name>; readonly value: CallModel<Name> }
+  /** The platform refused it, and nothing has moved; `failure.statusMessage` is its word. */
+  | { readonly status: 'refused'; readonly params: MoneyParams<Name>; readonly failure: CallFailure };

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { createTestBus, jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
+import { good } from '../../tests/fixtures/openSite';
+import { testSite } from '../../tests/fixtures/site';
+import { createStores } from '../stores/stores';
+import { createKeptIntents } from './keptIntents';
+import { createSettledIntent } from './settledIntent';
+import { MoneyIntent } from './moneyIntent';
+import type { MoneyCall } from './moneyCalls';
+
+const callTimeoutMs = 20;
+const params = { methodCode: 'wallet', amount: '150.25' } as const;
+const payment = { request_id: 'r', reference: 'LH-1', state: 'PENDING', amount: '15025', fee: '0', created_at: '2026-12-01T12:00:00Z' };
+const taken = { requestId: 'r', reference: 'LH-1', state: 'pending', amount: '150.25', fee: '0.00', createdAt: '2026-12-01T12:00:00Z' };
+
+type Answer = (body: Readonly<Record<string, unknown>>) => unknown;
+
+const down: Answer = () => undefined;
+const depositPath = '/api/wallet/deposit';
+const statusPath = '/api/wallet/deposit_status';
+
+/** A browser: pages of it share what is kept. `answers` may change; undefined is a network that is down. */
+function browser(answers: Record<string, Answer>) {
+  const local = new Map<string, string>();
+  const bus = createTestBus();
+  const clock = { now: Date.parse('2026-12-01T12:00:00Z') };
+  const sent: { readonly path: string; readonly id: unknown }[] = [];
+  const page = async <Name extends MoneyCall = 'deposit'>(name = 'deposit' as Name, account = 'juan') => {
+    const environment = testEnvironment({
+      bus,
+      local,
+      now: () => clock.now,
+      fetch: (path, init) => {
+        const body = JSON.parse(typeof init.body === 'string' ? init.body : '{}') as Record<string, unknown>;
+        if ('request_id' in body) sent.push({ path, id: body['request_id'] });
+        const own = answers[path]?.(body);
+        const answer = own ?? (path in answers ? undefined : good[path]);
+        return answer === undefined ? Promise.reject(new TypeError('network down')) : Promise.resolve(jsonResponse(answer));
+      },
+    });
+    const site = testSite();
+    const stores = createStores({ environment, site, locale: 'EN' });
+    answers['/api/auth/login'] = () => ({ statusCode: 1, token: 't', user: { account_id: account, session_token: `session-${account}` } });
+    const { api, session } = stores;
+    const intent = new MoneyIntent({
+      name,
+      environment,
+      api,
+      session,
+      kept: createKeptIntents(environment, site),
+      settled: createSettledIntent(environment, site.domain),
+      callTimeoutMs,
+    });
+    await session.restore();
+    if (!session.isAuthenticated) await session.login(account, 'secret');
+    return { intent, session, environment };
+  };
+  return { answers, local, sent, clock, page };
+}
+
+describe('one intent', () => {
+  it('[CALL-X] is done once the platform has taken it, and the balance is read again', async () => {
+    const { page, local } = browser({ [depositPath]: () => ({ statusCode: 1, value: payment }) });
+    const { intent, session } = await page();
+    await expect.poll(() => session.balance).toBe('1234.5');
+    session.take({ balance: null });
+    expect(await intent.send(params)).toEqual({ status: 'done', params, value: taken });
+    expect(local.has('livery.money')).toBe(false);
+    await expect.poll(() => session.balance).toBe('1234.5');
+  });
+
+  it('[CALL-X] is refused by the platform’s word, and another may follow under an id of its own', async () => {
+    const { page, sent, local } = browser({ [depositPath]: () => ({ statusCode: 422, statusMessage: 'amountTooLow' }) });
+    const { intent } = await page();
+    expect(await intent.send(params)).toEqual({
+      status: 'refused',
+      params,
+      failure: { statusCode: 422, statusMessage: 'amountTooLow', call: 'deposit' },
+    });
+    expect(local.has('livery.money')).toBe(false);
+    await intent.send(params);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('[CALL-X] is sent once however often it is pressed', async () => {
+    const { page, sent } = browser({ [depositPath]: () => ({ statusCode: 1, value: payment }) });
+    const { intent } = await page();
+    await Promise.all([intent.send(params), intent.send(params), intent.send(params)]);
+    expect(sent.length).toBe(1);
+  });
+
+  it('[CALL-X] a guest sends nothing', async () => {
+    const { page, sent } = browser({});
+    const { intent, session } = await page();
+    session.logout();
+    expect(await intent.send(params)).toEqual({ status: 'idle' });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('an answer that is lost', () => {
+  it('[CALL-X] is checking, never a failure, until the ledger tells', async () => {
+    const { page, answers, sent } = browser({ [depositPath]: down, [statusPath]: down });
+    const { intent } = await page();
+    expect(await intent.send(params)).toEqual({ status: 'checking', params });
+    await expect.poll(() => sent.filter(({ path }) => path === statusPath).length).toBeGreaterThan(2);
+    expect(intent.view).toEqual({ status: 'checking', params });
+    answers[statusPath] = () => ({ statusCode: 1, value: payment });
+    await expect.poll(() => intent.view).toEqual({ status: 'done', params, value: taken });
+    expect(sent.filter(({ path }) => path === depositPath).length).toBe(1);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('[CALL-X] an answer of trouble at the platform is as good as none', async () => {
+    const { page } = browser({ [depositPath]: () => ({ statusCode: 502, statusMessage: 'badGateway' }), [statusPath]: down });
+    const { intent } = await page();
+    expect(await intent.send(params)).toEqual({ status: 'checking', params });
+  });
+
+  it('[CALL-X] is refused where the ledger says so', async () => {
+    const rejected = { ...payment, reference: '', state: 'REJECTED', amount: '0', reason: 'amountTooLow' };
+    const { page } = browser({ [depositPath]: down, [statusPath]: () => ({ statusCode: 1, value: rejected }) });
+    const { intent } = await page();
+    await intent.send(params);
+    const failure = { statusCode: 1, statusMessage: 'amountTooLow', call: 'deposit' };
+    await expect.poll(() => intent.view).toEqual({ status: 'refused', params, failure });
+  });
+
+  it('[CALL-X] is unconfirmed where the ledger has not heard of it in the time a call may take; sent again it keeps its id', async () => {
+    const { page, answers, sent, clock } = browser({ [depositPath]: down, [statusPath]: () => ({ statusCode: 1 }) });
+    const { intent } = await page();
+    await intent.send(params);
+    await expect.poll(() => sent.filter(({ path }) => path === statusPath).length).toBeGreaterThan(1);
+    expect(intent.view.status).toBe('checking');
+    clock.now += callTimeoutMs * 2;
+    await expect.poll(() => intent.view).toEqual({ status: 'unconfirmed', params });
+    expect(await intent.send({ ...params, amount: '900' })).toEqual({ status: 'unconfirmed', params });
+    answers[depositPath] = () => ({ statusCode: 1, value: payment });
+    expect(await intent.retry()).toEqual({ status: 'done', params, value: taken });
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('[CALL-X] of a call the ledger cannot be asked about is unconfirmed at once', async () => {
+    const { page, local } = browser({ '/api/player/spin': down });
+    const { intent } = await page('spin');
+    expect(await intent.send({})).toEqual({ status: 'unconfirmed', params: {} });
+    expect(local.has('livery.money')).toBe(false);
+  });
+
+  it('[CALL-X] an unconfirmed intent can be given up', async () => {
+    const { page, clock, local } = browser({ [depositPath]: down, [statusPath]: () => ({ statusCode: 1 }) });
+    const { intent } = await page();
+    await intent.send(params);
+    intent.reset();
+    expect(intent.view.status).toBe('checking');
+    clock.now += callTimeoutMs * 2;
+    await expect.poll(() => intent.view.status).toBe('unconfirmed');
+    intent.reset();
+    expect([intent.view.status, local.has('livery.money')]).toEqual(['idle', false]);
+  });
+});
+
+describe('other pages', () => {
+  it('[CALL-X] a reload goes on asking for the same intent', async () => {
+    const { page, answers, sent } = browser({ [depositPath]: down, [statusPath]: down });
+    await (await page()).intent.send(params);
+    answers[statusPath] = () => ({ statusCode: 1, value: payment });
+    const { intent } = await page();
+    expect(intent.view).toEqual({ status: 'checking', params });
+    await expect.poll(() => intent.view).toEqual({ status: 'done', params, value: taken });
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('[CALL-X] another tab sends no second one while the first is open', async () => {
+    const { page, sent } = browser({ [depositPath]: down, [statusPath]: down });
+    const [one, two] = [await page(), await page()];
+    await Promise.all([one.intent.send(params), two.intent.send({ ...params, amount: '900' })]);
+    expect(two.intent.view).toEqual({ status: 'checking', params });
+    expect(sent.filter(({ path }) => path === depositPath).length).toBe(1);
+  });
+
+  it('[CALL-X] a press in another tab on what has just gone through goes on with that; the same tab may repeat it', async () => {
+    const { page, sent, answers } = browser({ [depositPath]: () => ({ statusCode: 1, value: payment }) });
+    answers[statusPath] = () => ({ statusCode: 1, value: payment });
+    const [one, two] = [await page(), await page()];
+    await one.intent.send(params);
+    expect(await two.intent.send(params)).toEqual({ status: 'checking', params });
+    await expect.poll(() => two.intent.view).toEqual({ status: 'done', params, value: taken });
+    expect(sent.filter(({ path }) => path === depositPath).length).toBe(1);
+    one.intent.reset();
+    expect(await one.intent.send(params)).toMatchObject({ status: 'done' });
+    two.intent.reset();
+    expect(await two.intent.send({ ...params, amount: '151' })).toMatchObject({ status: 'done' });
+    expect(sent.filter(({ path }) => path === depositPath).length).toBe(3);
+  });
+
+  it('[CALL-X] who leaves leaves the intent to the next sign-in of the same account, and of no other', async () => {
+    const { page, answers } = browser({ [depositPath]: down, [statusPath]: down });
+    const { intent, session } = await page();
+    await intent.send(params);
+    session.logout();
+    expect(intent.view).toEqual({ status: 'idle' });
+    answers['/api/auth/login'] = () => ({ statusCode: 1, token: 't', user: { account_id: 'maria', session_token: 'session-m' } });
+    await session.login('maria', 'secret');
+    expect(intent.view).toEqual({ status: 'idle' });
+    session.logout();
+    answers['/api/auth/login'] = () => ({ statusCode: 1, token: 't', user: { account_id: 'juan', session_token: 'session-j' } });
+    await session.login('juan', 'secret');
+    expect(intent.view).toEqual({ status: 'checking', params });
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['another version', JSON.stringify({ version: 1, domain: 'test-site.example', intents: [] })],
+    ['another shape', JSON.stringify({ version: 2, domain: 'test-site.example', intents: [{ request_id: 7 }] })],
+  ])('[CALL-X] a kept copy that is %s counts as none', async (_, text) => {
+    const { page, local } = browser({});
+    local.set('livery.money', text);
+    expect((await page()).intent.view).toEqual({ status: 'idle' });
+  });
+});

@@ -1,0 +1,23 @@
+import type { FormOutcome } from '../forms/outcome';
+import type { MoneyIntent } from './moneyIntent';
+import type { MoneyCall, MoneyParams, MoneyView } from './moneyCalls';
+
+/** What an intent came to, as a form takes it. Of an unknown outcome the page tells in its own place: the form keeps what was typed and says nothing. */
+export function outcomeOfIntent<Name extends MoneyCall>(view: MoneyView<Name>): FormOutcome {
+  if (view.status === 'done') return { ok: true, value: view.value };
+  if (view.status === 'refused') return { ok: false, failure: view.failure };
+  return { ok: false, failure: { statusCode: 0, statusMessage: '', isTold: true } };
+}
+
+/**
+ * Sends an intent that the ledger cannot be asked about. After a lost answer the same wish goes under its own request id again, so that it
+ * counts once; a changed one is another intent.
+ */
+export async function insist<Name extends MoneyCall>(intent: MoneyIntent<Name>, params: MoneyParams<Name>): Promise<MoneyView<Name>> {
+  const { view } = intent;
+  if (view.status === 'unconfirmed') {
+    if (JSON.stringify(view.params) === JSON.stringify(params)) return intent.retry();
+    intent.reset();
+  }
+  return intent.send(params);
+}

@@ -1,0 +1,77 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useApplication, type Application } from '../application/ApplicationContext';
+import { useHoldReload } from '../application/useHoldReload';
+import { useObserved } from '../application/useObserved';
+import { createKeptIntents, type KeptIntents } from './keptIntents';
+import { createSettledIntent, type SettledIntent } from './settledIntent';
+import { MoneyIntent } from './moneyIntent';
+import type { MoneyCall, MoneyParams, MoneyView } from './moneyCalls';
+
+/** How an intent stands, and what may be done with it. */
+export type MoneyIntentHandle<Name extends MoneyCall> = MoneyView<Name> & MoneyActions<Name>;
+
+/** The same functions as long as the page shows the call; see `MoneyIntent` for each. */
+export interface MoneyActions<Name extends MoneyCall> {
+  readonly send: (params: MoneyParams<Name>) => Promise<MoneyView<Name>>;
+  readonly retry: () => Promise<MoneyView<Name>>;
+  readonly check: () => void;
+  readonly reset: () => void;
+}
+
+/**
+ * One intent to move money: `send(params)` once, then show `status`. `sending` and `checking` are neither success nor failure and take no
+ * other press; `unconfirmed` offers `retry()` and `reset()`; `done` carries what the platform answered (`value`), `refused` why not
+ * (`failure.statusMessage`, for `useErrorMessage`). The request id stays until the outcome is known: over a reload, in every tab, and when
+ * the same player signs in again, for deposits and withdrawals; as long as the page lives for the other calls. While one is under way the
+ * page is not loaded anew by itself (STATE-10). What is settled is forgotten when its page is left.
+ */
+export function useMoneyIntent<Name extends MoneyCall>(name: Name): MoneyIntentHandle<Name> {
+  const application = useApplication();
+  const intent = intentOf(application, name);
+  const read = useCallback(() => intent.view, [intent]);
+  const view = useObserved(read, noIntent);
+  useHoldReload(view.status === 'sending' || view.status === 'checking');
+  useEffect(
+    () => () => {
+      if (!intent.isOpen) intent.reset();
+    },
+    [intent],
+  );
+  const actions = useMemo<MoneyActions<Name>>(
+    () => ({ send: (params) => intent.send(params), retry: () => intent.retry(), check: () => intent.check(), reset: () => intent.reset() }),
+    [intent],
+  );
+  return { ...view, ...actions };
+}
+
+const idle = { status: 'idle' } as const;
+
+function noIntent(): typeof idle {
+  return idle;
+}
+
+interface Desk {
+  readonly kept: KeptIntents;
+  readonly settled: SettledIntent;
+  readonly intents: Map<MoneyCall, unknown>;
+}
+
+const desks = new WeakMap<Application, Desk>();
+
+/** The intent of a call: one for an application, whoever shows it. */
+export function intentOf<Name extends MoneyCall>(application: Application, name: Name): MoneyIntent<Name> {
+  const { environment, stores } = application;
+  const { domain, session, timings } = stores.site.site;
+  const desk = desks.get(application) ?? {
+    kept: createKeptIntents(environment, { domain, session }),
+    settled: createSettledIntent(environment, domain),
+    intents: new Map(),
+  };
+  desks.set(application, desk);
+  const known = desk.intents.get(name) as MoneyIntent<Name> | undefined;
+  const { callTimeoutMs } = timings;
+  const { kept, settled } = desk;
+  const intent = known ?? new MoneyIntent({ name, environment, api: stores.api, session: stores.session, kept, settled, callTimeoutMs });
+  desk.intents.set(name, intent);
+  return intent;
+}

@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useApplication } from '../application/ApplicationContext';
+import type { Payment } from '../api/walletModels';
+import { usePlayerRead, type PlayerRead } from '../stores/usePlayerRead';
+import { statusCalls } from './moneyCalls';
+
+const firstMs = 3000;
+const growth = 1.3;
+const lastMs = 30_000;
+
+/** A payment as it stands, asked again at growing intervals until it has ended; the balance is read when it has. Null: the platform never heard of it. */
+export function usePaymentStatus(kind: 'deposit' | 'withdraw', requestId: string): PlayerRead<Payment | null> {
+  const { environment, stores } = useApplication();
+  const read = usePlayerRead(statusCalls[kind], { requestId });
+  const { refresh, value } = read;
+  const state = value?.state;
+  const isOver = value === null || state === 'done' || state === 'rejected' || state === 'expired';
+  useEffect(() => {
+    if (isOver) return undefined;
+    let wait = firstMs;
+    let timer = 0;
+    const ask = () => {
+      refresh();
+      wait = Math.min(lastMs, wait * growth);
+      timer = environment.setTimeout(ask, wait);
+    };
+    timer = environment.setTimeout(ask, wait);
+    return () => environment.clearTimeout(timer);
+  }, [isOver, refresh, environment]);
+  const tellBalance = useEffectEvent(() => void stores.session.loadBalance());
+  useEffect(() => {
+    if (state !== undefined && state !== 'checking') tellBalance();
+  }, [state]);
+  return read;
+}

@@ -1,0 +1,33 @@
+import type { FailedCall } from '../api/client';
+import { outcomeOf } from '../api/outcome';
+import type { Stores } from './stores';
+
+/**
+ * Tells a player of a failed call, or ends the session (ERR-1…3, STATE-8). True when whoever asked has nothing to add: the player has
+ * been told, or the call belongs to a session that is over.
+ */
+export function tellFailure(failed: FailedCall, { site: { site }, session, notices }: Pick<Stores, 'site' | 'session' | 'notices'>): boolean {
+  const { failure, voice, identity } = failed;
+  if (identity !== null && identity.auth !== session.identity?.auth) return true;
+  const outcome = outcomeOf(failed, { ...site.session, ...site.failures });
+  switch (outcome) {
+    case 'log':
+      return false;
+    case 'toast':
+      notices.show({ tone: 'error', title: { failure: failure.statusMessage }, duration: site.timings.errorToastMs });
+      return true;
+    case 'dialog':
+      notices.alert({ failure: failure.statusMessage });
+      return true;
+    case 'expire':
+      notices.show({
+        tone: 'warning',
+        title: { failure: 'invalidSession' },
+        text: { failure: 'sessionExpired' },
+        duration: site.timings.sessionToastMs,
+      });
+      session.expire();
+      // A guest is still at the form, which says what BLOCK or CLOSE means.
+      return identity !== null || voice !== 'form';
+  }
+}
