@@ -6,8 +6,9 @@ export const messageSets = ['ui', 'validation', 'errors', 'messages', 'misc'] as
 export type MessageSet = (typeof messageSets)[number];
 
 /**
- * An i18next instance of one application. Languages are BCP 47 tags, keys are flat (`home.hotNow`), texts arrive in slices
- * with each page; whole sets load only where something asks for them (I18N-1).
+ * An i18next instance of one application. Languages are BCP 47 tags, keys are flat (`home.hotNow`) and name no set unless two sets
+ * hold the same one (`errors:unknownError`); texts arrive in slices with each page, and whole sets load only where something asks for
+ * them (I18N-1).
  */
 export function createI18n(lang: string): i18n {
   const instance = createInstance();
@@ -17,6 +18,7 @@ export function createI18n(lang: string): i18n {
     fallbackLng: false,
     ns: [...messageSets],
     defaultNS: 'ui',
+    fallbackNS: ['messages', 'misc', 'validation'],
     resources: {},
     initAsync: false,
     keySeparator: false,

@@ -4,7 +4,9 @@ import { createFormat } from './format';
 describe('createFormat', () => {
   it.each([
     ['en', 'PHP', '1234.5', '₱1,234.50'],
-    ['fil', 'PHP', '48201337.20', '₱48,201,337.20'],
+    ['zh', 'PHP', '48201337.20', '₱48,201,337.20'],
+    ['bn', 'PHP', '1234567.50', '12,34,567.50₱'],
+    ['ru', 'PHP', '1234.50', '1 234,50 ₱'],
     ['en', 'GBP', '0.1', '£0.10'],
     ['en', 'JPY', '1234', '¥1,234'],
     ['en', 'KWD', '1.5', 'KWD 1.500'],
@@ -46,5 +48,31 @@ describe('createFormat', () => {
       '2 days',
       '00:00:00',
     ]);
+  });
+
+  it.each([
+    ['en', 'Tuesday, December 1, 2026', '03:46:12', '2.10'],
+    ['zh', '2026年12月1日星期二', '03:46:12', '2.10'],
+    ['ru', 'вторник, 1 декабря 2026 г.', '03:46:12', '2,10'],
+    ['es', 'martes, 1 de diciembre de 2026', '03:46:12', '2,10'],
+    ['vi', 'Thứ Ba, 1 tháng 12, 2026', '03:46:12', '2,10'],
+    ['ms', 'Selasa, 1 Disember 2026', '03:46:12', '2.10'],
+    ['ne', '2026 डिसेम्बर 1, मङ्गलबार', '03:46:12', '2.10'],
+    ['zh-tw', '2026年12月1日 星期二', '03:46:12', '2.10'],
+    ['bn', 'মঙ্গলবার, 1 ডিসেম্বর, 2026', '03:46:12', '2.10'],
+  ])('[I18N-3] writes dates, times left and prices in %s', (locale, date, countdown, odds) => {
+    const format = createFormat(locale, 'PHP', 'UTC');
+    const now = Date.parse('2026-12-01T00:00:00Z');
+    expect([format.date(now), format.countdown('2026-12-01T03:46:12Z', now), format.odds('2.1', 'decimal')]).toEqual([date, countdown, odds]);
+  });
+
+  it.each([
+    ['en', '96.5%', '2.5×'],
+    ['ru', '96,5 %', '2,5×'],
+    ['vi', '96,5%', '2,5×'],
+    ['bn', '96.5%', '2.5×'],
+  ])('[I18N-3] writes shares and multiples in %s', (locale, share, multiple) => {
+    const format = createFormat(locale, 'PHP', 'UTC');
+    expect([format.percent(96.5).replace(/\u00a0/g, ' '), format.multiplier(2.5)]).toEqual([share, multiple]);
   });
 });

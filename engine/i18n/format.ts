@@ -1,4 +1,5 @@
 import type { Decimal } from '../api/models';
+import { dateFormat, numberFormat, type NumberFormat } from './intl';
 
 export type OddsFormat = 'decimal' | 'fractional';
 
@@ -7,7 +8,7 @@ export interface Format {
   /** Money in the site's currency. `short` leaves out the fraction of whole sums from 1,000 on, `whole` that of any sum. */
   readonly money: (amount: Decimal, options?: { readonly short?: boolean; readonly whole?: boolean }) => string;
   readonly number: (value: number | Decimal) => string;
-  /** `96.5` → `96.5 %`. */
+  /** `96.5` → `96.5%`, or as the language writes it. */
   readonly percent: (value: number) => string;
   /** `2.5` → `2.5×`. */
   readonly multiplier: (value: number) => string;
@@ -22,33 +23,29 @@ export interface Format {
   readonly odds: (price: Decimal, format: OddsFormat) => string;
 }
 
-/** Makes the format of a language tag and an ISO 4217 currency; zone is the player's, or UTC on the server. */
-export function createFormat(lang: string, currency: string, zone: string | undefined): Format {
-  const locale = dateLocales[lang] ?? lang;
-  const plain = new Intl.NumberFormat(locale);
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-  const whole = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
-  const oneDigit = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: zone });
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone });
-  const exact = (formatter: Intl.NumberFormat, amount: Decimal) => formatter.format(amount as unknown as number);
+/** Makes the format of a language's date locale and an ISO 4217 currency; zone is the player's, or UTC on the server. */
+export function createFormat(locale: string, currency: string, zone: string | undefined): Format {
+  const plain = () => numberFormat(locale);
+  const money = (whole: boolean) =>
+    numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...(whole ? { maximumFractionDigits: 0 } : {}) });
+  const oneDigit = (style: 'percent' | 'decimal') => numberFormat(locale, { style, minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const decimalOdds = () => numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8, useGrouping: false });
+  const exact = (formatter: NumberFormat, amount: Decimal) => formatter.format(amount as unknown as number);
   return {
-    money: (amount, options) => exact(options?.whole || (options?.short && /^-?\d{4,}(?:\.0+)?$/.test(amount)) ? whole : money, amount),
-    number: (value) => (typeof value === 'number' ? plain.format(value) : exact(plain, value)),
-    percent: (value) => `${oneDigit.format(value)} %`,
-    multiplier: (value) => `${oneDigit.format(value)}×`,
-    date: (iso) => date.format(new Date(iso)),
-    time: (iso) => time.format(new Date(iso)),
+    money: (amount, options) => exact(money(options?.whole || (options?.short && /^-?\d{4,}(?:\.0+)?$/.test(amount)) || false), amount),
+    number: (value) => (typeof value === 'number' ? plain().format(value) : exact(plain(), value)),
+    percent: (value) => oneDigit('percent').format(value / 100),
+    multiplier: (value) => `${oneDigit('decimal').format(value)}×`,
+    date: (iso) => dateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(new Date(iso)),
+    time: (iso) => dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(new Date(iso)),
     ago: (iso, now) => ago(locale, (now - Date.parse(iso)) / 1000),
     countdown: (iso, now) => countdown(locale, Math.max(0, Math.floor((Date.parse(iso) - now) / 1000))),
-    odds: (price, format) => (format === 'fractional' ? fraction(price) : twoDigits(price)),
+    odds: (price, format) => (format === 'fractional' ? fraction(price) : exact(decimalOdds(), price)),
   };
 }
 
-const dateLocales: Readonly<Record<string, string>> = { fil: 'en-PH', en: 'en-GB', 'zh-Hans': 'zh', 'zh-Hant': 'zh-TW' };
-
 function ago(locale: string, seconds: number): string {
-  const relative = (value: number, unit: string) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
+  const relative = (value: number, unit: string) => numberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
   if (seconds < 60) return relative(Math.max(1, Math.floor(seconds)), 'second');
   if (seconds < 3600) return relative(Math.floor(seconds / 60), 'minute');
   if (seconds < 86_400) return relative(Math.floor(seconds / 3600), 'hour');
@@ -56,14 +53,9 @@ function ago(locale: string, seconds: number): string {
 }
 
 function countdown(locale: string, seconds: number): string {
-  if (seconds >= 172_800) return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.floor(seconds / 86_400));
-  return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
-}
-
-/** A price as it is read: `2.1` → `2.10`. */
-function twoDigits(price: Decimal): string {
-  const [units = '0', digits = ''] = price.split('.');
-  return `${units}.${digits.padEnd(2, '0')}`;
+  if (seconds >= 172_800) return numberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.floor(seconds / 86_400));
+  const twoDigits = numberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
+  return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => twoDigits.format(Math.floor(part))).join(':');
 }
 
 /** The bookmakers' usual fractions, rising. */

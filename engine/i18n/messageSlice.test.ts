@@ -22,30 +22,32 @@ const page: CompiledPage = {
 };
 
 describe('messageSlice', () => {
-  it('[I18N-1] holds the sections of the widgets, the engine’s own, and the keys that trees name', () => {
+  it('[I18N-1] holds the sections of the widgets, the engine’s own, and the keys that trees name, of every set but the errors', () => {
     const catalogue = {
       ui: {
         common: { close: 'Close' },
         category: { hot: 'Hot' },
-        gameGrid: { more: 'More', found_one: 'One', found_other: 'Many' },
+        gameGrid: { more: 'More' },
         home: { hotNow: 'Hot now', popular: 'Popular' },
-        loginForm: { submit: 'Log in' },
+        form: { busy: 'One moment' },
         route: { home: { title: 'Lobby' }, slots: { title: 'Slots' } },
       },
-      misc: { demo: { word: 'Word', other: 'Other' } },
-      errors: { unknownError: 'Oh' },
+      messages: { gameGrid: { noneText: 'None' }, form: { signedIn: 'Hello' } },
+      misc: { demo: { word: 'Word', other: 'Other' }, gameGrid: { found_one: 'One', found_other: 'Many' } },
+      validation: { required: 'Needed', gameGrid: { tooShort: 'Two letters at least' } },
+      errors: { unknownError: 'Oh', gameGrid: { broken: 'Broken' } },
     };
     expect(messageSlice(catalogue, testSite(), page)).toEqual({
       ui: {
         'common.close': 'Close',
         'category.hot': 'Hot',
         'gameGrid.more': 'More',
-        'gameGrid.found_one': 'One',
-        'gameGrid.found_other': 'Many',
         'home.hotNow': 'Hot now',
         'route.home.title': 'Lobby',
       },
-      misc: { 'demo.word': 'Word' },
+      messages: { 'gameGrid.noneText': 'None' },
+      misc: { 'demo.word': 'Word', 'gameGrid.found_one': 'One', 'gameGrid.found_other': 'Many' },
+      validation: { 'gameGrid.tooShort': 'Two letters at least' },
     });
   });
 });

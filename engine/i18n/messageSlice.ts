@@ -1,39 +1,77 @@
-import type { CompiledNode, CompiledPage, CompiledSite, Text } from '../config/compiled';
+import type { CompiledModal, CompiledNode, CompiledPage, CompiledSite, Text } from '../config/compiled';
 import type { MessageSlice } from '../stores/payload';
 import { flattenMessages } from './flattenMessages';
 
-/** Parts of the `ui` set that the engine itself uses on any page. */
+/** Sections that the engine itself uses on any page. */
 export const engineSections: readonly string[] = ['common', 'category', 'game', 'session', 'locale', 'notice', 'paginator', 'maintenanceNotice'];
+
+/** Parts of the `ui` set that belong to the engine and stand only on pages whose widgets declare them. */
+export const sharedSections: readonly string[] = ['records', 'club', 'payment'];
 
 /** All sets of one language as they stand in the files. */
 export type MessageCatalogue = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
+/** Sections that a widget's declaration names beside its own. */
+type SectionsOf = (type: string) => readonly string[];
+
 /**
  * The texts one page needs (I18N-1): the sections of its widgets, the engine's own, and every key its trees name. A widget's
- * section is its type in camelCase.
+ * section is its type in camelCase; a group in it that is named like a prop, as in `gameGrid.paging.more`, comes where that prop says
+ * something. Error texts load with the first failure instead.
  */
-export function messageSlice(catalogue: MessageCatalogue, site: CompiledSite, page: CompiledPage): MessageSlice {
+export function messageSlice(catalogue: MessageCatalogue, site: CompiledSite, page: CompiledPage, textsOf: SectionsOf = () => []): MessageSlice {
   const layout = site.layouts[page.layout];
-  const trees = [...Object.values(page.regions), ...(layout?.regions.map((region) => region.nodes) ?? [])];
-  const sections = new Set(engineSections);
+  const nodes = [...Object.values(page.regions), ...(layout?.regions.map((region) => region.nodes) ?? []), site.shell].flat();
+  const labels = layout?.regions.map(({ label }) => label) ?? [];
+  // The operator's menu may name any page that everybody may open.
+  const isFilled = nodes.flatMap(withDescendants).some(({ props }) => /"filledBy":"[^"]/.test(JSON.stringify(props)));
+  const pages = isFilled ? site.routes.filter(({ access }) => access === 'public') : [];
+  const titles = [page.title, page.description, ...labels, ...[...site.categories, ...pages].map(({ title }) => title)];
+  return sliceOf(catalogue, { sections: engineSections, nodes, titles, textsOf });
+}
+
+/** The texts that a modal brings along beside those that every page has. */
+export function modalSlice(catalogue: MessageCatalogue, modal: CompiledModal, textsOf: SectionsOf = () => []): MessageSlice {
+  return sliceOf(catalogue, { sections: [], nodes: modal.nodes, titles: [modal.title], textsOf });
+}
+
+interface SliceParts {
+  readonly sections: readonly string[];
+  readonly nodes: readonly CompiledNode[];
+  readonly titles: readonly (Text | undefined)[];
+  readonly textsOf: SectionsOf;
+}
+
+function sliceOf(catalogue: MessageCatalogue, { sections: own, nodes, titles, textsOf }: SliceParts): MessageSlice {
+  const sections = new Set(own);
   const keys = new Set<string>();
-  const addText = (text: Text | undefined) => text && 'key' in text && keys.add(text.key);
-  addText(page.title);
-  addText(page.description);
-  layout?.regions.forEach((region) => addText(region.label));
-  site.categories.forEach((category) => addText(category.title));
-  for (const node of trees.flat().flatMap(withDescendants)) {
-    sections.add(node.type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()));
+  const groups = new Map<string, boolean>();
+  for (const title of titles) if (title && 'key' in title) keys.add(title.key);
+  for (const node of nodes.flatMap(withDescendants)) {
+    const section = node.type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+    sections.add(section);
+    textsOf(node.type).forEach((other) => sections.add(other));
+    for (const [prop, value] of Object.entries(node.props)) groups.set(`${section}.${prop}`, groups.get(`${section}.${prop}`) === true || saysSomething(value));
     collectKeys(node.props, keys);
   }
   const slice: Record<string, Record<string, string>> = {};
   for (const [set, texts] of Object.entries(catalogue)) {
     const chosen = Object.entries(flattenMessages(texts)).filter(
-      ([key]) => (set === 'ui' && sections.has(key.split('.', 1)[0] ?? '')) || isNamed(keys, set, key),
+      ([key]) => (set !== 'errors' && sections.has(key.split('.', 1)[0] ?? '') && isWanted(groups, key)) || isNamed(keys, set, key),
     );
     if (chosen.length > 0) slice[set] = Object.fromEntries(chosen);
   }
   return slice;
+}
+
+/** Whether the group of a key, if it has one, is not named after a prop that says nothing. */
+function isWanted(groups: ReadonlyMap<string, boolean>, key: string): boolean {
+  const [section, group, ...rest] = key.split('.');
+  return rest.length === 0 || groups.get(`${section}.${group}`) !== false;
+}
+
+function saysSomething(value: unknown): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false && value !== 'none' && value !== '';
 }
 
 /** A node and all that stand in its slots. */
@@ -54,5 +92,5 @@ function collectKeys(value: unknown, keys: Set<string>): void {
 
 function isNamed(keys: ReadonlySet<string>, set: string, key: string): boolean {
   const base = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
-  return [key, base].some((name) => keys.has(`${set}:${name}`) || (set === 'ui' && keys.has(name)));
+  return [key, base].some((name) => keys.has(`${set}:${name}`) || (set !== 'errors' && keys.has(name)));
 }
