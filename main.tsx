@@ -1,15 +1,33 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createApplication, createBrowserEnvironment, type DocumentPayload } from './engine';
-import { templates } from './templates';
-import { registry } from './widgets';
+import { createApplication } from './engine/application/createApplication';
+import { createTemplateStyles } from './engine/application/templateStyles';
+import { createBrowserEnvironment } from './engine/browserEnvironment';
+import { createModules, type ModuleTable } from './engine/render/modules';
+import { createLazyRegistry } from './engine/render/registry';
+import type { DocumentPayload } from './engine/stores/payload';
 
-/** Starts the site that stands in the document: loads its chunks, hydrates, and tells the boot script to replay presses. */
-async function start(): Promise<void> {
+/**
+ * Starts the site that stands in the document: loads its chunks, hydrates, and tells the boot script to replay presses. `first` holds what
+ * its template's home needs; the build makes an entry with it for each template. All else is looked up in `modules.ts`.
+ */
+export async function start(first: ModuleTable): Promise<void> {
   const root = document.getElementById('root');
   const payload = JSON.parse(document.getElementById('livery')?.textContent ?? 'null') as DocumentPayload | null;
   if (!root || !payload) return;
   const environment = createBrowserEnvironment();
-  const application = createApplication({ environment, payload, registry, templates });
+  const modules = createModules(first, async () => (await import('./modules')).modules);
+  const application = createApplication({
+    environment,
+    payload,
+    registry: createLazyRegistry(modules),
+    templates: createTemplateStyles(modules),
+    later: (running) => {
+      import('./engine/application/laterLife').then(
+        ({ beginLaterLife }) => beginLaterLife(running),
+        (error: unknown) => environment.report(error, 'later life'),
+      );
+    },
+  });
   await application.preload();
   const options = {
     onUncaughtError: (error: unknown) => environment.report(error, 'page'),
@@ -19,5 +37,3 @@ async function start(): Promise<void> {
   else createRoot(root, options).render(application.element);
   environment.setTimeout(() => window.dispatchEvent(new Event('livery:ready')), 0);
 }
-
-void start();

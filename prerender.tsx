@@ -1,23 +1,30 @@
 import createPurify from 'dompurify';
 import { JSDOM } from 'jsdom';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Condition, CompiledBundle, CompiledLayout, CompiledLocale, CompiledPage, CompiledSite } from './engine/config/compiled';
+import type { Condition, CompiledBundle, CompiledLayout, CompiledLocale, CompiledModal, CompiledPage, CompiledSite } from './engine/config/compiled';
 import {
   allowedHtml,
+  contentKey,
+  contentRequest,
   contentRequestsOf,
   createApplication,
   createServerEnvironment,
   messageSlice,
+  modalSlice,
   modulesOf,
   nodesOf,
+  treeOf,
   type ContentRequest,
   type ContentSnapshot,
   type DocumentPayload,
   type MessageCatalogue,
+  type ModalPayload,
   type PagePayload,
+  type Seo,
 } from './engine';
 import { createApiClient } from './engine/api/client';
 import { mentions } from './engine/render/conditions';
+import { headOf, type PageHead } from './engine/routing/pageHead';
 import { addMessages, createI18n } from './engine/i18n/createI18n';
 import { registry } from './widgets';
 import { templates } from './templates';
@@ -27,7 +34,12 @@ const messageFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./engi
 /** The source modules a page may need, below the repository's root: its template, widgets and variants, and the notice of maintenance. */
 export function modulesOfPage({ site }: CompiledBundle, page: CompiledPage): readonly string[] {
   const maintenance = site.layouts['maintenance']?.regions.flatMap(({ nodes }) => nodes) ?? [];
-  return [...modulesOf([...nodesOf(page, layoutOf(site, page)), ...maintenance], registry), `templates/${site.theme.template}/index.ts`];
+  return [...modulesOf([...nodesOf(page, layoutOf(site, page)), ...maintenance, ...treeOf(site.shell)], registry), `templates/${site.theme.template}/index.ts`];
+}
+
+/** The source modules of a modal. */
+export function modulesOfModal(modal: CompiledModal): readonly string[] {
+  return modulesOf(treeOf(modal.nodes), registry);
 }
 
 /** Those of them that every visitor needs: what shows at some widths or to players only is loaded where it shows. */
@@ -36,28 +48,41 @@ export function modulesForEverybody({ site }: CompiledBundle, page: CompiledPage
   return [...modulesOf(nodesOf(page, layoutOf(site, page), isForEverybody), registry), `templates/${site.theme.template}/index.ts`];
 }
 
+/** Answers the reads of a page or modal in a language. */
+interface ContentSource {
+  readonly snapshot: (requests: readonly ContentRequest[], locale: CompiledLocale) => Promise<ContentSnapshot>;
+}
+
+/** Sections of texts that a widget's declaration names. */
+const textsOf = (type: string) => registry.get(type)?.texts ?? [];
+
 /** A page's payload in a language, with the content that `content` gives for what its widgets will ask (NET-2). */
-export async function pagePayload(
-  { site }: CompiledBundle,
-  page: CompiledPage,
-  locale: CompiledLocale,
-  content: { readonly snapshot: (requests: readonly ContentRequest[], locale: CompiledLocale) => Promise<ContentSnapshot> },
-): Promise<PagePayload> {
-  const requests = contentRequestsOf(nodesOf(page, layoutOf(site, page)), registry);
+export async function pagePayload({ site }: CompiledBundle, page: CompiledPage, locale: CompiledLocale, content: ContentSource): Promise<PagePayload> {
+  const requests = [seoRequest(page), ...contentRequestsOf(nodesOf(page, layoutOf(site, page)), registry)];
   return {
     page,
     locale: locale.code,
-    messages: messageSlice(await catalogueOf(locale), site, page),
+    messages: messageSlice(await catalogueOf(locale), site, page, textsOf),
     content: await content.snapshot(requests, locale),
     styles: [],
   };
 }
 
-/** What React makes of a page, and its words for the head. */
+/** A modal's payload in a language (STATE-7). */
+export async function modalPayload(modal: CompiledModal, locale: CompiledLocale, content: ContentSource): Promise<ModalPayload> {
+  return {
+    modal,
+    locale: locale.code,
+    messages: modalSlice(await catalogueOf(locale), modal, textsOf),
+    content: await content.snapshot(contentRequestsOf(treeOf(modal.nodes), registry), locale),
+    styles: [],
+  };
+}
+
+/** What React makes of a page, and its head. */
 export interface RenderedPage {
   readonly html: string;
-  readonly title: string;
-  readonly description: string;
+  readonly head: PageHead;
 }
 
 /** Renders a page at a path of its site. Rejects when a widget throws. */
@@ -69,7 +94,7 @@ export async function renderPage(payload: DocumentPayload, path: string): Promis
   const { prelude } = await prerenderToNodeStream(application.element, { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
   const chunks: Buffer[] = [];
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
-  return { html: Buffer.concat(chunks).toString('utf8'), ...wordsOf(payload) };
+  return { html: Buffer.concat(chunks).toString('utf8'), head: headOfPayload(payload) };
 }
 
 /** Asks the API: a path from its root, and what `fetch` takes. */
@@ -84,6 +109,7 @@ export function createContentReader(site: CompiledSite, apiFetch: ApiFetch): (re
     setTimeout: (run: () => void, ms: number) => Number(setTimeout(run, ms)),
     clearTimeout: (id: number) => clearTimeout(id),
     report,
+    log: (line: string) => console.warn(`Livery: ${line}`),
   };
   return async (request, locale) => {
     const client = createApiClient({ environment, site: { ...site, api: { baseUrl: '/' } }, locale: () => locale.code });
@@ -115,16 +141,23 @@ async function catalogueOf({ code }: CompiledLocale): Promise<MessageCatalogue> 
   return Object.fromEntries(await Promise.all(sets.map(async ([path, load]) => [path.slice(folder.length).replace(/\.json$/, ''), await load()] as const)));
 }
 
-function wordsOf({ site, page, locale, messages }: DocumentPayload): Omit<RenderedPage, 'html'> {
-  const lang = site.locales.enabled.find(({ code }) => code === locale)?.lang ?? 'en';
-  const i18n = createI18n(lang);
-  addMessages(i18n, lang, messages);
+/** The head of a payload's page, in its language (SITE-7). */
+export function headOfPayload({ site, page, locale: code, messages, content }: DocumentPayload): PageHead {
+  const locale = site.locales.enabled.find((enabled) => enabled.code === code);
+  if (!locale) throw new Error(`${site.domain} does not enable ${code}.`);
+  const i18n = createI18n(locale.lang);
+  addMessages(i18n, locale.lang, messages);
   const values = { siteName: site.name, currency: site.currency, playerName: '' };
   const textOf = (text: CompiledPage['description']): string => {
     if (!text) return '';
     if ('key' in text) return i18n.t(text.key, values);
-    const words = text[locale] ?? text[site.locales.default] ?? '';
+    const words = text[code] ?? text[site.locales.default] ?? '';
     return words.replace(/\{(\w+)\}/g, (whole, name: string) => (values as Record<string, string>)[name] ?? whole);
   };
-  return { title: `${textOf(page.title)} · ${site.name}`, description: textOf(page.description) };
+  const record = content.values[contentKey(seoRequest(page))] as Seo | undefined;
+  return headOf({ site, page, locale }, record, { title: `${textOf(page.title)} · ${site.name}`, description: textOf(page.description) });
+}
+
+function seoRequest({ name }: CompiledPage): ContentRequest<'seo'> {
+  return contentRequest('seo', { pageName: name });
 }

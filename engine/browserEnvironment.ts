@@ -15,9 +15,18 @@ export function createBrowserEnvironment(): Environment {
       set: (name, value, { days, sameSite, secure = false }) => void cookies.set(name, value, { expires: days, path: '/', sameSite, secure }),
     },
     openChannel: (name, onMessage) => {
+      // Where there is none, tabs hear of one another by what is kept.
+      if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined };
       const channel = new BroadcastChannel(name);
       channel.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);
       return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+    },
+    search: () => window.location.search,
+    onWindowEvent: (event, run) => {
+      // What the event carries is nobody's business.
+      const listen = () => run();
+      window.addEventListener(event, listen);
+      return () => window.removeEventListener(event, listen);
     },
     media: (query) => {
       const list = window.matchMedia(query);
@@ -31,6 +40,10 @@ export function createBrowserEnvironment(): Environment {
         },
       };
     },
+    swapBodyClasses: (gone, come) => {
+      document.body.classList.remove(...gone);
+      document.body.classList.add(...come);
+    },
     loadStyle,
     onceActive: (run, ms) => {
       const signs = ['pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
@@ -42,11 +55,13 @@ export function createBrowserEnvironment(): Environment {
       const timer = window.setTimeout(begin, ms);
       for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true });
     },
-    openWindow: (url, name) => window.open(url, name),
+    openWindow: (url, name, features) => window.open(url, name, features),
+    origin: () => window.location.origin,
     reload: () => window.location.reload(),
     assign: (url) => window.location.assign(url),
     randomId: () => crypto.randomUUID(),
     report: (error, context) => console.error(`Livery: ${context}`, error),
+    log: (line) => console.warn(`Livery: ${line}`),
     isServer: false,
   };
 }

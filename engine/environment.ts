@@ -10,19 +10,30 @@ export interface Environment {
   readonly cookies: CookieJar;
   /** Messages to the other tabs of this site. */
   readonly openChannel: (name: string, onMessage: (message: unknown) => void) => { readonly post: (message: unknown) => void; readonly close: () => void };
+  /** The query of the page's address, with its question mark; empty where there is none. */
+  readonly search: () => string;
+  /** Runs at every such event of the window; gives what ends that. `storage`: another tab changed what is kept. */
+  readonly onWindowEvent: (event: 'pageshow' | 'focus' | 'storage', run: () => void) => () => void;
   /** Whether a media query matches, and a subscription to its changes. */
   readonly media: (query: string) => { readonly matches: boolean; readonly subscribe: (onChange: () => void) => () => void };
+  /** Takes classes off the body and puts others on (SITE-5). */
+  readonly swapBodyClasses: (gone: readonly string[], come: readonly string[]) => void;
   /** Brings a sheet into the document, once; settles when it is there or cannot be had. */
   readonly loadStyle: (address: string) => Promise<void>;
   /** Runs once, at the first sign of life (press, key, scroll) or after `ms`, whichever comes first. */
   readonly onceActive: (run: () => void, ms: number) => void;
-  readonly openWindow: (url: string, name: string) => Window | null;
+  /** Opens a window; null where the browser blocks it. `features` as browsers name them, for example `popup`. */
+  readonly openWindow: (url: string, name: string, features?: string) => Window | null;
+  /** Where the page stands, for example `https://lucky-harbor.example`; empty where there is no page. */
+  readonly origin: () => string;
   readonly reload: () => void;
   /** Leaves the application for another address of this site. */
   readonly assign: (url: string) => void;
   readonly randomId: () => string;
-  /** For engineers: what went wrong and where. Players see the catalogue's words instead. */
+  /** The global error handler, for engineers: what went wrong and where (ERR-6). Players see the catalogue's words instead. */
   readonly report: (error: unknown, context: string) => void;
+  /** For engineers: a line about what the platform did, no error of ours (ERR-2). */
+  readonly log: (line: string) => void;
   /** Only where pages are rendered ahead: cleans an operator's HTML at once. In a browser the sanitiser loads when it is needed. */
   readonly sanitizeAhead?: (html: string) => string;
   readonly isServer: boolean;

@@ -4,15 +4,18 @@ export { createTemplateStyles, type TemplateStyle, type TemplateStyles } from '.
 export { useStores } from './application/ApplicationContext';
 export { useErrorMessage } from './application/useErrorMessage';
 export { useFormat } from './application/useFormat';
+export { useHoldReload } from './application/useHoldReload';
 export { useNow } from './application/useNow';
-export { useCategories, useMenuLinks, type CategoryLink, type MenuLink } from './application/useMenus';
+export { useCategories, useMenuLinks, useMenus, type CategoryLink, type MenuLink } from './application/useMenus';
 export { useMessages, useText } from './application/useText';
+export { usePolling } from './application/usePolling';
 
 export { createBrowserEnvironment } from './browserEnvironment';
 export { createServerEnvironment } from './serverEnvironment';
 export type { Environment } from './environment';
 
-export { contentRequestsOf, createRegistry, modulesOf, nodesOf, type Registry } from './render/registry';
+export { createModules, type Modules, type ModuleTable } from './render/modules';
+export { contentRequestsOf, createLazyRegistry, createRegistry, loadRegistry, modulesOf, nodesOf, treeOf, type Registry } from './render/registry';
 export { viewportRules } from './render/conditions';
 export type { ExampleContent, WidgetExample } from './render/example';
 export { defineVariants, defineWidget, type NodeHandle, type Variants, type WidgetDeclaration, type WidgetProps } from './render/widget';
@@ -21,21 +24,72 @@ export { useHydrated } from './render/useHydrated';
 
 export { RouteLink, type RouteLinkProps } from './routing/RouteLink';
 export { useRoute, type CurrentRouteValue } from './routing/CurrentRoute';
+export { useLoginReturn, useWantedPath } from './routing/useLoginReturn';
+export { useGoBack } from './routing/useGoBack';
+export { useSubject } from './routing/useSubject';
 export { payloadAddress, readAddress, writeAddress } from './routing/address';
 
-export { contentKey, contentRequest, type ContentRequest } from './stores/contentRequest';
-export type { ContentSnapshot, DocumentPayload, MessageSlice, PagePayload } from './stores/payload';
-export { favouriteKey } from './stores/favouritesStore';
-export { userStorageKey } from './stores/storedUser';
-export { useContent, useDeferredContent, type Content } from './stores/useContent';
+export { useClosable } from './shell/useClosable';
+export { useConfirm, useQuestion, type Question } from './shell/useConfirm';
+export { useModals, type Modals } from './shell/useModals';
 
-export { messageSlice, type MessageCatalogue } from './i18n/messageSlice';
+export { useOddsPolling, useSports } from './sports/useSports';
+export { useGameLaunch, type GameLaunchView } from './play/useGameLaunch';
+export type { LaunchState, WantedGame } from './play/gameLaunch';
+
+export { contentKey, contentRequest, type ContentRequest } from './stores/contentRequest';
+export type { ContentSnapshot, DocumentPayload, MessageSlice, ModalPayload, PagePayload } from './stores/payload';
+export { favouriteKey } from './stores/favouritesStore';
+export type { NewPlayer } from './stores/accountCalls';
+export type { LoginOutcome, SessionEnd } from './stores/sessionStore';
+export { userStorageKey } from './stores/player';
+export { useContent, type Content } from './stores/useContent';
+
+export type { GameList } from './games/gameList';
+export { rememberGame, type RecentGame } from './games/recentGames';
+export { searchTitles } from './games/titleSearch';
+export { useGameList } from './games/useGameList';
+export { useRecentGames } from './games/useRecentGames';
+
+export { messageSlice, modalSlice, type MessageCatalogue } from './i18n/messageSlice';
 export type { Format, OddsFormat } from './i18n/format';
+export { dateFormat, listOf, numberFormat } from './i18n/intl';
+
+export type { CompiledForm, WithForms } from './config/form/compiledForm';
+export { FormView, type FormViewProps } from './forms/FormView';
+export type { FormData, FormOption } from './forms/outcome';
+export { useFailureText } from './forms/useFailureText';
+
+export { useClaims, type Claims } from './club/useClaims';
+export { useMissing } from './club/useMissing';
+export { useRewardWords } from './club/useRewardWords';
+export { usePlayClock, type PlayClock } from './safety/usePlayClock';
+export { VipBars } from './club/VipBars';
 
 export { Button, ButtonLink, type ButtonKind } from './ui/Button';
 export { FavouriteButton } from './ui/FavouriteButton';
 export { GamePicture, pictureSizes, type PictureShape } from './ui/GamePicture';
 export { Field, type FieldProps } from './ui/Field';
+export { QrCode } from './ui/QrCode';
+export { Badge, type BadgeTone } from './ui/Badge';
+export { useCsv } from './application/useCsv';
+export { instantsOf, readDateRange, type DateRange } from './application/dateRange';
+export { Burst } from './ui/Burst';
+export { CopyButton } from './ui/CopyButton';
+export { DateRangeFields } from './ui/DateRangeFields';
+export { FilterBar, FilterSelect } from './ui/FilterBar';
+export { EmptyState } from './ui/EmptyState';
+export { Records } from './ui/Records';
+export { RecordTable, type RecordColumn } from './ui/RecordTable';
+export { useApi, usePlayerRead, type PlayerRead } from './stores/usePlayerRead';
+export { useMoments } from './application/useMoments';
+export { durationText } from './money/durationText';
+export { isZero, negated } from './money/amountWords';
+export { MoneyLines, type MoneyLine } from './money/MoneyLines';
+export { OpenPayment } from './money/OpenPayment';
+export { PaymentView, paymentInAddress } from './money/PaymentView';
+export { useMoneyIntent, type MoneyIntentHandle } from './money/useMoneyIntent';
+export type { MoneyCall, MoneyParams, MoneyView } from './money/moneyCalls';
 export { Icon } from './ui/Icon';
 export type { IconName } from './ui/icons/iconNames';
 export { Logo } from './ui/Logo';
@@ -49,7 +103,17 @@ export { ScrollRow, type ScrollRowProps } from './ui/ScrollRow';
 export { SectionHeading, type SectionHeadingProps } from './ui/SectionHeading';
 export { Select, type SelectProps } from './ui/Select';
 export { Skeleton } from './ui/Skeleton';
+export { useListAnimation } from './ui/useListAnimation';
 
-export { sumOf } from './api/decimal';
+export { isWhole, sumOf } from './api/decimal';
 export * from './api/models';
+export { facetNames, type FacetName, type GameFacet } from './api/gameFacets';
+export type * from './api/clubModels';
+export type { CodeSent, InboxMessage, InboxReward, MinigameRound, PlayerMission, Prize, Rewarded, Wheel } from './api/playerModels';
+export type { NewsItem, NewsPage, SocialAccount } from './api/siteModels';
+export type { CallFailure, Result } from './api/result';
 export type { Action, ColorName, CompiledLocale, CompiledNode, CompiledPage, CompiledSite, LocaleCode, Text } from './config/compiled';
+export { useLiveChat } from './integrations/useLiveChat';
+export type * from './api/walletModels';
+export type { ApiClient } from './api/client';
+export type { CallModel, CallName, CallParams } from './api/calls';

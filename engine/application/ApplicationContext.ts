@@ -1,21 +1,31 @@
 import type { i18n } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { Environment } from '../environment';
-import type { Registry } from '../render/registry';
 import type { TakeOver } from '../render/takeOver';
+import type { WidgetLoader } from '../render/widgetLoader';
 import type { Stores } from '../stores/stores';
+import type { GameWindow } from './gameWindow';
 import type { PageLoader } from './pageLoader';
+import type { ReloadHolds } from './reloadHolds';
+import type { Renewal } from './renewal';
 import type { TemplateStyles } from './templateStyles';
 
 /** What one application is made of; two may live side by side. */
 export interface Application {
   readonly environment: Environment;
-  readonly registry: Registry;
+  readonly widgets: WidgetLoader;
   readonly stores: Stores;
   readonly i18n: i18n;
   readonly pages: PageLoader;
   readonly templates: TemplateStyles;
   readonly takeOver: TakeOver;
+  readonly holds: ReloadHolds;
+  readonly renewal: Renewal;
+  readonly gameWindow: GameWindow;
+  /** Begins once the page has been taken over. */
+  readonly start: () => void;
+  /** The build of code and configuration that the document came from. */
+  readonly build: string;
   /** When the document was rendered ahead, in ms since 1970: what turned on the time then must be taken over as it was. */
   readonly renderedAt: number;
 }

@@ -1,44 +1,65 @@
-import { useEffect, useRef, useState } from 'react';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { useRoute } from '../routing/CurrentRoute';
-import { visuallyHidden } from '../theme/visuallyHidden.css';
 import { AccessGuard } from '../routing/AccessGuard';
+import { useRoute } from '../routing/CurrentRoute';
+import { contentRequest } from '../stores/contentRequest';
+import { visuallyHidden } from '../theme/visuallyHidden.css';
 import { useApplication } from './ApplicationContext';
+import type { Visit } from './arrival';
 import { useText } from './useText';
 
-/** What happens around the pages: start-up after the first paint; title, language, scroll and focus at every navigation. */
-export function Lifecycle() {
-  const { stores, takeOver } = useApplication();
+/** How long the code for further pages waits for a first sign of life, in ms. */
+const idleMs = 20_000;
+
+/** What happens around the pages: start-up once the first is taken over; title and language at once; with each further page all that follows. */
+export const Lifecycle = observer(function Lifecycle() {
+  const { environment, stores, takeOver, start } = useApplication();
   const { page, locale } = useRoute();
   const text = useText();
   const location = useLocation();
   const how = useNavigationType();
-  const shown = useRef(page);
-  const [announced, setAnnounced] = useState('');
-  const title = `${text(page.title)} · ${stores.site.site.name}`;
+  const announcer = useRef<HTMLParagraphElement>(null);
+  const [first] = useState(location);
+  const shown = useRef(first);
+  const arrive = useRef<(visit: Visit) => void>(null);
+  const { site, subject } = stores.site;
+  const record = stores.content.get(contentRequest('seo', { pageName: page.name }), locale.lang)?.value;
+  const title = `${subject || text(page.title)} · ${site.name}`;
+  const description = page.description ? text(page.description) : '';
 
-  useEffect(() => takeOver.whenDone(stores.start), [stores, takeOver]);
-  useEffect(() => {
-    document.documentElement.lang = locale.lang;
+  const prepare = useCallback(async () => {
+    const { createArrival } = await import('./arrival');
+    return (arrive.current ??= createArrival(environment, announcer.current, first));
+  }, [environment, first]);
+  useEffect(() => takeOver.whenDone(start), [start, takeOver]);
+  useEffect(() => reaction(() => stores.site.maintenance !== null, markMaintenance), [stores]);
+  useEffect(() => environment.onceActive(() => void prepare(), idleMs), [environment, prepare]);
+
+  useLayoutEffect(() => {
+    document.title = (!subject && record?.title.trim()) || title;
+    // Written anew, even the same language makes the browser work out every style again.
+    if (document.documentElement.lang !== locale.lang) document.documentElement.lang = locale.lang;
     stores.locale.follow(locale.code);
-  }, [locale, stores]);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    document.title = title;
-    setAnnounced(title);
-    const keepsScroll = (location.state as { readonly keepScroll?: boolean } | null)?.keepScroll === true;
-    if (keepsScroll || how === NavigationType.Pop) return;
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [page, title, how, location.state]);
+  }, [record, title, subject, locale, stores]);
+  useLayoutEffect(() => {
+    if (shown.current === location) return;
+    shown.current = location;
+    const visit: Visit = { location, isReturn: how === NavigationType.Pop, site, page, locale, record, words: { title, description } };
+    if (arrive.current) arrive.current(visit);
+    else void prepare().then((run) => run(visit));
+  });
 
   return (
     <>
       <AccessGuard />
-      <p role="status" className={visuallyHidden} data-part="announcer">
-        {announced}
-      </p>
+      <p ref={announcer} role="status" className={visuallyHidden} data-part="announcer" />
     </>
   );
+});
+
+/** The mark that the boot script sets for a window of the site's own: as long as it stands, only the notice can be seen (LAYOUT-3). */
+function markMaintenance(isOn: boolean): void {
+  document.documentElement.toggleAttribute('data-maintenance', isOn);
 }

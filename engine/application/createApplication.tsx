@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import { StrictMode, type ReactElement } from 'react';
 import type { Environment } from '../environment';
 import '../theme/base.css';
@@ -9,8 +10,16 @@ import { ApplicationContext, type Application } from './ApplicationContext';
 import { Root } from './Root';
 import { RootBoundary } from './RootBoundary';
 import { createTakeOver } from '../render/takeOver';
+import { createWidgetLoader } from '../render/widgetLoader';
+import { createGameWindow } from './gameWindow';
+import { createChunkGuard } from './chunkGuard';
 import { createPageLoader } from './pageLoader';
+import { createReloadHolds } from './reloadHolds';
+import { createRenewal } from './renewal';
 import type { TemplateStyles } from './templateStyles';
+
+/** How long somebody may only look, in ms, before what waits for a sign of life begins by itself. */
+const glanceMs = 15_000;
 
 /** One running site. */
 export interface RunningApplication {
@@ -30,6 +39,8 @@ export function createApplication(parts: {
   readonly registry: Registry;
   readonly templates: TemplateStyles;
   readonly location?: string;
+  /** Told at the first sign of life, or after a while: time for what nobody needs before. */
+  readonly later?: (application: Application) => void;
 }): RunningApplication {
   const { environment, payload, registry, templates } = parts;
   const { site } = payload;
@@ -37,20 +48,42 @@ export function createApplication(parts: {
   const i18n = createI18n(lang);
   const stores = createStores({ environment, site, locale: payload.locale });
   if (!environment.isServer) stores.viewport.follow();
-  const pages = createPageLoader({ environment, registry, stores, i18n, templates });
+  const holds = createReloadHolds();
+  const renewal = createRenewal(environment, holds);
+  const { reloadGuardMs: guardMs, sessionToastMs: noticeMs } = site.timings;
+  const onMissing = createChunkGuard({ environment, holds, notices: stores.notices, guardMs, noticeMs });
+  const widgets = createWidgetLoader(environment, registry, onMissing);
+  const pages = createPageLoader({ environment, widgets, stores, i18n, templates, renewal });
+  let isAwake = false;
   const application: Application = {
     environment,
-    registry,
+    widgets,
     stores,
     i18n,
     pages,
     templates,
     takeOver: createTakeOver(environment),
+    holds,
+    renewal,
+    gameWindow: createGameWindow(environment),
+    start: () => {
+      stores.start();
+      if (isAwake) return;
+      isAwake = true;
+      when(
+        () => stores.site.isOpen,
+        () => environment.onceActive(() => parts.later?.(application), glanceMs),
+      );
+    },
+    build: payload.build,
     renderedAt: Date.parse(payload.content.at),
   };
   return {
     stores,
-    preload: () => pages.accept(payload),
+    preload: () => {
+      if (!environment.isServer) stores.ask();
+      return pages.accept(payload);
+    },
     element: (
       <StrictMode>
         <ApplicationContext value={application}>

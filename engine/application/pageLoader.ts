@@ -3,12 +3,14 @@ import type { Condition, CompiledLocale, CompiledPage, CompiledRoute } from '../
 import type { Environment } from '../environment';
 import { addMessages } from '../i18n/createI18n';
 import { testCondition } from '../render/conditions';
-import { readable, ready } from '../render/readable';
+import { createLoads } from '../render/loads';
 import { conditionFacts } from '../render/conditionFacts';
-import { nodesOf, preloadNodes, type Registry } from '../render/registry';
+import { nodesOf, treeOf } from '../render/registry';
+import type { WidgetLoader } from '../render/widgetLoader';
 import { payloadAddress } from '../routing/address';
 import type { PagePayload } from '../stores/payload';
 import type { Stores } from '../stores/stores';
+import type { Renewal } from './renewal';
 import type { TemplateStyles } from './templateStyles';
 
 /** Pages with their code, texts and content, ready to be shown. */
@@ -18,24 +20,25 @@ export interface PageLoader {
    * the next call then tries again.
    */
   readonly load: (locale: CompiledLocale, route: CompiledRoute | null) => Promise<CompiledPage>;
+  /** Loads the page that is to be shown; waits for ever where the document is loaded anew instead (NET-1). */
+  readonly show: PageLoader['load'];
   /** Takes over a payload that came with the document. */
   readonly accept: (payload: PagePayload) => Promise<void>;
 }
 
-/** How long a page that could not be had counts as such. */
-const failureHoldsMs = 5000;
+const never = new Promise<never>(() => undefined);
 
 /** Makes the page loader of an application (NET-2). */
 export function createPageLoader(parts: {
   readonly environment: Environment;
-  readonly registry: Registry;
+  readonly widgets: WidgetLoader;
   readonly stores: Stores;
   readonly i18n: i18n;
   readonly templates: TemplateStyles;
+  readonly renewal: Renewal;
 }): PageLoader {
-  const { environment, registry, stores, i18n, templates } = parts;
-  const pages = new Map<string, Promise<CompiledPage>>();
-  const keyOf = (locale: CompiledLocale, route: CompiledRoute | null) => payloadAddress(locale, route);
+  const { environment, widgets, stores, i18n, templates, renewal } = parts;
+  const pages = createLoads<CompiledPage>(environment);
 
   const isShown = (locale: CompiledLocale) => (when: Condition) => testCondition(when, conditionFacts(stores, locale.code, environment.now())) !== false;
 
@@ -50,33 +53,24 @@ export function createPageLoader(parts: {
     await Promise.all([
       ...payload.styles.map(environment.loadStyle),
       templates.load(site.theme.template),
-      preloadNodes(nodesOf(payload.page, layout, isShown(locale)), registry),
+      locale.lang === 'ne' && import('../i18n/nepali').then(({ addNepali }) => addNepali(i18n)),
+      widgets.preload([...nodesOf(payload.page, layout, isShown(locale)), ...(environment.isServer ? treeOf(site.shell) : [])]),
     ]);
     const route = site.routes.find(({ name }) => name === payload.page.name && name !== 'not-found') ?? null;
-    const key = keyOf(locale, route);
-    // Who waits for a fetched page holds its promise already.
-    if (!pages.has(key)) pages.set(key, ready(payload.page));
+    pages.accept(payloadAddress(locale, route), payload.page);
   }
 
-  async function fetchPage(locale: CompiledLocale, route: CompiledRoute | null): Promise<CompiledPage> {
-    const response = await environment.fetch(payloadAddress(locale, route), { headers: { accept: 'application/json' } });
-    if (!response.ok) throw new Error(`The page payload ${payloadAddress(locale, route)} answered ${response.status}.`);
+  async function fetchPage(address: string): Promise<CompiledPage> {
+    const response = await environment.fetch(address, { headers: { accept: 'application/json' } });
+    if (!response.ok) throw new Error(`The page payload ${address} answered ${response.status}.`);
     const payload = (await response.json()) as PagePayload;
     await accept(payload);
     return payload.page;
   }
 
-  return {
-    accept,
-    load: (locale, route) => {
-      const key = keyOf(locale, route);
-      const known = pages.get(key);
-      if (known) return known;
-      const loading = readable(fetchPage(locale, route));
-      pages.set(key, loading);
-      // Whoever waits must meet the failure; asked again at once, a page that cannot be had would be fetched for ever.
-      loading.catch(() => void environment.setTimeout(() => pages.delete(key), failureHoldsMs));
-      return loading;
-    },
+  const load: PageLoader['load'] = (locale, route) => {
+    const address = payloadAddress(locale, route);
+    return pages.load(address, () => fetchPage(address));
   };
+  return { accept, load, show: (locale, route) => (renewal.takes(payloadAddress(locale, route)) ? never : load(locale, route)) };
 }

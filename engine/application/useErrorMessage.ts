@@ -4,19 +4,21 @@ import { useRoute } from '../routing/CurrentRoute';
 import { useApplication } from './ApplicationContext';
 
 /**
- * The words of a failure (ERR-3): the translated message when it is letters only and known, else the platform's own words, else
- * unknownError. The error texts load with the first failure.
+ * The words of a failure (ERR-3), for who shows them in its own place; empty where the player has been told already. The error texts
+ * load with the first failure; where they cannot be had, the connection is gone and the words say so. The platform names them: @messages errors:*
  */
-export function useErrorMessage(): (failure: CallFailure) => Promise<string> {
+export function useErrorMessage(): (failure: Pick<CallFailure, 'statusMessage' | 'isTold'>) => Promise<string> {
   const { i18n } = useApplication();
   const { locale } = useRoute();
   return useCallback(
-    async ({ statusMessage }) => {
-      const { loadMessageSet } = await import('../i18n/loadMessageSet');
-      await loadMessageSet(i18n, locale.code, locale.lang, 'errors');
-      const t = i18n.getFixedT(locale.lang, 'errors');
-      if (/^[A-Za-z]+$/.test(statusMessage) && i18n.exists(statusMessage, { lng: locale.lang, ns: 'errors' })) return t(statusMessage);
-      return statusMessage.trim() === '' ? t('unknownError') : statusMessage;
+    async ({ statusMessage, isTold = false }) => {
+      if (isTold) return '';
+      try {
+        const { loadFailureWords } = await import('../i18n/failureWords');
+        return (await loadFailureWords(i18n, locale.code, locale.lang))(statusMessage);
+      } catch {
+        return i18n.t('notice.offline', { lng: locale.lang });
+      }
     },
     [i18n, locale],
   );

@@ -7,8 +7,8 @@ import { useStores } from './ApplicationContext';
 /** Money, numbers and times in the page's language and the site's currency (I18N-3); the player's zone once the page is taken over. */
 export function useFormat(): Format {
   const { site } = useStores();
-  const { lang } = useRoute().locale;
+  const { date } = useRoute().locale;
   const { currency } = site.site;
   const zone = useHydrated() ? undefined : 'UTC';
-  return useMemo(() => createFormat(lang, currency, zone), [lang, currency, zone]);
+  return useMemo(() => createFormat(date, currency, zone), [date, currency, zone]);
 }

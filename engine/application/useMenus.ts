@@ -1,8 +1,10 @@
+import { useCallback } from 'react';
 import type { Text } from '../config/compiled';
 import { useRoute } from '../routing/CurrentRoute';
 import { contentRequest } from '../stores/contentRequest';
 import { useContent } from '../stores/useContent';
 import { useStores } from './ApplicationContext';
+import { useObserved } from './useObserved';
 import { useText } from './useText';
 
 /** A link of a menu, ready to show. */
@@ -29,13 +31,39 @@ export interface CategoryLink {
 
 const liveCategories: ReadonlySet<string> = new Set(['casino', 'sportsbook', 'sabong']);
 
-/** Links with their words, without those to pages that this site disables. */
-export function useMenuLinks(links: readonly { readonly label: Text; readonly route: string; readonly icon?: string }[]): readonly MenuLink[] {
+/** A link as a descriptor writes it. */
+export interface WrittenLink {
+  readonly label: Text;
+  readonly route: string;
+  readonly icon?: string;
+}
+
+/** A list of links, and the entry of the operator's menu that fills it: `*` is its top level, empty none. */
+export interface WrittenMenu {
+  readonly links: readonly WrittenLink[];
+  readonly filledBy?: string;
+}
+
+/** Links with their words, without those to pages that this site disables; see `useMenus`. */
+export function useMenuLinks(links: readonly WrittenLink[], filledBy = ''): readonly MenuLink[] {
+  return useMenus([{ links, filledBy }])[0] ?? [];
+}
+
+/**
+ * Lists of links with their words, without those to pages that this site disables. A list with `filledBy` stands as it was compiled until
+ * start-up names that entry of the operator's menu; from then on it holds the pages named there, in that order (STATE-9).
+ */
+export function useMenus(menus: readonly WrittenMenu[]): readonly (readonly MenuLink[])[] {
   const text = useText();
   const { name } = useRoute();
-  const { routes } = useStores().site.site;
-  return links.flatMap(({ label, route, icon }) =>
-    routes.some((known) => known.name === route) ? [{ label: text(label), route, isCurrent: route === name, ...(icon ? { icon } : {}) }] : [],
+  const { site } = useStores();
+  const { routes } = site.site;
+  const readMenu = useCallback(() => site.operatorMenu, [site]);
+  const operators = useObserved(readMenu, () => null);
+  return menus.map(({ links, filledBy }) =>
+    ((filledBy && operators?.(filledBy, links)) || links).flatMap(({ label, route, icon }) =>
+      routes.some((known) => known.name === route) ? [{ label: text(label), route, isCurrent: route === name, ...(icon ? { icon } : {}) }] : [],
+    ),
   );
 }
 

@@ -1,9 +1,9 @@
-import { reaction } from 'mobx';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Text } from '../config/compiled';
 import { useRoute } from '../routing/CurrentRoute';
 import { useApplication, useStores } from './ApplicationContext';
+import { useObserved } from './useObserved';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -34,12 +34,6 @@ export function useText(): (text: Text, values?: Values) => string {
     },
     [t, siteName, currency, locales, playerName, locale],
   );
-}
-
-/** Follows a value of the stores, so that words change with it wherever they stand; `readServed` gives what the served page shows. */
-function useObserved<Value>(read: () => Value, readServed: () => Value): Value {
-  const subscribe = useCallback((onChange: () => void) => reaction(read, onChange), [read]);
-  return useSyncExternalStore(subscribe, read, readServed);
 }
 
 function nobody(): string {

@@ -1,12 +1,16 @@
 import { useMessages } from '../application/useText';
+import { Button } from '../ui/Button';
 import * as styles from './placeholders.css';
 
-/** What players see in place of a widget that broke. */
-export function BrokenWidget({ type }: { readonly type: string }) {
+/** What players see in place of a widget that broke: words, and another try. */
+export function BrokenWidget({ type, onRetry }: { readonly type: string; readonly onRetry: () => void }) {
   const message = useMessages();
   return (
-    <p className={styles.broken} data-broken-widget={type}>
-      {message('common.brokenPart')}
-    </p>
+    <div className={styles.broken} data-broken-widget={type}>
+      <p className={styles.brokenWords}>{message('common.brokenPart')}</p>
+      <Button size="compact" onClick={onRetry}>
+        {message('common.tryAgain')}
+      </Button>
+    </div>
   );
 }

@@ -53,10 +53,10 @@ describe('Nodes', () => {
     const { application } = await renderPage({ environment, registry: createRegistry([shell, late]), nodes: [node('shell', {}, { content: [hidden] })] });
     expect(load).not.toHaveBeenCalled();
     await act(async () => {
-      runInAction(() => (application.stores.session.user = { accountId: 'juan', token: 't', fullName: '', email: '' }));
+      runInAction(() => (application.stores.session.user = { visit: 'v', accountId: 'juan', sessionToken: 's', token: 't', fullName: '', email: '' }));
       await Promise.resolve();
     });
-    await waitFor(() => expect(screen.getByText('This part cannot be shown right now. The rest of the page works.').dataset['brokenWidget']).toBe('late'));
+    await waitFor(() => expect(document.querySelector<HTMLElement>('[data-broken-widget]')?.dataset['brokenWidget']).toBe('late'));
     expect(load.mock.calls.length).toBeLessThan(10);
     expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual(['The chunk did not arrive.']);
     silenced.mockRestore();
@@ -68,8 +68,8 @@ describe('Nodes', () => {
     await renderPage({ environment, nodes: [{ id: 'broken', type: 'no-such-widget', props: {} }, words('after', 'Still here')] });
     await waitFor(() => expect(screen.getByText('Still here')).toBeTruthy());
     expect(screen.getByText('This part cannot be shown right now. The rest of the page works.')).toBeTruthy();
-    expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual([
-      'No widget is registered for the type "no-such-widget" of node "broken".',
+    expect(environment.reports.map(({ error, context }) => [(error as Error).message, context.split('\n')[0]])).toEqual([
+      ['No widget is registered for the type "no-such-widget".', 'widget "no-such-widget", node "broken"'],
     ]);
     silenced.mockRestore();
   });

@@ -4,8 +4,7 @@ import type { CompiledNode } from '../config/compiled';
 import { Conditional } from './Conditional';
 import { WidgetBoundary } from './WidgetBoundary';
 import { WidgetSkeleton } from './WidgetSkeleton';
-import { isLoaded } from './registry';
-import type { Variants, WidgetProps } from './widget';
+import type { Variants } from './widget';
 
 /** Renders trees of nodes in their order. */
 export function Nodes({ nodes }: { readonly nodes: readonly CompiledNode[] }): ReactNode {
@@ -22,23 +21,20 @@ export function Nodes({ nodes }: { readonly nodes: readonly CompiledNode[] }): R
 
 /** A widget whose code is there is part of the page; one that is still on its way has a skeleton, and holds up nothing else. */
 function Loaded({ node, children }: { readonly node: CompiledNode; readonly children: ReactNode }) {
-  const { registry } = useApplication();
-  const [isThere] = useState(() => isLoaded(node, registry));
+  const { widgets } = useApplication();
+  const [isThere] = useState(() => widgets.isLoaded(node));
   return isThere ? children : <Suspense fallback={<WidgetSkeleton />}>{children}</Suspense>;
 }
 
 /** One node: its widget with its props. The code is there already when the page has been preloaded. */
 function NodeView({ node }: { readonly node: CompiledNode }) {
-  const { registry } = useApplication();
+  const { widgets } = useApplication();
   const slot = useCallback((name: string) => (node.slots?.[name] ? <Nodes nodes={node.slots[name]} /> : null), [node]);
-  const declaration = registry.get(node.type);
-  if (!declaration) throw new Error(`No widget is registered for the type "${node.type}" of node "${node.id}".`);
-  const Widget = use(declaration.load()) as ComponentType<WidgetProps<Readonly<Record<string, unknown>>>>;
+  const Widget = use(widgets.component(node.type));
   return <Widget {...node.props} node={{ id: node.id, slot }} />;
 }
 
 /** The component of a variant by its JSON name; there already when the page has been preloaded. */
 export function useVariant<Props>(variants: Variants<Props>, name: string): ComponentType<Props> {
-  if (!variants.names.includes(name)) throw new Error(`Unknown variant "${name}". One of: ${variants.names.join(', ')}.`);
-  return use(variants.load(name));
+  return use(useApplication().widgets.variant(variants, name));
 }

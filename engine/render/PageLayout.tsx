@@ -15,16 +15,23 @@ export const PageLayout = observer(function PageLayout() {
   const { page } = useRoute();
   const { site } = stores.site;
   const style = templates.peek(site.theme.template);
-  const layout = stores.site.maintenance ? (site.layouts['maintenance'] ?? site.layouts[page.layout]) : site.layouts[page.layout];
+  const closed = stores.site.maintenance ? site.layouts['maintenance'] : undefined;
+  const layout = closed ?? site.layouts[page.layout];
   if (!style || !layout) throw new Error(`The layout "${page.layout}" of ${site.domain} was not loaded before it was shown.`);
   const regions = layout.regions.filter(
     (region) => region.nodes.length > 0 || region.page === 'main' || (region.page && (page.regions[region.page]?.length ?? 0) > 0),
   );
   return (
-    <div className={style.frame} data-layout={layout.name} data-page={page.name} data-regions={regions.map(({ id }) => id).join(' ')}>
+    // The notice stands by itself: what a template does to its regions, or to a page of some name, is nothing to it.
+    <div
+      className={closed ? undefined : style.frame}
+      data-layout={layout.name}
+      data-page={closed ? layout.name : page.name}
+      data-regions={regions.map(({ id }) => id).join(' ')}
+    >
       {regions.map((region) => (
         <Conditional key={region.id} when={region.when}>
-          <Region region={region} className={style.regions[region.id]}>
+          <Region region={region} className={closed ? undefined : style.regions[region.id]} inside={closed ? undefined : style.insides?.[region.id]}>
             <Nodes nodes={region.nodes} />
             {region.page ? <Nodes key={page.name} nodes={page.regions[region.page] ?? []} /> : null}
           </Region>
@@ -34,7 +41,14 @@ export const PageLayout = observer(function PageLayout() {
   );
 });
 
-function Region({ region, className, children }: { readonly region: CompiledRegion; readonly className: string | undefined; readonly children: ReactNode }) {
+interface RegionProps {
+  readonly region: CompiledRegion;
+  readonly className: string | undefined;
+  readonly inside: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Region({ region, className, inside, children }: RegionProps) {
   const text = useText();
   const Element = elements[region.landmark];
   return (
@@ -44,7 +58,7 @@ function Region({ region, className, children }: { readonly region: CompiledRegi
       {...(region.landmark === 'main' ? { id: 'main', tabIndex: -1 } : {})}
       data-region={region.id}
     >
-      {children}
+      {inside === undefined ? children : <div className={inside}>{children}</div>}
     </Element>
   );
 }

@@ -24,6 +24,7 @@ export class WidgetBoundary extends Component<Props, { readonly hasFailed: boole
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <BrokenWidget type={this.props.node.type} /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return <BrokenWidget type={this.props.node.type} onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

@@ -1,66 +1,101 @@
 import { describe, expect, it } from 'vitest';
+import { testEnvironment } from '../../tests/fixtures/environment';
 import type { CompiledLayout, CompiledPage } from '../config/compiled';
 import { contentRequest } from '../stores/contentRequest';
-import { contentRequestsOf, createRegistry, modulesOf, nodesOf, preloadNodes } from './registry';
+import { createModules } from './modules';
+import { contentRequestsOf, createLazyRegistry, createRegistry, loadRegistry, modulesOf, nodesOf } from './registry';
 import { defineVariants, defineWidget } from './widget';
+import { createWidgetLoader } from './widgetLoader';
 
 const Component = () => null;
 
-function shelf(loaded: string[]) {
-  const keep = (name: string, exported: string) => () => {
+/** A widget with two cards, as a table of modules; `loaded` tells what was asked for. */
+function shelf(loaded: string[] = []) {
+  const keep = (name: string, exported: object) => () => {
     loaded.push(name);
-    return Promise.resolve({ [exported]: Component });
+    return Promise.resolve(exported);
   };
-  const cards = defineVariants<object>({ './cards/GameTile.tsx': keep('cards/GameTile', 'GameTile'), './cards/Row.tsx': keep('cards/Row', 'Row') });
-  return defineWidget<{ readonly list: 'hot' | 'new' }>({
+  const declaration = defineWidget<{ readonly list: 'hot' | 'new' }>({
     type: 'game-shelf',
-    load: keep('GameShelf', 'GameShelf'),
-    variants: { card: cards },
+    load: keep('GameShelf', { GameShelf: Component }),
+    variants: { card: defineVariants<object>('game-shelf/cards') },
     content: ({ list }) => [contentRequest('games', { list })],
   });
+  const table = {
+    'widgets/game-shelf/index.ts': keep('index', { gameShelf: declaration }),
+    'widgets/game-shelf/cards/GameTile.tsx': keep('cards/GameTile', { GameTile: Component }),
+    'widgets/game-shelf/cards/Row.tsx': keep('cards/Row', { Line: Component }),
+  };
+  return { declaration, table };
 }
 
 const node = (id: string, props: object = {}, more: object = {}) => ({ id, type: 'game-shelf', props: { ...props }, ...more });
 
-describe('createRegistry', () => {
-  it('[CARD-2] knows widgets by type, and refuses two of one type', () => {
-    const widget = shelf([]);
-    expect(createRegistry([widget]).types).toEqual(['game-shelf']);
-    expect(createRegistry([widget]).get('game-grid')).toBeUndefined();
-    expect(() => createRegistry([widget, shelf([])])).toThrow('Two widgets are declared with the type "game-shelf".');
+describe('a registry', () => {
+  it('[CARD-2] knows widgets by type, and refuses two of one type', async () => {
+    const { declaration } = shelf();
+    const registry = createRegistry([declaration]);
+    expect(registry.types).toEqual(['game-shelf']);
+    expect(registry.get('game-grid')).toBeUndefined();
+    await expect(registry.load('game-grid')).rejects.toThrow('No widget is registered for the type "game-grid".');
+    expect(() => createRegistry([declaration, shelf().declaration])).toThrow('Two widgets are declared with the type "game-shelf".');
+  });
+
+  it('[NET-2] loads a declaration when its type is first met, from the first table or from the table of all', async () => {
+    const { declaration, table } = shelf();
+    let rests = 0;
+    const modules = createModules({ 'widgets/text/index.ts': () => Promise.resolve({}) }, () => {
+      rests += 1;
+      return Promise.resolve(table);
+    });
+    const registry = createLazyRegistry(modules);
+    expect([registry.get('game-shelf'), rests]).toEqual([undefined, 0]);
+    await expect(registry.load('text')).rejects.toThrow('widgets/text/index.ts must export the declaration of "text", made by defineWidget().');
+    expect(rests).toBe(0);
+    expect(await registry.load('game-shelf')).toBe(declaration);
+    expect([registry.get('game-shelf'), rests]).toEqual([declaration, 1]);
+    await expect(registry.load('raffle')).rejects.toThrow('There is no module widgets/raffle/index.ts.');
+  });
+
+  it('[CARD-2] finds every widget of a table by its folder', async () => {
+    const { declaration, table } = shelf();
+    const registry = await loadRegistry(table);
+    expect([registry.types, registry.get('game-shelf')]).toEqual([['game-shelf'], declaration]);
   });
 });
 
 describe('a widget', () => {
   it('[CARD-2] loads its code and the variants that its props choose, once', async () => {
     const loaded: string[] = [];
-    const registry = createRegistry([shelf(loaded)]);
+    const { declaration, table } = shelf(loaded);
+    const registry = createRegistry([declaration], createModules(table));
     const nodes = [node('one', { card: 'game-tile' }), node('two', { card: 'game-tile' }), { id: 'other', type: 'unknown', props: {} }];
-    await preloadNodes(nodes, registry);
-    expect(loaded).toEqual(['GameShelf', 'cards/GameTile']);
-    expect(modulesOf(nodes, registry)).toEqual(['widgets/game-shelf/GameShelf.tsx', 'widgets/game-shelf/cards/GameTile.tsx']);
+    const widgets = createWidgetLoader(testEnvironment(), registry);
+    expect(widgets.isLoaded(node('one', { card: 'game-tile' }))).toBe(false);
+    await widgets.preload(nodes);
+    expect([...loaded].sort()).toEqual(['GameShelf', 'cards/GameTile']);
+    expect([widgets.isLoaded(node('one', { card: 'game-tile' })), widgets.isLoaded(node('three', { card: 'row' }))]).toEqual([true, false]);
+    expect(modulesOf(nodes, registry)).toEqual(['widgets/game-shelf/index.ts', 'widgets/game-shelf/GameShelf.tsx', 'widgets/game-shelf/cards/GameTile.tsx']);
+  });
+
+  it('[CARD-2] that is unknown stops a page that is rendered ahead', async () => {
+    const widgets = createWidgetLoader({ ...testEnvironment(), isServer: true }, createRegistry([]));
+    await expect(widgets.preload([node('one')])).rejects.toThrow('No widget is registered for the type "game-shelf".');
   });
 
   it('says what it will ask of the API', () => {
-    expect(contentRequestsOf([node('one', { list: 'new' })], createRegistry([shelf([])]))).toEqual([{ call: 'games', params: { list: 'new' } }]);
+    expect(contentRequestsOf([node('one', { list: 'new' })], createRegistry([shelf().declaration]))).toEqual([{ call: 'games', params: { list: 'new' } }]);
   });
 
   it('is refused when its module does not export it by its name', async () => {
     const widget = defineWidget({ type: 'game-shelf', load: () => Promise.resolve({ Shelf: Component }) });
-    await expect(widget.load()).rejects.toThrow('The module of widget "game-shelf" must export "GameShelf".');
-  });
-
-  it('can be loaded again after a chunk did not arrive', async () => {
-    let isDown = true;
-    const widget = defineWidget({ type: 'text', load: () => (isDown ? Promise.reject(new Error('chunk')) : Promise.resolve({ Text: Component })) });
-    await expect(widget.load()).rejects.toThrow('chunk');
-    isDown = false;
-    expect([await widget.load(), widget.peek()]).toEqual([Component, Component]);
-  });
-
-  it('refuses a variant that it does not have, with those it has', async () => {
-    const variants = defineVariants({ './cards/GameTile.tsx': () => Promise.resolve({}), './cards/Row.tsx': () => Promise.resolve({}) });
-    await expect(variants.load('disc')).rejects.toThrow('Unknown variant "disc". One of: game-tile, row.');
+    const { table } = shelf();
+    const widgets = createWidgetLoader(testEnvironment(), createRegistry([widget], createModules(table)));
+    await expect(widgets.component('game-shelf')).rejects.toThrow('The module of widget "game-shelf" must export "GameShelf".');
+    await expect(widgets.variant(defineVariants('game-shelf/cards'), 'row')).rejects.toThrow(
+      'The module of widgets/game-shelf/cards/Row.tsx must export "Row".',
+    );
+    await expect(widgets.variant(defineVariants('game-shelf/cards'), 'disc')).rejects.toThrow('There is no module widgets/game-shelf/cards/Disc.tsx.');
   });
 });
 

@@ -1,9 +1,10 @@
-import { createContext, use, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, startTransition, use, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { observer } from 'mobx-react-lite';
 import { useApplication } from '../application/ApplicationContext';
 import type { CompiledLocale, CompiledPage } from '../config/compiled';
-import { readAddress, writeAddress } from './address';
+import { isOwnPath, readAddress, writeAddress } from './address';
+import { keepsQueryRules } from './queryRules';
 
 type Query = Readonly<Record<string, string | undefined>>;
 
@@ -18,16 +19,25 @@ export interface CurrentRouteValue {
   readonly query: Query;
   readonly locale: CompiledLocale;
   readonly page: CompiledPage;
+  /** There is such a route, but it is switched off or its query names nothing: the not-found page says so (ROUTE-5). */
+  readonly isRefused: boolean;
   /** Address of a route in the current language, or in another. */
   readonly hrefOf: (route: string, query?: Query, locale?: CompiledLocale) => string;
   /** Opens a route. */
   readonly navigate: (route: string, query?: Query, options?: { readonly replace?: boolean }) => void;
+  /**
+   * Sends a guest to sign in, the one way that the site's table names (ENTRY-1…3): every place that asks a guest to sign in calls this. The
+   * player comes back to `next`, an address of this site; left out: to where the guest is (ROUTE-7).
+   */
+  readonly enterLogin: (options?: { readonly next?: string; readonly replace?: boolean }) => void;
   /** Opens an address of this site that an earlier page handed on; anything else opens the home page. */
-  readonly openPath: (path: string) => void;
+  readonly openPath: (path: string, options?: { readonly replace?: boolean }) => void;
   /** Changes query values of this page in place; undefined removes one. The scroll position stays. */
   readonly setQuery: (changes: Query) => void;
-  /** Opens the same page in another language. */
+  /** Opens the same page in another language, in place: what is typed, open and scrolled to stays. */
   readonly switchLocale: (locale: CompiledLocale) => void;
+  /** Says that this address names nothing after all, for example a game that the platform does not have (ROUTE-5). */
+  readonly refuse: () => void;
 }
 
 const CurrentRouteContext = createContext<CurrentRouteValue | null>(null);
@@ -44,30 +54,48 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
   const { stores, pages } = useApplication();
   const { site } = stores.site;
   const location = useLocation();
+  const { pathname, search } = location;
+  const fullPath = pathname + search;
   const go = useNavigate();
-  const address = useMemo(() => readAddress(site, location.pathname), [site, location.pathname]);
-  const { locale, path } = address;
-  const page = use(pages.load(locale, address.route));
-  const query = useMemo<Query>(() => Object.fromEntries(new URLSearchParams(location.search)), [location.search]);
+  const [refused, setRefused] = useState('');
+  const { locale, path, route } = useMemo(() => readAddress(site, pathname), [site, pathname]);
+  const query = useMemo<Query>(() => Object.fromEntries(new URLSearchParams(search)), [search]);
+  const wanted = use(pages.show(locale, route));
+  const isNamed = refused !== fullPath && keepsQueryRules(wanted.query, query);
+  const page = isNamed ? wanted : use(pages.load(locale, null));
+
+  // One address for each page: a segment, the default language's prefix and a trailing slash lead to it, as on the server.
+  const proper = route ? writeAddress(locale, path) : pathname;
+  useEffect(() => {
+    if (proper !== pathname) void go(proper + search + window.location.hash, { replace: true, state: location.state as unknown });
+  }, [proper, pathname, search, location, go]);
 
   const value = useMemo<CurrentRouteValue>(() => {
-    const pathOf = (name: string) => site.routes.find((route) => route.name === name)?.path ?? '/';
+    const pathOf = (name: string) => site.routes.find((known) => known.name === name)?.path ?? '/';
     const hrefOf: CurrentRouteValue['hrefOf'] = (name, values, other = locale) => writeAddress(other, pathOf(name), values);
+    const stay = (address: string) => void go(address + window.location.hash, { replace: true, preventScrollReset: true, state: { keepScroll: true } });
     return {
       name: page.name,
       path,
-      fullPath: location.pathname + location.search,
+      fullPath,
       query,
       locale,
       page,
+      isRefused: !isNamed || site.disabledPaths?.includes(path) === true,
       hrefOf,
       navigate: (name, values, options) => void go(hrefOf(name, values), options),
-      openPath: (wanted) => void go(/^\/(?![/\\])/.test(wanted) ? wanted : hrefOf('home')),
-      setQuery: (changes) =>
-        void go(writeAddress(locale, path, { ...query, ...changes }), { replace: true, preventScrollReset: true, state: { keepScroll: true } }),
-      switchLocale: (other) => void go(writeAddress(other, path, query), { replace: true, state: { keepScroll: true } }),
+      enterLogin: ({ next, replace = false } = {}) => {
+        const { loginEntry: entry, loginPage } = site;
+        const isHere = page.name === entry.route;
+        const back = isHere || page.name === loginPage ? query['next'] : fullPath === '/' ? undefined : fullPath;
+        void go(hrefOf(entry.route ?? page.name, { next: next ?? back }), { replace: replace || isHere, state: { ...entry, keepScroll: isHere } });
+      },
+      openPath: (wanted, options) => void go(isOwnPath(wanted) ? wanted : hrefOf('home'), options),
+      setQuery: (changes) => stay(writeAddress(locale, path, { ...query, ...changes })),
+      switchLocale: (other) => stay(writeAddress(other, path, query)),
+      refuse: () => startTransition(() => setRefused(fullPath)),
     };
-  }, [site, location.pathname, location.search, locale, path, page, query, go]);
+  }, [site, fullPath, locale, path, page, isNamed, query, go]);
 
   return <CurrentRouteContext value={value}>{children}</CurrentRouteContext>;
 });

@@ -5,18 +5,24 @@ export interface Address {
   readonly locale: CompiledLocale;
   /** The route, or null for an unknown path (ROUTE-4). */
   readonly route: CompiledRoute | null;
-  /** Path without the locale prefix. */
+  /** Path without the locale prefix: the route's own, also where its category's segment led here. */
   readonly path: string;
 }
 
-/** Reads a path. An unknown prefix is part of the path; the default language's own prefix counts as unknown here, the server redirects it. */
-export function readAddress(site: CompiledSite, pathname: string): Address {
-  const fallback = defaultLocale(site);
+/** What a site's addresses are read by. */
+export type AddressedSite = Pick<CompiledSite, 'domain' | 'locales' | 'routes' | 'categories'>;
+
+/** Reads a path. An unknown prefix is part of the path; the segment of a category, `/livecasino`, means its page (CAT-1). */
+export function readAddress(site: AddressedSite, pathname: string): Address {
+  const { enabled, default: preferred } = site.locales;
   const [, first = ''] = pathname.split('/', 2);
-  const prefixed = site.locales.enabled.find((locale) => locale.prefix !== '' && locale.prefix === first);
-  const path = prefixed ? pathname.slice(first.length + 1) || '/' : pathname;
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
-  return { locale: prefixed ?? fallback, path: bare, route: site.routes.find((route) => route.path === bare) ?? null };
+  const prefixed = enabled.find(({ code }) => code.toLowerCase() === first);
+  const locale = prefixed ?? enabled.find(({ code }) => code === preferred);
+  if (!locale) throw new Error(`The site ${site.domain} does not enable its default language.`);
+  const path = (prefixed ? pathname.slice(first.length + 1) : pathname).replace(/\/+$/, '') || '/';
+  const named = site.categories.find(({ segment }) => segment !== '' && path === `/${segment}`)?.route;
+  const route = site.routes.find((known) => known.path === path) ?? site.routes.find(({ name }) => name === named) ?? null;
+  return { locale, route, path: route?.path ?? path };
 }
 
 /** The address of a path in a language, with query values in a fixed order; undefined values are left out. */
@@ -26,15 +32,18 @@ export function writeAddress(locale: CompiledLocale, path: string, query: Readon
   return search === '' ? base : `${base}?${search}`;
 }
 
+/** Whether an address that came from outside is a path of this site: no other host, however it is written (ROUTE-7). */
+export function isOwnPath(path: string): boolean {
+  return /^\/(?![/\\])[^\\\u0000-\u0020]*$/.test(path);
+}
+
 /** Where a page's payload lies: `/about.json`, `/php/about.json`, the home page's `/index.json`. */
 export function payloadAddress(locale: CompiledLocale, route: CompiledRoute | null): string {
   const name = route === null ? '404' : route.path === '/' ? 'index' : route.path.slice(1);
   return `${locale.prefix === '' ? '' : `/${locale.prefix}`}/${name}.json`;
 }
 
-/** The site's default language. */
-function defaultLocale(site: CompiledSite): CompiledLocale {
-  const locale = site.locales.enabled.find(({ code }) => code === site.locales.default) ?? site.locales.enabled[0];
-  if (!locale) throw new Error(`The site ${site.domain} enables no language.`);
-  return locale;
+/** Where a modal's payload lies: `/modals/partners.json`, `/php/modals/partners.json`. */
+export function modalAddress(locale: CompiledLocale, name: string): string {
+  return `${locale.prefix === '' ? '' : `/${locale.prefix}`}/modals/${name}.json`;
 }

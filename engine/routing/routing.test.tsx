@@ -70,6 +70,7 @@ describe('AccessGuard', () => {
 
   it('[ROUTE-7, STATE-6] sends a player away who signs out there', async () => {
     const { application } = await open('/deposit', playerEnvironment());
+    await waitFor(() => expect(application.stores.session.isAuthenticated).toBe(true));
     await act(async () => {
       application.stores.session.logout();
       await Promise.resolve();
@@ -116,7 +117,7 @@ describe('pages', () => {
     await press('To slots');
     await screen.findByRole('heading', { name: 'Page slots' });
     expect(document.title).toMatch(/^\S.* · Test Site$/);
-    expect(container.querySelector('[data-part="announcer"]')?.textContent).toBe(document.title);
+    await waitFor(() => expect(container.querySelector('[data-part="announcer"]')?.textContent).toBe(document.title));
     expect(document.activeElement).toBe(screen.getByRole('main'));
     expect(scrolls).toEqual([[0, 0]]);
   });
@@ -177,14 +178,15 @@ describe('maintenance', () => {
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  it('[LAYOUT-3] gives the page back at the end', async () => {
+  it('[LAYOUT-3] gives the page back at the end, once the platform agrees', async () => {
     let now = Date.parse('2026-12-01T12:59:59Z');
     const ticks: (() => void)[] = [];
-    const world = { ...testEnvironment({ fetch: () => new Promise(() => undefined) }), now: () => now, setTimeout: (run: () => void) => ticks.push(run) };
+    const fetch = () => Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false } }));
+    const world = { ...testEnvironment({ fetch }), now: () => now, setTimeout: (run: () => void) => ticks.push(run) };
     await open('/', world, { layouts, maintenance: window2 });
     await screen.findByRole('heading', { name: 'We will be right back' });
-    now += 2000;
+    now += 4000;
     act(() => ticks.splice(0).forEach((tick) => tick()));
-    expect(screen.getByRole('heading', { name: 'Page first' }).tagName).toBe('H1');
+    expect((await screen.findByRole('heading', { name: 'Page first' })).tagName).toBe('H1');
   });
 });

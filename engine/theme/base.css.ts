@@ -21,6 +21,8 @@ globalStyle('body', {
 globalStyle('button, input, select, textarea', { font: 'inherit', letterSpacing: 'inherit' });
 globalStyle('img, svg', { display: 'block' });
 globalStyle('a', { color: 'inherit' });
+/** The boot script knows a window of the site's own before the first paint; then nothing but the notice is ever seen (LAYOUT-3). */
+globalStyle('html[data-maintenance] [data-layout]:not([data-layout="maintenance"])', { visibility: 'hidden' });
 globalStyle('main:focus', { outline: 'none' });
 globalStyle(':focus-visible', { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 });
 

@@ -3,4 +3,6 @@ export { tokens } from './tokens.css';
 export { templateTheme, type ColorTokens, type ShapeTokens } from './templateTheme';
 export { contrast, forEachColor, hues, oklch } from './recipe';
 export { below, from } from './media';
+export { scriptStacks } from './scripts';
 export { visuallyHidden } from './visuallyHidden.css';
+export { fontStack, systemScripts, webFont, type FontFiles } from './fonts';

@@ -9,12 +9,12 @@ import * as styles from './FavouriteButton.css';
 /** The heart of a card: a toggle for players; a guest is asked to sign in first and comes back here (CAT-8). */
 export const FavouriteButton = observer(function FavouriteButton({ game, className = '' }: { readonly game: Game; readonly className?: string }) {
   const { favourites, session } = useStores();
-  const { navigate, fullPath } = useRoute();
+  const { enterLogin } = useRoute();
   const message = useMessages();
   const isFavourite = favourites.has(game);
   const handleClick = () => {
     if (!session.isAuthenticated) {
-      navigate('login', { next: fullPath });
+      enterLogin();
       return;
     }
     const { providerCode, gameCode, name, type, image } = game;

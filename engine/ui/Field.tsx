@@ -1,32 +1,44 @@
-import { useId, type InputHTMLAttributes, type ReactNode } from 'react';
-import { Icon } from './Icon';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { FieldFrame } from './FieldFrame';
 import * as styles from './Field.css';
 
-export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
-  readonly label: string;
+export interface FieldProps extends Omit<ComponentProps<'input'>, 'id'> {
+  readonly label: ReactNode;
+  /** A link at the end of the label's line. */
+  readonly labelEnd?: ReactNode;
   /** What is wrong, next to the field and announced; the value stays. */
   readonly error?: string | undefined;
-  readonly hint?: string | undefined;
+  readonly hint?: ReactNode;
+  /** A sign at the start of the box, such as a currency. */
+  readonly start?: ReactNode;
   /** A button at the end of the box. */
   readonly end?: ReactNode;
+  /** How large the text is set: money and codes are read figure by figure. */
+  readonly look?: 'line' | 'figures' | 'code';
 }
 
 /** A labelled line of input. Room for one line below is kept, so nothing jumps when an error comes. */
-export function Field({ label, error, hint, end, ...input }: FieldProps) {
+export function Field({ label, labelEnd, error, hint, start, end, look = 'line', ...input }: FieldProps) {
   const id = useId();
   return (
-    <div className={styles.field} data-part="field">
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={styles.box}>
-        <input {...input} id={id} className={styles.input} aria-invalid={error ? true : undefined} aria-describedby={`${id}-hint`} />
-        {end}
+    <FieldFrame id={id} label={label} labelEnd={labelEnd} error={error} hint={hint}>
+      <div className={styles.box} data-part="field-box">
+        {start ? (
+          <span className={styles.start} aria-hidden="true">
+            {start}
+          </span>
+        ) : null}
+        <input
+          {...input}
+          id={id}
+          className={`${styles.input} ${styles.looks[look]}`}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint`}
+          data-has-start={start ? '' : undefined}
+          data-has-end={end ? '' : undefined}
+        />
+        {end ? <span className={styles.end}>{end}</span> : null}
       </div>
-      <p id={`${id}-hint`} className={error ? styles.error : styles.hint}>
-        {error ? <Icon name="alert" /> : null}
-        {error ?? hint ?? ''}
-      </p>
-    </div>
+    </FieldFrame>
   );
 }

@@ -15,9 +15,10 @@ export const Logo = observer(function Logo({
   const { site } = useStores().site;
   const message = useMessages();
   const src = site.logos[form];
+  const [width, height] = site.logoSizes?.[form] ?? [];
   return (
     <RouteLink route="home" className={`${styles.logo} ${className}`} aria-label={message('common.homeOf', { siteName: site.name })} data-part="logo">
-      {src ? <img src={src} alt="" className={styles.picture} data-part={`logo-${form}`} /> : null}
+      {src ? <img src={src} alt="" width={width} height={height} className={styles.picture} data-part={`logo-${form}`} /> : null}
       {src && form !== 'compact' ? null : <span data-part="wordmark">{site.name}</span>}
     </RouteLink>
   );

@@ -13,9 +13,12 @@ interface Shared {
   readonly maxPagesShown?: number;
 }
 
-/** Buttons that call back, or links to addresses with `[page]` in them (PAGER-2). */
+/** Buttons that call back, or links to addresses with `[page]` in them, which may call back as well (PAGER-2). */
 export type PaginatorProps = Shared &
-  ({ readonly onPage: (page: number) => void; readonly linkUrl?: undefined } | { readonly linkUrl: string; readonly onPage?: undefined });
+  (
+    | { readonly onPage: (page: number) => void; readonly linkUrl?: undefined }
+    | { readonly linkUrl: string; readonly onPage?: ((page: number) => void) | undefined }
+  );
 
 /** Pages of a list: neighbours, jumps of half a window, first and last (PAGER-1, PAGER-3). */
 export function Paginator({ onPage, linkUrl, ...range }: PaginatorProps) {
@@ -36,7 +39,7 @@ export function Paginator({ onPage, linkUrl, ...range }: PaginatorProps) {
             {content}
           </span>
         ) : (
-          <Link to={pageAddress(linkUrl, page)} {...attributes}>
+          <Link to={pageAddress(linkUrl, page)} {...attributes} preventScrollReset onClick={() => onPage?.(page)}>
             {content}
           </Link>
         )}

@@ -1,9 +1,11 @@
 import type { ImgHTMLAttributes } from 'react';
 
-export interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'sizes'> {
+export interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'sizes' | 'srcSet'> {
   readonly src: string;
   /** Empty for decoration. */
   readonly alt: string;
+  /** For styles: what stands in the box while the picture is missing. */
+  readonly 'data-name'?: string | undefined;
   /** Its own size in px, so that its box stands before it has loaded. */
   readonly width: number;
   readonly height: number;
@@ -12,18 +14,16 @@ export interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 
 }
 
 /** A picture in a box of fixed shape. */
-export function Picture({ src, alt, width, height, isEager = false, className, sizes }: PictureProps) {
+export function Picture({ isEager = false, srcSet, sizes, ...attributes }: PictureProps) {
   return (
     <img
-      src={src}
-      alt={alt}
-      width={width}
-      height={height}
-      className={className}
-      sizes={sizes}
-      decoding="async"
+      // All of it before the address, at which browsers begin to load.
       loading={isEager ? 'eager' : 'lazy'}
       {...(isEager ? { fetchPriority: 'high' as const } : {})}
+      decoding="async"
+      sizes={sizes}
+      srcSet={srcSet}
+      {...attributes}
     />
   );
 }

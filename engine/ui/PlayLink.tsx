@@ -1,14 +1,37 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import type { Game } from '../api/models';
-import { useStores } from '../application/ApplicationContext';
+import { useApplication } from '../application/ApplicationContext';
 import { RouteLink } from '../routing/RouteLink';
 
-/** The link that starts a game: `/playnow?category=…&provider=…&game=…`; hot games name no category. */
+/**
+ * The link that starts a game: `/playnow?category=…&provider=…&game=…`; hot games name no category, a demo adds `demo=1`. A game that is
+ * told with name and picture is remembered as opened last. Where the provider opens its games in a window of their own, that window
+ * opens inside the press, blank, and waits for its address (CAT-4).
+ */
 export function PlayLink({
   game,
+  isDemo = false,
   ...attributes
-}: { readonly game: Pick<Game, 'providerCode' | 'gameCode' | 'type'> } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>) {
-  const { categories } = useStores().site.site;
+}: {
+  readonly game: Pick<Game, 'providerCode' | 'gameCode' | 'type'> & Partial<Game>;
+  readonly isDemo?: boolean;
+} & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'>) {
+  const { environment, stores, gameWindow } = useApplication();
+  const { site, session } = stores;
+  const { categories, popupProviders } = site.site;
   const segment = categories.find(({ name }) => name === game.type)?.segment;
-  return <RouteLink route="playnow" query={{ category: segment, provider: game.providerCode, game: game.gameCode }} {...attributes} />;
+  const handleClick = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+    const { name, image, providerCode } = game;
+    if (name && image) void import('../games/recentGames').then(({ rememberGame }) => rememberGame(environment, session.accountId, { ...game, name, image }));
+    if (metaKey || ctrlKey || shiftKey || !popupProviders?.includes(providerCode)) return;
+    if (isDemo || session.isAuthenticated) gameWindow.open();
+  };
+  return (
+    <RouteLink
+      route="playnow"
+      query={{ category: segment, provider: game.providerCode, game: game.gameCode, demo: isDemo ? '1' : undefined }}
+      {...attributes}
+      onClick={handleClick}
+    />
+  );
 }

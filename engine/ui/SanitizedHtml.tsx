@@ -1,7 +1,8 @@
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import { useHydrated } from '../render/useHydrated';
 import { loadSanitizer } from './sanitizer';
+import { useHeadingAnchors } from './useHeadingAnchors';
 
 /**
  * The only component that shows HTML: an operator's text, sanitised (SITE-6). What was rendered ahead stays as it is; the sanitiser
@@ -11,15 +12,19 @@ export function SanitizedHtml({ html, className }: { readonly html: string; read
   const { environment } = useApplication();
   const isHydrated = useHydrated();
   const [ahead] = useState(isHydrated ? null : html);
+  const root = useRef<HTMLDivElement>(null);
+  useHeadingAnchors(root, ahead === html ? html : '');
   if (environment.sanitizeAhead) return <div className={className} dangerouslySetInnerHTML={{ __html: environment.sanitizeAhead(html) }} />;
-  if (ahead === html) return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+  if (ahead === html) return <div ref={root} className={className} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
   return <CleanHtml html={html} className={className} />;
 }
 
 function CleanHtml({ html, className }: { readonly html: string; readonly className: string | undefined }) {
   const sanitize = use(loadSanitizer());
   const markup = useMemo(() => ({ __html: sanitize(html) }), [sanitize, html]);
-  return <div className={className} dangerouslySetInnerHTML={markup} />;
+  const root = useRef<HTMLDivElement>(null);
+  useHeadingAnchors(root, html);
+  return <div ref={root} className={className} dangerouslySetInnerHTML={markup} />;
 }
 
 /** React leaves the server's markup alone while this object stays the same. */

@@ -136,20 +136,18 @@ describe('FavouriteButton', () => {
     expect(heart.getAttribute('aria-pressed')).toBe('false');
   });
 
-  it('[CAT-8, ERR-4] takes a press back that could not be kept, and tells the player', async () => {
+  it('[CAT-8] [ERR-3] takes a press back that was refused, and tells the player why', async () => {
     const player = playerEnvironment();
     const refusing = {
       ...player,
       fetch: (url: string, init: RequestInit) =>
-        url === '/api/home/fav_add' ? Promise.resolve(jsonResponse({ statusCode: 0, statusMessage: 'no' })) : player.fetch(url, init),
+        url === '/api/home/fav_add' ? Promise.resolve(jsonResponse({ statusCode: 404, statusMessage: 'gameUnknown' })) : player.fetch(url, init),
     };
     await renderInside(<FavouriteButton game={sampleGames[0]} />, { environment: refusing, site });
     const heart = screen.getByRole('button', { name: 'Favourite: Lucky Koi' });
     act(() => heart.click());
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
-    expect((await screen.findByText('The favourite could not be saved. Please try again.')).textContent).toBe(
-      'The favourite could not be saved. Please try again.',
-    );
+    expect((await screen.findByText('This game is not here any more. Please choose another.')).closest('[data-part="toast-error"]')).not.toBeNull();
   });
 });
 

@@ -1,0 +1,35 @@
+import type { Environment } from '../environment';
+import type { NoticesStore } from '../stores/noticesStore';
+import type { ReloadHolds } from './reloadHolds';
+
+const markerName = 'livery.reloaded';
+
+/** Told of code that did not arrive. */
+export type ChunkGuard = (error: unknown) => void;
+
+/**
+ * Makes the guard of a page's chunks (STATE-10): a chunk that did not arrive makes the page load anew, once within `guardMs`, which a
+ * marker in the session's storage remembers; so several failures at once are one, and a chunk that is missing for good ends in the
+ * fallback of its widget. Where a form holds text, money is under way or nothing can be remembered, a notice asks the player instead.
+ */
+export function createChunkGuard(parts: {
+  readonly environment: Pick<Environment, 'now' | 'session' | 'reload'>;
+  readonly holds: ReloadHolds;
+  readonly notices: Pick<NoticesStore, 'show'>;
+  readonly guardMs: number;
+  readonly noticeMs: number;
+}): ChunkGuard {
+  const { environment, holds, notices, guardMs, noticeMs } = parts;
+  let wasTold = false;
+  return (error) => {
+    // Browsers reject an import that did not arrive with a TypeError; a module that lacks its export is another matter.
+    if (!(error instanceof TypeError)) return;
+    const age = environment.now() - Number(environment.session.get(markerName) ?? Number.NaN);
+    if (age >= 0 && age < guardMs) return;
+    if (!holds.isHeld() && environment.session.set(markerName, String(environment.now()))) environment.reload();
+    else if (!wasTold) {
+      wasTold = true;
+      notices.show({ tone: 'warning', title: 'notice.partMissing', duration: noticeMs });
+    }
+  };
+}

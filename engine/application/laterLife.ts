@@ -1,0 +1,28 @@
+import type { Application } from './ApplicationContext';
+import { watchBuilds } from './buildWatch';
+import { startPreloading } from './preloading';
+
+/** Begins what nobody needs before the first sign of life: looking for new builds (NET-1) and loading pages ahead (NET-2). Gives what ends it. */
+export function beginLaterLife({ environment, stores, pages, renewal, build }: Application): () => void {
+  const { timings } = stores.site.site;
+  const stops = [
+    watchBuilds({
+      environment,
+      build,
+      pollMs: timings.buildPollMs,
+      onNew: () => {
+        renewal.offer();
+        stores.notices.show({ tone: 'success', title: 'notice.newBuild', duration: timings.sessionToastMs });
+      },
+    }),
+    startPreloading({
+      site: () => stores.site.site,
+      isOpen: ({ access }) => access === 'public' || (access === 'player') === stores.session.isAuthenticated,
+      load: pages.load,
+      atOnce: timings.maxPreloads,
+      setTimeout: environment.setTimeout,
+      connection: () => (navigator as { readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean } }).connection,
+    }),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

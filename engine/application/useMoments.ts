@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+import { dateFormat } from '../i18n/intl';
+import { zoneName } from '../i18n/zoneName';
+import { useRoute } from '../routing/CurrentRoute';
+import { useApplication } from './ApplicationContext';
+
+/** Times of records, in the player's zone and the page's language (I18N-3). */
+export interface Moments {
+  /** Day and minute, `20 Nov, 20:31`; with the year where it is another one than now. */
+  readonly moment: (iso: string) => string;
+  /** A calendar day, `2026-11-20` → `20 Nov 2026`. */
+  readonly day: (date: string) => string;
+  /** The player's zone in words, for example `Philippine Standard Time`. */
+  readonly zone: string;
+  /** Today in the player's zone, `2026-11-20`. */
+  readonly today: string;
+}
+
+/** Gives times of records. Its formatters are made here, because a home page needs none of them. */
+export function useMoments(): Moments {
+  const { environment } = useApplication();
+  const { date } = useRoute().locale;
+  return useMemo(() => {
+    const short = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    const moment = dateFormat(date, short);
+    const momentOfOtherYear = dateFormat(date, { ...short, year: 'numeric' });
+    const day = dateFormat(date, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
+    const now = new Date(environment.now());
+    return {
+      moment: (iso) => {
+        const at = new Date(iso);
+        return (at.getFullYear() === now.getFullYear() ? moment : momentOfOtherYear).format(at);
+      },
+      day: (written) => day.format(new Date(`${written}T00:00:00Z`)),
+      zone: zoneName(date, environment.now()),
+      today: [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-'),
+    };
+  }, [environment, date]);
+}

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../theme/tokens.css';
+
+const { color, size, weight } = tokens;
+
+export const bars = style({ display: 'grid', gap: 16, minWidth: 0 });
+export const line = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 12px', marginBlockEnd: 6, fontSize: size.small });
+export const name = style({ fontWeight: weight.strong });
+export const figures = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+
+const bare = { border: 0, borderRadius: 5 } as const;
+
+export const bar = style({
+  ...bare,
+  display: 'block',
+  width: '100%',
+  height: 10,
+  overflow: 'hidden',
+  appearance: 'none',
+  background: color.surfaceHigh,
+  color: color.accentText,
+  selectors: {
+    '&::-webkit-progress-bar': { ...bare, background: color.surfaceHigh },
+    '&::-webkit-progress-value': { ...bare, background: color.accentText },
+    '&::-moz-progress-bar': { ...bare, background: color.accentText },
+  },
+});

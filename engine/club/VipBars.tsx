@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { VipSummary } from '../api/models';
+import { useFormat } from '../application/useFormat';
+import { useMessages } from '../application/useText';
+import * as styles from './VipBars.css';
+
+/** How far a player is to the next level: deposits and turnover, each with its target and per cent, at most 100 (STATE-2). */
+export function VipBars({ vip }: { readonly vip: VipSummary }) {
+  const message = useMessages();
+  const { money, percent } = useFormat();
+  const id = useId();
+  const rows = [
+    { name: 'deposits', progress: vip.depositProgress, done: vip.cycle?.deposit, target: vip.cycle?.depositTarget },
+    { name: 'turnover', progress: vip.turnoverProgress, done: vip.cycle?.turnover, target: vip.cycle?.turnoverTarget },
+  ] as const;
+  return (
+    <div className={styles.bars} data-part="vip-bars">
+      {rows.map(({ name, progress, done, target }) => {
+        const share = percent(progress);
+        return (
+          <div key={name}>
+            <div className={styles.line}>
+              <span id={`${id}${name}`} className={styles.name}>
+                {message(`club.${name}`)}
+              </span>
+              <span className={styles.figures}>
+                {done !== undefined && target !== undefined && Number(target) > 0
+                  ? message('club.ofTarget', { done: money(done, { short: true }), target: money(target, { short: true }), share })
+                  : share}
+              </span>
+            </div>
+            <progress className={styles.bar} value={progress} max={100} aria-labelledby={`${id}${name}`}>
+              {share}
+            </progress>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

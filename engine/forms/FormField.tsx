@@ -1,0 +1,72 @@
+import type { InputHTMLAttributes } from 'react';
+import { useFormat } from '../application/useFormat';
+import { useText } from '../application/useText';
+import type { VisibleField } from '../config/form/compiledForm';
+import { breachText } from './breachText';
+import type { Breach } from './checks';
+import { AmountField } from './fields/AmountField';
+import { CheckboxField } from './fields/CheckboxField';
+import { ChoiceField } from './fields/ChoiceField';
+import { CodeField } from './fields/CodeField';
+import { LineField } from './fields/LineField';
+import { PasswordField } from './fields/PasswordField';
+import { SelectField } from './fields/SelectField';
+import * as styles from './FormView.css';
+import { limitsOf } from './limits';
+import { useFailureText } from './useFailureText';
+import type { FormFlow } from './useFormFlow';
+
+interface Props {
+  readonly field: VisibleField;
+  readonly flow: FormFlow;
+  /** What a phone's Enter key says. */
+  readonly enterKeyHint: InputHTMLAttributes<HTMLInputElement>['enterKeyHint'];
+}
+
+/** One field of a form: its control by kind, its words, and what is wrong with it. */
+export function FormField({ field, flow, enterKeyHint }: Props) {
+  const text = useText();
+  const error = useFieldError(field, flow);
+  const format = useFormat();
+  const label = text(field.label);
+  const isOptional = field.kind !== 'checkbox' && field.kind !== 'code' && field.kind !== 'choice' && !field.rules.some(({ rule }) => rule === 'required');
+  const optional = flow.form.words.optional;
+  const hint = 'hint' in field ? text(field.hint, limitsOf(field, flow.world(), format)) : '';
+  const props = { flow, hint, error, enterKeyHint, label: isOptional && optional ? text(optional, { label }) : label };
+  return <div className={'width' in field && field.width === 'half' ? styles.half : styles.full}>{controlOf(field, props)}</div>;
+}
+
+type ControlProps = Omit<Props, 'field'> & { readonly label: string; readonly hint: string; readonly error: string | undefined };
+
+function controlOf(field: VisibleField, props: ControlProps) {
+  switch (field.kind) {
+    case 'password':
+      return <PasswordField field={field} {...props} />;
+    case 'code':
+      return <CodeField field={field} {...props} />;
+    case 'select':
+      return <SelectField field={field} {...props} />;
+    case 'choice':
+      return <ChoiceField field={field} {...props} />;
+    case 'checkbox':
+      return <CheckboxField field={field} {...props} />;
+    case 'amount':
+      return <AmountField field={field} {...props} />;
+    default:
+      return <LineField field={field} {...props} />;
+  }
+}
+
+/** What is wrong with a field, in the language the player reads now. */
+function useFieldError(field: VisibleField, flow: FormFlow): string | undefined {
+  const text = useText();
+  const format = useFormat();
+  const type = flow.held.formState.errors[field.name]?.type;
+  const refused = type === 'refusal' && flow.refusal?.field === field.name ? flow.refusal.failure : null;
+  const own = flow.form.refusals.find(({ word }) => word === refused?.statusMessage)?.message;
+  const words = useFailureText(own ? null : refused);
+  if (refused) return own ? text(own) : words;
+  if (type === undefined || type === 'refusal') return undefined;
+  const said = breachText(type as Breach, field, flow.form, { format, world: flow.world() });
+  return said ? text(said.text, said.values) : undefined;
+}

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
+import { shippedForm } from '../../tests/fixtures/forms';
+import { renderInside } from '../../tests/fixtures/renderPage';
+import { useApplication } from '../application/ApplicationContext';
+import type { ReloadHolds } from '../application/reloadHolds';
+import { FormView } from './FormView';
+
+afterEach(cleanup);
+
+const form = shippedForm('login');
+
+function element(selector: string): Element {
+  const found = document.querySelector(`form ${selector}`);
+  if (!found) throw new Error(`No ${selector}.`);
+  return found;
+}
+
+it('[STATE-10] [NET-1] holds reloads while something typed is not sent', async () => {
+  const seen: { holds?: ReloadHolds } = {};
+  const Page = () => {
+    seen.holds = useApplication().holds;
+    return <FormView form={form} onDone={() => undefined} />;
+  };
+  const signedIn = { statusCode: 1, token: 't', user: { account_id: 'juan', session_token: 's' }, value: [] };
+  const { unmount } = await renderInside(<Page />, { environment: testEnvironment({ fetch: () => Promise.resolve(jsonResponse(signedIn)) }) });
+  expect(seen.holds?.isHeld()).toBe(false);
+  await userEvent.type(element('[type=text]'), 'juan');
+  expect(seen.holds?.isHeld()).toBe(true);
+  await userEvent.type(element('[type=password]'), 'harbor-demo-1');
+  await userEvent.click(element('[type=submit]'));
+  await vi.waitFor(() => expect(seen.holds?.isHeld()).toBe(false));
+  await userEvent.type(element('[type=text]'), 'x');
+  expect(seen.holds?.isHeld()).toBe(true);
+  unmount();
+  expect(seen.holds?.isHeld()).toBe(false);
+});

@@ -1,0 +1,127 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useEffectEvent, useId, type ReactNode, type SyntheticEvent } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useStores } from '../application/ApplicationContext';
+import { useHoldReload } from '../application/useHoldReload';
+import { useText } from '../application/useText';
+import type { CompiledForm, VisibleField } from '../config/form/compiledForm';
+import { visuallyHidden } from '../theme/visuallyHidden.css';
+import { Button } from '../ui/Button';
+import { Icon } from '../ui/Icon';
+import { Spinner } from '../ui/Spinner';
+import { FormField } from './FormField';
+import { FormLinks } from './FormLinks';
+import * as styles from './FormView.css';
+import type { FormData } from './outcome';
+import { StepHeading } from './StepHeading';
+import { useFailureText } from './useFailureText';
+import { useFormFlow, type FormFlow } from './useFormFlow';
+import { sentValues } from './values';
+
+export interface FormViewProps {
+  readonly form: CompiledForm;
+  /** Data that the form's descriptor names besides the player's; keep the object while it stays the same. */
+  readonly data?: FormData;
+  /** The last step was sent; `value` is what its action gave. */
+  readonly onDone: (value: unknown) => void;
+  /** Something is being sent, or has come back with a refusal. After the last step it stays said. */
+  readonly onFlight?: (isInFlight: boolean) => void;
+  /** What the button says instead of the descriptor's words, for example with the sum in it. */
+  readonly submitLabel?: string | undefined;
+  /** What stands before the button: a summary. With it the form is two columns where there is room, the summary and the button beside the fields. */
+  readonly review?: ReactNode;
+  /** Hears what the values mean, as they would be sent, and of which step; again at each change. */
+  readonly onValues?: (values: Readonly<Record<string, string>>, step: string) => void;
+}
+
+/**
+ * Interprets a form descriptor: fields, checks, steps, refusals at their fields, one flight at a time, a draft for the tab. While something
+ * typed is not sent the page is not loaded anew by itself (STATE-10). Whoever shows it decides what surrounds it and what follows.
+ */
+export const FormView = observer(function FormView({ form, data, onDone, onFlight, submitLabel, review, onValues }: FormViewProps) {
+  const text = useText();
+  const id = useId();
+  const flow = useFormFlow({ form, data, onDone, onFlight });
+  const { step, stepIndex, fields, isBusy, isDone, problems } = flow;
+  const failure = useFailureText(flow.failure);
+  useHoldReload(flow.isTyped || isBusy);
+  const isSending = isBusy || (isDone && 'go' in form.done);
+  const visible = fields.filter((field): field is VisibleField => field.kind !== 'hidden');
+  const { submit, links } = step;
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    flow.submit();
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={handleSubmit}
+      noValidate
+      method="post"
+      aria-label={text(form.title)}
+      data-part="form"
+      data-form={form.name}
+      data-typed={flow.isTyped ? '' : undefined}
+    >
+      <StepHeading form={form} step={step} stepIndex={stepIndex} values={placeholdersOf(flow)} onBack={flow.back} isBusy={isBusy} />
+      {failure ? (
+        <p className={styles.failure} role="alert">
+          <Icon name="alert" size={20} className={styles.sign} />
+          <span>{failure}</span>
+        </p>
+      ) : null}
+      {isDone && 'notice' in form.done ? (
+        <p className={styles.notice} role="status">
+          <Icon name="check" size={20} className={styles.sign} />
+          <span>{text(form.done.notice)}</span>
+        </p>
+      ) : null}
+      {onValues ? <Values flow={flow} onValues={onValues} /> : null}
+      <div className={review && visible.length > 0 ? styles.split : styles.stack}>
+        <div className={review ? styles.parts : styles.fields}>
+          <KnownUser flow={flow} />
+          {visible.map((field, index) => (
+            <FormField key={field.name} field={field} flow={flow} enterKeyHint={index === visible.length - 1 ? 'go' : 'next'} />
+          ))}
+        </div>
+        <div className={review ? (visible.length > 0 ? styles.aside : styles.alone) : styles.stack}>
+          {review}
+          <Button type="submit" kind="primary" className={styles.submit} isBusy={isSending} aria-describedby={`${id}-problems`}>
+            {isSending ? <Spinner /> : null}
+            {isSending ? text(submit.busy) : (submitLabel ?? text(submit.label))}
+          </Button>
+          <p id={`${id}-problems`} className={visuallyHidden} role="status" key={problems.attempt}>
+            {problems.count > 0 && form.words.problems ? text(form.words.problems, { count: problems.count }) : ''}
+          </p>
+          <FormLinks links={links} />
+        </div>
+      </div>
+    </form>
+  );
+});
+
+/** Tells whoever surrounds the form what it says now. */
+function Values({ flow, onValues }: { readonly flow: FormFlow } & Required<Pick<FormViewProps, 'onValues'>>) {
+  const held = useWatch({ control: flow.held.control });
+  const said = JSON.stringify(sentValues(flow.allFields, held, flow.world()));
+  const tell = useEffectEvent((values: string, step: string) => onValues(JSON.parse(values) as Readonly<Record<string, string>>, step));
+  useEffect(() => tell(said, flow.step.id), [said, flow.step.id]);
+  return null;
+}
+
+/** For password managers: whose password a step asks for, where its name stands in an earlier step or is the player's own. */
+const KnownUser = observer(function KnownUser({ flow: { fields, allFields, held } }: { readonly flow: FormFlow }) {
+  const { session } = useStores();
+  const isName = (field: FormFlow['fields'][number]) => 'autocomplete' in field && field.autocomplete === 'username';
+  if (!fields.some(({ kind }) => kind === 'password') || fields.some(isName)) return null;
+  const earlier = allFields.find(isName);
+  const typed = earlier ? held.getValues(earlier.name) : undefined;
+  const name = typeof typed === 'string' ? typed : session.accountId;
+  return <input type="text" name="username" autoComplete="username" className={visuallyHidden} value={name} readOnly tabIndex={-1} aria-hidden="true" />;
+});
+
+/** What was typed in fields that may be shown again, for the words of later steps. */
+function placeholdersOf({ allFields, held }: FormFlow): Readonly<Record<string, string>> {
+  const known = allFields.filter(({ kind }) => kind !== 'password' && kind !== 'code' && kind !== 'hidden' && kind !== 'checkbox');
+  return Object.fromEntries(known.map(({ name }) => [name, String(held.getValues(name) ?? '').trim()]));
+}

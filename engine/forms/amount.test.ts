@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readAmount, separatorsOf, writeAmount } from './amount';
+
+const read = (typed: string, lang: string, places = 2) => {
+  const result = readAmount(typed, separatorsOf(lang), places);
+  return result.ok ? result.amount : result.reason;
+};
+
+describe('readAmount', () => {
+  it.each([
+    ['1,234.50', 'en', '1234.5'],
+    ['1,234.50', 'es', '1234.5'],
+    ['1.234,50', 'en', '1234.5'],
+    ['1.234,50', 'es', '1234.5'],
+    ['1 234,50', 'ru', '1234.5'],
+    ['1\u00a0234,50\u00a0₽', 'ru', '1234.5'],
+    ['₱1,234.50', 'en', '1234.5'],
+    ['PHP 1,234', 'en', '1234'],
+    ['1,234', 'en', '1234'],
+    ['1.234', 'es', '1234'],
+    ['1,5', 'en', '1.5'],
+    ['1.5', 'es', '1.5'],
+    ['12,34,567.8', 'en', '1234567.8'],
+    ['1,234,567', 'es', '1234567'],
+    ['1’234.50', 'en', '1234.5'],
+    ['0100', 'en', '100'],
+    ['.5', 'en', '0.5'],
+    ['5.', 'en', '5'],
+    ['১,২৩৪.৫০', 'bn', '1234.5'],
+    ['１００', 'zh-Hans', '100'],
+    ['100.00', 'en', '100'],
+  ])('reads %j in %s as %s', (typed, lang, amount) => expect(read(typed, lang)).toBe(amount));
+
+  it.each([
+    ['', 'en', 'invalid'],
+    ['abc', 'en', 'invalid'],
+    ['1,23,4', 'en', 'invalid'],
+    ['1.2.3', 'en', 'invalid'],
+    ['1,2,3.5', 'en', 'invalid'],
+    ['5-3', 'en', 'invalid'],
+    ['1.234', 'en', 'decimals'],
+    ['1.000', 'en', 'decimals'],
+    ['1,234', 'es', 'decimals'],
+    ['100.005', 'ru', 'decimals'],
+    ['1234,567', 'en', 'decimals'],
+    ['0.005', 'en', 'decimals'],
+  ])('never guesses or rounds %j in %s: %s', (typed, lang, reason) => expect(read(typed, lang)).toBe(reason));
+
+  it.each([
+    ['1500', 0, '1500'],
+    ['1,500', 0, '1500'],
+    ['1,500.00', 0, '1500'],
+    ['1.5', 0, 'decimals'],
+    ['1.234', 3, '1.234'],
+    ['1,234.567', 3, '1234.567'],
+    ['1.2345', 3, 'decimals'],
+  ])('keeps to the decimals of the currency: %j with %i', (typed, places, amount) => expect(read(typed, 'en', places)).toBe(amount));
+
+  it('reads back whatever it writes, in every language', () => {
+    const languages = ['en', 'en-PH', 'zh', 'zh-tw', 'es', 'ru', 'vi', 'ms', 'ne', 'bn'];
+    fc.assert(
+      fc.property(fc.constantFrom(...languages), fc.constantFrom(0, 2, 3), fc.bigInt({ min: 0n, max: 10n ** 17n }), (lang, places, minor) => {
+        const digits = String(minor).padStart(places + 1, '0');
+        const amount = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+        const plain = amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+        expect(read(writeAmount(amount, lang, places), lang, places)).toBe(plain);
+      }),
+    );
+  });
+});

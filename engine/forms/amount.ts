@@ -1,0 +1,74 @@
+import { isWhole } from '../api/decimal';
+import type { Decimal } from '../api/models';
+import { numberFormat } from '../i18n/intl';
+import { asciiDigits } from './cleaning';
+
+/** What a typed amount means: an exact decimal, or why it means none. */
+export type ReadAmount = { readonly ok: true; readonly amount: Decimal } | { readonly ok: false; readonly reason: 'invalid' | 'decimals' };
+
+/** How a language writes numbers. */
+export interface Separators {
+  readonly decimal: string;
+  readonly group: string;
+}
+
+/** The separators of a language tag, from the platform's own tables. */
+export function separatorsOf(lang: string): Separators {
+  const parts = numberFormat(lang, { useGrouping: true }).formatToParts(1234567.8);
+  const find = (type: string) => asPoint(parts.find((part) => part.type === type)?.value ?? '');
+  return { decimal: find('decimal') || '.', group: find('group') };
+}
+
+/**
+ * Reads money as a person of a language means it. Two different separators explain each other: `1,234.50` is the same everywhere. A single
+ * one is read by the language, unless it can only mean the other. What could be read two ways, or has more decimals than the
+ * currency (`places`), is not guessed: amounts are never rounded.
+ */
+export function readAmount(typed: string, { decimal, group }: Separators, places: number): ReadAmount {
+  const text = asPoint(asciiDigits(typed))
+    .replace(/^[^\d.,]+|[^\d.,]+$/gu, '')
+    .replace(/[\s'’_]/g, '');
+  if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return { ok: false, reason: 'invalid' };
+  const kinds = [...new Set(text.replace(/\d/g, ''))];
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (kinds.length === 2) return split(text, last, places);
+  const [separator] = kinds;
+  if (separator === undefined) return exact(text, '', places);
+  const after = text.slice(last + 1);
+  if (text.indexOf(separator) !== last) return isGrouped(text, separator) ? exact(text, '', places) : { ok: false, reason: 'invalid' };
+  if (separator === group && separator !== decimal && isGrouped(text, separator)) return exact(text, '', places);
+  return after.length === 3 && places < 3 ? { ok: false, reason: 'decimals' } : split(text, last, places);
+}
+
+/** Writes an amount as a language does, with the currency's decimals unless it is whole. */
+export function writeAmount(amount: Decimal, lang: string, places: number): string {
+  const format = numberFormat(lang, { minimumFractionDigits: isWhole(amount) ? 0 : places, maximumFractionDigits: places });
+  return format.format(amount as unknown as number);
+}
+
+function split(text: string, at: number, places: number): ReadAmount {
+  const whole = text.slice(0, at);
+  const separator = whole.replace(/\d/g, '')[0];
+  if (separator !== undefined && !isGrouped(whole, separator)) return { ok: false, reason: 'invalid' };
+  return exact(whole, text.slice(at + 1), places);
+}
+
+/** Groups of three, or of two before the last three as in India. */
+function isGrouped(text: string, separator: string): boolean {
+  return new RegExp(`^\\d{1,3}(?:\\${separator}\\d{2,3})*\\${separator}\\d{3}$`).test(text);
+}
+
+function exact(whole: string, fraction: string, places: number): ReadAmount {
+  const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0';
+  const kept = fraction.replace(/0+$/, '');
+  if (kept.length > places) return { ok: false, reason: 'decimals' };
+  return { ok: true, amount: kept === '' ? digits : `${digits}.${kept}` };
+}
+
+/** Marks that look or mean like point and comma. */
+function asPoint(text: string): string {
+  return text
+    .replace(/[．。]/g, '.')
+    .replace(/[，、٬]/g, ',')
+    .replace(/٫/g, '.');
+}

@@ -1,0 +1,46 @@
+/** Digits of any script as those of the wire: `১২` and `１２` are `12`. Other letters stay. */
+export function asciiDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    // Every script's ten digits stand in a row that begins at its zero.
+    while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+    return String(code - zero);
+  });
+}
+
+/** What a strict number input keeps of a text: digits (VALID-1). */
+export function digitsOf(text: string): string {
+  return asciiDigits(text).replace(/\D/g, '');
+}
+
+/** The one-time code in a text, `Your code is 482 107.`: its first six digits. */
+export function codeIn(text: string): string {
+  return digitsOf(text).slice(0, codeLength);
+}
+
+/** Digits of a one-time code. */
+export const codeLength = 6;
+
+/** A phone number as it is sent: digits, with a plus where one leads or `00` stands for it. */
+export function phoneOf(text: string): string {
+  const typed = asciiDigits(text).trim();
+  const digits = typed.replace(/\D/g, '');
+  if (/^[+＋]/.test(typed)) return `+${digits}`;
+  return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
+}
+
+/** A card's number as it stands on a card: digits in groups of four. */
+export function cardGroups(text: string): string {
+  return digitsOf(text)
+    .slice(0, 19)
+    .replace(/(\d{4})(?=\d)/g, '$1 ');
+}
+
+/** Month and year as they stand on a card: `829` and `08 / 2029` are `08/29`; less than a month stays as it is typed. */
+export function expiryOf(text: string): string {
+  const typed = digitsOf(text);
+  const digits = /^[2-9]/.test(typed) ? `0${typed}` : typed;
+  const year = digits.length === 6 && digits.slice(2).startsWith('20') ? digits.slice(4) : digits.slice(2, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${year}` : digits;
+}

@@ -1,0 +1,91 @@
+import type { CompiledField } from '../config/form/compiledForm';
+import type { Environment, KeyValueStorage } from '../environment';
+import type { FormValue, FormValues } from './outcome';
+
+/** What a tab keeps of a form that is not sent yet. Passwords and codes are never among it. */
+export interface Draft {
+  readonly values: FormValues;
+  /** Step that each form of the draft has reached, by form. */
+  readonly steps: Readonly<Record<string, string>>;
+  /** When another code may be sent, ms since 1970, by form. */
+  readonly resendAt: Readonly<Record<string, number>>;
+}
+
+export const emptyDraft: Draft = { values: {}, steps: {}, resendAt: {} };
+
+/** Keeps drafts for a tab, also where storage is full or forbidden: then as long as the page lives. */
+export interface DraftShelf {
+  /** The draft of a name; one of another player, too old or not readable is dropped. `owner` is the account, empty for a guest. */
+  readonly read: (name: string, owner: string, maxMinutes: number) => Draft;
+  readonly write: (name: string, owner: string, draft: Draft) => void;
+  readonly drop: (name: string) => void;
+}
+
+const version = 1;
+const shelves = new WeakMap<KeyValueStorage, DraftShelf>();
+
+/** The drafts of a tab. */
+export function draftShelfOf(environment: Pick<Environment, 'session' | 'now'>): DraftShelf {
+  const known = shelves.get(environment.session);
+  const shelf = known ?? createShelf(environment);
+  if (!known) shelves.set(environment.session, shelf);
+  return shelf;
+}
+
+/** Whether a field's value may be kept. */
+export function isKept(field: CompiledField): boolean {
+  return 'keep' in field && field.keep;
+}
+
+function createShelf({ session, now }: Pick<Environment, 'session' | 'now'>): DraftShelf {
+  const memory = new Map<string, string>();
+  const keyOf = (name: string) => `livery.draft.${name}`;
+  const drop = (name: string) => {
+    memory.delete(name);
+    session.remove(keyOf(name));
+  };
+  return {
+    read(name, owner, maxMinutes) {
+      const text = memory.get(name) ?? session.get(keyOf(name));
+      if (text === null) return emptyDraft;
+      const stored = parse(text);
+      const isFresh = stored !== null && stored.at <= now() && now() - stored.at < maxMinutes * 60_000;
+      if (isFresh && stored.owner === owner) return stored.draft;
+      // Whose session has expired may come back to it; anybody else does not see it, nor later.
+      if (!isFresh || owner !== '') drop(name);
+      return emptyDraft;
+    },
+    write(name, owner, draft) {
+      const text = JSON.stringify({ version, owner, at: now(), draft });
+      memory.set(name, text);
+      session.set(keyOf(name), text);
+    },
+    drop,
+  };
+}
+
+function parse(text: string): { readonly owner: string; readonly at: number; readonly draft: Draft } | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    if (!isRecord(data) || data['version'] !== version || typeof data['owner'] !== 'string' || typeof data['at'] !== 'number') return null;
+    const draft = data['draft'];
+    if (!isRecord(draft)) return null;
+    const { values, steps, resendAt } = draft;
+    if (!isRecordOf(values, isValue) || !isRecordOf(steps, isText) || !isRecordOf(resendAt, isNumber)) return null;
+    return { owner: data['owner'], at: data['at'], draft: { values, steps, resendAt } };
+  } catch {
+    return null;
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+const isValue = (value: unknown): value is FormValue => isText(value) || typeof value === 'boolean';
+
+function isRecordOf<Value>(data: unknown, isRight: (value: unknown) => value is Value): data is Record<string, Value> {
+  return isRecord(data) && Object.values(data).every(isRight);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

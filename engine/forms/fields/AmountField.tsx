@@ -1,0 +1,103 @@
+import { useEffectEvent, useLayoutEffect, useRef, type InputHTMLAttributes } from 'react';
+import { useWatch } from 'react-hook-form';
+import { isWhole } from '../../api/decimal';
+import type { Decimal } from '../../api/models';
+import { useFormat } from '../../application/useFormat';
+import { useStores } from '../../application/ApplicationContext';
+import { useText } from '../../application/useText';
+import type { FieldOf } from '../../config/form/compiledForm';
+import { numberFormat } from '../../i18n/intl';
+import { useRoute } from '../../routing/CurrentRoute';
+import { Field } from '../../ui/Field';
+import { readAmount, separatorsOf, writeAmount } from '../amount';
+import { amountsIn } from '../values';
+import { bind, type FormFieldProps } from './fieldProps';
+import * as styles from './AmountField.css';
+
+/** Money as the player's language writes it, with amounts to choose by one press. What was typed keeps its meaning when the language changes. */
+export function AmountField({
+  field,
+  flow,
+  label,
+  hint,
+  error,
+  enterKeyHint,
+}: FormFieldProps<FieldOf<'amount'>> & Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'>) {
+  const { currency } = useStores().site.site;
+  const { date } = useRoute().locale;
+  const { held } = flow;
+  const { places, separators } = flow.world();
+  const { onBlur, ...rest } = bind({ field, flow });
+
+  const rewrite = (from: typeof separators) => {
+    const typed = held.getValues(field.name);
+    const read = typeof typed === 'string' && typed !== '' ? readAmount(typed, from, places) : null;
+    if (read?.ok) held.setValue(field.name, writeAmount(read.amount, date, places));
+  };
+  const language = useRef(date);
+  const follow = useEffectEvent(() => {
+    if (language.current === date) return;
+    rewrite(separatorsOf(language.current));
+    language.current = date;
+  });
+  useLayoutEffect(() => follow(), [date]);
+
+  return (
+    <div className={styles.amount}>
+      <Field
+        {...rest}
+        type="text"
+        inputMode={places === 0 ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        label={label}
+        hint={hint}
+        error={error}
+        look="figures"
+        start={currencySign(currency, date)}
+        readOnly={flow.isBusy}
+        enterKeyHint={enterKeyHint}
+        onBlur={(event) => {
+          rewrite(separators);
+          onBlur(event);
+        }}
+      />
+      <Chips field={field} flow={flow} />
+    </div>
+  );
+}
+
+function Chips({ field, flow }: Pick<FormFieldProps<FieldOf<'amount'>>, 'field' | 'flow'>) {
+  const text = useText();
+  const format = useFormat();
+  const { date } = useRoute().locale;
+  const { held, world } = flow;
+  const { separators, places, data } = world();
+  const typed = useWatch({ control: held.control, name: field.name });
+  const read = readAmount(typeof typed === 'string' ? typed : '', separators, places);
+  const chips = field.chips.length > 0 ? field.chips : amountsIn(data, field.chipsFrom);
+  if (chips.length === 0) return null;
+  const choose = (amount: Decimal) => {
+    held.setValue(field.name, writeAmount(amount, date, places));
+    flow.changed(field);
+    void held.trigger(field.name);
+  };
+  return (
+    <div className={styles.chips} role="group" aria-label={flow.form.words.chips ? text(flow.form.words.chips) : undefined} data-part="amount-chips">
+      {chips.map((amount) => (
+        <button key={amount} type="button" className={styles.chip} aria-pressed={read.ok && read.amount === plain(amount)} onClick={() => choose(amount)}>
+          {format.money(amount, { whole: isWhole(amount) })}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Without zeros that say nothing: `100.00` → `100`. */
+function plain(amount: Decimal): Decimal {
+  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+}
+
+function currencySign(currency: string, lang: string): string {
+  const parts = numberFormat(lang, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
+}

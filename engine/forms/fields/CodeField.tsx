@@ -1,0 +1,79 @@
+import { useState, type InputHTMLAttributes } from 'react';
+import { useNow } from '../../application/useNow';
+import { useText } from '../../application/useText';
+import type { FieldOf } from '../../config/form/compiledForm';
+import { visuallyHidden } from '../../theme/visuallyHidden.css';
+import { Button } from '../../ui/Button';
+import { Field } from '../../ui/Field';
+import { codeIn, codeLength } from '../cleaning';
+import { bind, type FormFieldProps } from './fieldProps';
+import * as styles from './CodeField.css';
+
+/** A one-time code (STATE-5): one line for six digits, which phones and paste fill at once; whole, it is sent. Another one can be had after a while. */
+export function CodeField({
+  field,
+  flow,
+  label,
+  hint,
+  error,
+  enterKeyHint,
+}: FormFieldProps<FieldOf<'code'>> & Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'>) {
+  const [sent, setSent] = useState('');
+  const { onChange, ...rest } = bind({ field, flow }, codeIn);
+  return (
+    <div className={styles.code}>
+      <Field
+        {...rest}
+        type="text"
+        label={label}
+        hint={hint}
+        error={error}
+        look="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="[0-9]*"
+        spellCheck={false}
+        readOnly={flow.isBusy}
+        enterKeyHint={enterKeyHint}
+        onChange={(event) => {
+          onChange(event);
+          const code = event.target.value;
+          if (code.length !== codeLength || code === sent) return;
+          setSent(code);
+          flow.submit();
+        }}
+      />
+      <Resend field={field} flow={flow} />
+    </div>
+  );
+}
+
+function Resend({ field, flow }: Pick<FormFieldProps<FieldOf<'code'>>, 'field' | 'flow'>) {
+  const text = useText();
+  const now = useNow(1000);
+  const [count, setCount] = useState(0);
+  const { resend, resendIn, resent } = flow.form.words;
+  const seconds = now === null || flow.resendAt === null ? 0 : Math.max(0, Math.round((flow.resendAt - now) / 1000));
+  const handleResend = async () => {
+    if (await flow.resend(field)) setCount(count + 1);
+  };
+  return (
+    <div className={styles.resend} data-part="resend">
+      {seconds > 0 ? (
+        <p className={styles.wait}>{resendIn ? text(resendIn, { time: clock(seconds) }) : ''}</p>
+      ) : (
+        <Button kind="quiet" size="compact" className={styles.again} onClick={() => void handleResend()}>
+          {resend ? text(resend) : ''}
+        </Button>
+      )}
+      <p className={visuallyHidden} role="status" key={count}>
+        {count > 0 && resent ? text(resent) : ''}
+      </p>
+    </div>
+  );
+}
+
+/** `75` → `1:15`. */
+function clock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,52 @@
+import type { InputHTMLAttributes } from 'react';
+import type { FieldOf } from '../../config/form/compiledForm';
+import { Field } from '../../ui/Field';
+import { asciiDigits, cardGroups, digitsOf, expiryOf } from '../cleaning';
+import { bind, type FormFieldProps } from './fieldProps';
+
+type LineKind = 'text' | 'letters' | 'digits' | 'email' | 'url' | 'phone' | 'date' | 'card' | 'expiry';
+
+/** How a kind looks to browsers, keyboards and password managers. */
+const looks: Readonly<Record<LineKind, InputHTMLAttributes<HTMLInputElement>>> = {
+  text: { type: 'text' },
+  letters: { type: 'text', autoCapitalize: 'words' },
+  digits: { type: 'text', inputMode: 'numeric', pattern: '[0-9]*' },
+  email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+  url: { type: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel' },
+  date: { type: 'date' },
+  card: { type: 'text', inputMode: 'numeric', maxLength: 23 },
+  expiry: { type: 'text', inputMode: 'numeric', placeholder: '08/29' },
+};
+
+/** A line of input of the plain kinds (VALID-1, VALID-2). */
+export function LineField({
+  field,
+  flow,
+  label,
+  hint,
+  error,
+  enterKeyHint,
+}: FormFieldProps<FieldOf<LineKind>> & Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'>) {
+  return (
+    <Field
+      {...looks[field.kind]}
+      {...(field.kind === 'text' ? { autoCapitalize: field.capitals, spellCheck: field.capitals !== 'none' } : {})}
+      {...bind({ field, flow }, cleanerOf(field))}
+      label={label}
+      hint={hint}
+      error={error}
+      autoComplete={field.autocomplete}
+      readOnly={flow.isBusy}
+      enterKeyHint={enterKeyHint}
+    />
+  );
+}
+
+function cleanerOf(field: FieldOf<LineKind>): ((text: string) => string) | undefined {
+  if (field.kind === 'digits') return digitsOf;
+  if (field.kind === 'card') return cardGroups;
+  if (field.kind === 'expiry') return expiryOf;
+  if (field.kind === 'phone') return (text) => asciiDigits(text).replace(/[^\d+() .-]/g, '');
+  return field.kind === 'text' && field.lowercase ? (text) => text.toLowerCase() : undefined;
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { useText } from '../../application/useText';
+import type { FieldOf } from '../../config/form/compiledForm';
+import { control } from '../../ui/Field.css';
+import { FieldFrame } from '../../ui/FieldFrame';
+import { Icon } from '../../ui/Icon';
+import { optionsIn } from '../values';
+import { bind, type FormFieldProps } from './fieldProps';
+import * as styles from './SelectField.css';
+
+/** A choice of one, by the browser's own list, so that phones show theirs. */
+export function SelectField({ field, flow, label, hint, error }: FormFieldProps<FieldOf<'select'>>) {
+  const id = useId();
+  const text = useText();
+  const options = field.options?.map((option) => ({ value: option.value, label: text(option.label) })) ?? optionsIn(flow.world().data, field.optionsFrom);
+  const empty = field.empty ?? flow.form.words.choose;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div className={styles.box}>
+        <select
+          {...bind({ field, flow })}
+          id={id}
+          className={`${control} ${styles.select}`}
+          autoComplete={field.autocomplete}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint`}
+          aria-disabled={flow.isBusy || undefined}
+        >
+          <option value="">{empty ? text(empty) : ''}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className={styles.chevron} />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import type { VisibleField } from '../../config/form/compiledForm';
+import type { FormFlow } from '../useFormFlow';
+
+/** What every control of a form gets. */
+export interface FormFieldProps<Field extends VisibleField = VisibleField> {
+  readonly field: Field;
+  readonly flow: FormFlow;
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string | undefined;
+}
+
+/** The event handlers and the name of a control, so that the form hears of every change. `clean` puts right what was typed. */
+export function bind({ field, flow }: Pick<FormFieldProps, 'field' | 'flow'>, clean?: (text: string) => string) {
+  const { name, onChange, onBlur, ref } = flow.held.register(field.name);
+  const take = async (event: { readonly target: EventTarget; readonly type: string }) => {
+    await onChange(event);
+    flow.changed(field);
+  };
+  return {
+    name,
+    ref,
+    'aria-required': field.rules.some(({ rule }) => rule === 'required') || undefined,
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      const { target } = event;
+      if (clean && target instanceof HTMLInputElement && !isComposing(event)) put(target, clean);
+      void take(event);
+    },
+    onBlur: (event: React.FocusEvent) => {
+      void onBlur(event);
+      flow.left(field);
+    },
+  };
+}
+
+/** Whether an input method is still putting a letter together. */
+function isComposing({ nativeEvent }: React.SyntheticEvent): boolean {
+  return nativeEvent instanceof InputEvent && nativeEvent.isComposing;
+}
+
+/** Cleans what stands in a line of input and leaves the caret after the same letters. */
+function put(target: HTMLInputElement, clean: (text: string) => string): void {
+  const { value, selectionStart } = target;
+  const cleaned = clean(value);
+  if (cleaned === value) return;
+  const before = clean(value.slice(0, selectionStart ?? value.length)).length;
+  target.value = cleaned;
+  if (selectionStart !== null) target.setSelectionRange(before, before);
+}

@@ -1,0 +1,60 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useApplication } from '../application/ApplicationContext';
+import type { CompiledField, CompiledForm } from '../config/form/compiledForm';
+import { draftShelfOf, isKept } from './drafts';
+import type { HeldValues } from './useFormFlow';
+import { isEmpty, textIn, type FormWorld } from './values';
+
+interface Options {
+  readonly form: CompiledForm;
+  readonly fields: readonly CompiledField[];
+  readonly held: UseFormReturn<HeldValues>;
+  readonly world: () => FormWorld;
+  /** The step that was reached, and when another code may be sent. */
+  readonly onRestored: (step: number, resendAt: number | null) => void;
+}
+
+export interface FormDraft {
+  /** Keeps what is typed now, and what else is said. */
+  readonly save: (also: { readonly step?: string | undefined; readonly resendAt?: number }) => void;
+  readonly drop: () => void;
+}
+
+/** Brings back what a tab kept of a form, fills in the player's data where nothing was typed, and keeps what is typed from then on. */
+export function useFormDraft({ form, fields, held, world, onRestored }: Options): FormDraft {
+  const { stores, environment } = useApplication();
+  const owner = stores.session.accountId;
+  const shelf = draftShelfOf(environment);
+  const read = () => shelf.read(form.draft, owner, form.draftMinutes);
+
+  const fill = useEffectEvent(() => {
+    const draft = read();
+    const { data } = world();
+    for (const field of fields) {
+      if (!isEmpty(held.getValues(field.name))) continue;
+      const kept = isKept(field) ? draft.values[field.name] : undefined;
+      const value = kept ?? ('from' in field ? textIn(data, field.from) : '');
+      if (!isEmpty(value)) held.setValue(field.name, value);
+    }
+    const step = form.steps.findIndex(({ id }) => id === draft.steps[form.name]);
+    if (step > 0) onRestored(step, draft.resendAt[form.name] ?? null);
+  });
+  const { data } = world();
+  useLayoutEffect(() => fill(), [owner, data]);
+
+  return {
+    save({ step, resendAt }) {
+      const before = read();
+      const values = held.getValues();
+      const kept = fields.filter(isKept).map(({ name }) => [name, values[name]] as const);
+      const filled = kept.filter(([, value]) => value !== undefined);
+      shelf.write(form.draft, owner, {
+        values: { ...before.values, ...Object.fromEntries(filled) },
+        steps: step === undefined ? before.steps : { ...before.steps, [form.name]: step },
+        resendAt: resendAt === undefined ? before.resendAt : { ...before.resendAt, [form.name]: resendAt },
+      });
+    },
+    drop: () => shelf.drop(form.draft),
+  };
+}

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { fractionDigitsOf } from '../api/decimal';
+import { useApplication } from '../application/ApplicationContext';
+import { useRoute } from '../routing/CurrentRoute';
+import { separatorsOf } from './amount';
+import type { FormData } from './outcome';
+import type { FormWorld } from './values';
+
+const noData: FormData = {};
+
+/** What values of a form are read with: the language's separators, the currency's decimals, the player's data and what `extra` adds. Reads stores: for observers. */
+export function useFormWorld(extra: FormData = noData): () => FormWorld {
+  const { stores, environment } = useApplication();
+  const { date } = useRoute().locale;
+  const { currency } = stores.site.site;
+  const { accountId, fullName, user } = stores.session;
+  const email = user?.email ?? '';
+  return useMemo(() => {
+    const separators = separatorsOf(date);
+    const places = fractionDigitsOf(currency);
+    const data: FormData = { 'player.account': accountId, 'player.fullName': fullName, 'player.email': email, ...extra };
+    return () => ({ separators, places, data, now: environment.now() });
+  }, [date, currency, accountId, fullName, email, extra, environment]);
+}

@@ -1,0 +1,78 @@
+import type { CompiledField } from '../config/form/compiledForm';
+import type { Decimal } from '../api/models';
+import { readAmount, type Separators } from './amount';
+import { codeIn, digitsOf, expiryOf, phoneOf } from './cleaning';
+import type { FormData, FormOption, FormValue, FormValues } from './outcome';
+
+/** What reading a value depends on besides the value. */
+export interface FormWorld {
+  readonly separators: Separators;
+  /** Decimals of the site's currency. */
+  readonly places: number;
+  readonly data: FormData;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/** A value as it is sent: cleaned by the kind of its field; empty where an amount cannot be read. */
+export function sentValue(field: CompiledField, value: FormValue | undefined, world: FormWorld): string {
+  if (field.kind === 'hidden') return field.value ?? textIn(world.data, field.from);
+  if (field.kind === 'checkbox') return value === true ? 'true' : '';
+  const text = typeof value === 'string' ? value : '';
+  switch (field.kind) {
+    case 'password':
+      return text;
+    case 'choice':
+      return field.options !== undefined || optionsIn(world.data, field.optionsFrom).some((option) => option.value === text) ? text : '';
+    case 'digits':
+    case 'card':
+      return digitsOf(text);
+    case 'code':
+      return codeIn(text);
+    case 'expiry':
+      return expiryOf(text);
+    case 'phone':
+      return phoneOf(text);
+    case 'letters':
+      return text.trim().replace(/\s+/g, ' ');
+    case 'amount': {
+      const read = readAmount(text, world.separators, world.places);
+      return read.ok ? read.amount : '';
+    }
+    default:
+      return text.trim();
+  }
+}
+
+/** Every value of the fields as an action takes it. */
+export function sentValues(fields: readonly CompiledField[], values: FormValues, world: FormWorld): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.map((field) => [field.name, sentValue(field, values[field.name], world)]));
+}
+
+/** Whether nothing has been filled in. */
+export function isEmpty(value: FormValue | undefined): boolean {
+  return value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
+}
+
+/** A text of the data; empty where it is not known. */
+export function textIn(data: FormData, name: string | undefined): string {
+  const found = name === undefined ? undefined : data[name];
+  return typeof found === 'string' ? found : '';
+}
+
+/** A limit that is written in a rule or comes with the data; undefined while it is not known. */
+export function limitOf(written: Decimal | undefined, name: string | undefined, data: FormData): Decimal | undefined {
+  return written ?? (textIn(data, name) || undefined);
+}
+
+/** The amounts to choose from. */
+export function amountsIn(data: FormData, name: string | undefined): readonly Decimal[] {
+  const found = name === undefined ? undefined : data[name];
+  return Array.isArray(found) ? found.filter((amount): amount is string => typeof amount === 'string') : [];
+}
+
+/** What a choice offers. */
+export function optionsIn(data: FormData, name: string | undefined): readonly FormOption[] {
+  const found = name === undefined ? undefined : data[name];
+  return Array.isArray(found) ? found.filter((option): option is FormOption => typeof option === 'object') : [];
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentParams } from '../api/contentCalls';
+import type { GamePage } from '../api/models';
+import type { Result } from '../api/result';
+import { GameList } from './gameList';
+
+interface Asked {
+  readonly params: ContentParams['games'];
+  readonly signal: AbortSignal;
+  readonly answer: (result: Result<GamePage>) => void;
+}
+
+/** A list of 5,000 games whose platform a test holds in its hands. */
+function listWith({ pageSize = 10, total = 5000, now = () => 0 }: { readonly pageSize?: number; readonly total?: number; readonly now?: () => number } = {}) {
+  const asked: Asked[] = [];
+  const call = (_: string, params: ContentParams['games'], options?: { readonly signal?: AbortSignal }) => {
+    const signal = options?.signal ?? new AbortController().signal;
+    return new Promise<Result<GamePage>>((resolve, reject) => {
+      asked.push({ params, signal, answer: resolve });
+      signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  };
+  const list = new GameList({ call } as never, { category: 'slot_game' }, pageSize, now);
+  const pageOf = (page: number): GamePage => ({
+    games: Array.from({ length: Math.min(pageSize, total - (page - 1) * pageSize) }, (_, index) => ({
+      providerCode: 'TIDEWELL',
+      gameCode: `game-${(page - 1) * pageSize + index}`,
+      name: `Game ${(page - 1) * pageSize + index}`,
+      type: 'slot_game',
+      image: '/x.svg',
+    })),
+    total,
+    page,
+    pageSize,
+  });
+  const turn = () => new Promise((resolve) => setTimeout(resolve, 0));
+  const answer = async (page: number) => {
+    asked.findLast(({ params }) => params.page === page)?.answer({ ok: true, value: pageOf(page) });
+    await turn();
+  };
+  const fail = async (page: number) => {
+    asked
+      .findLast(({ params }) => params.page === page)
+      ?.answer({ ok: false, failure: { call: 'games', statusCode: 0, statusMessage: 'disconnect' } as never });
+    await turn();
+  };
+  return { list, asked, answer, fail, turn, pages: () => asked.map(({ params }) => params.page), pageOf };
+}
+
+describe('GameList', () => {
+  it('asks for the first page with the counts of its choices, for others without', async () => {
+    const { list, asked, answer } = listWith();
+    list.want(0, 0);
+    await answer(1);
+    list.want(0, 14);
+    expect(asked.map(({ params }) => params)).toEqual([
+      { category: 'slot_game', page: 1, pageSize: 10, facets: true },
+      { category: 'slot_game', page: 2, pageSize: 10 },
+    ]);
+  });
+
+  it('asks once for a page that is there or on its way', async () => {
+    const { list, pages, answer } = listWith();
+    list.want(0, 9);
+    list.want(0, 9);
+    await answer(1);
+    list.want(0, 9);
+    expect(pages()).toEqual([1]);
+    expect([list.total, list.status, list.at(3)?.name, list.at(12)]).toEqual([5000, 'ready', 'Game 3', undefined]);
+  });
+
+  it('asks again for a page that is no longer fresh, and shows the old one meanwhile', async () => {
+    let now = 0;
+    const { list, pages, answer } = listWith({ now: () => now });
+    list.want(0, 9);
+    await answer(1);
+    now = 121_000;
+    list.want(0, 9);
+    expect([pages(), list.at(0)?.name]).toEqual([[1, 1], 'Game 0']);
+  });
+
+  it('aborts what a player has scrolled past', async () => {
+    const { list, asked, answer } = listWith();
+    list.accept({ ...listWith().pageOf(1) });
+    list.want(100, 129);
+    list.want(3000, 3019);
+    expect(asked.map(({ params, signal }) => [params.page, signal.aborted])).toEqual([
+      [11, true],
+      [12, true],
+      [13, true],
+      [301, false],
+      [302, false],
+    ]);
+    await answer(301);
+    expect(list.at(3001)?.name).toBe('Game 3001');
+  });
+
+  it('keeps as much after 5,000 games as after 500', async () => {
+    const { list, asked, answer } = listWith();
+    const kept: number[] = [];
+    for (let first = 0; first < 5000; first += 10) {
+      list.want(first, first + 9);
+      await answer(first / 10 + 1);
+      if (first === 490 || first === 4990) kept.push(list.loaded.length);
+    }
+    expect(asked).toHaveLength(500);
+    expect(kept).toEqual([140, 140]);
+    expect([list.at(0)?.name, list.at(4999)?.name, list.at(2500)]).toEqual(['Game 0', 'Game 4999', undefined]);
+  });
+
+  it('never asks beyond its end', async () => {
+    const { list, pages, answer } = listWith({ total: 25 });
+    list.want(0, 0);
+    await answer(1);
+    list.want(0, 500);
+    expect(pages()).toEqual([1, 2, 3]);
+  });
+
+  it('[ERR-4] fails as a whole when its first page does, and tries again when asked', async () => {
+    const { list, pages, answer, fail } = listWith();
+    list.want(0, 9);
+    await fail(1);
+    expect([list.status, list.total]).toEqual(['failed', null]);
+    list.want(0, 9);
+    expect(pages()).toEqual([1]);
+    list.retry();
+    expect(list.status).toBe('loading');
+    await answer(1);
+    expect([list.status, list.isLost(0)]).toEqual(['ready', false]);
+  });
+
+  it('[ERR-4] loses a later page alone, and gets it back when asked', async () => {
+    const { list, answer, fail } = listWith();
+    list.want(0, 19);
+    await answer(1);
+    await fail(2);
+    expect([list.status, list.isLost(5), list.isLost(15)]).toEqual(['ready', false, true]);
+    list.retry();
+    await answer(2);
+    expect([list.isLost(15), list.at(15)?.name]).toEqual([false, 'Game 15']);
+  });
+
+  it('forgets a lost page that is far away, so that it is asked for on the way back', async () => {
+    const { list, pages, answer, fail } = listWith();
+    list.want(0, 19);
+    await answer(1);
+    await fail(2);
+    list.want(2000, 2009);
+    list.want(10, 19);
+    expect(pages()).toEqual([1, 2, 201, 2]);
+  });
+
+  it('asks anew when a player is back before what was aborted has ended', async () => {
+    const { list, pages, answer } = listWith();
+    list.want(0, 0);
+    list.leave();
+    list.want(0, 0);
+    await answer(1);
+    expect([pages(), list.total]).toEqual([[1, 1], 5000]);
+  });
+
+  it('leaves nothing on its way when nobody looks any more', () => {
+    const { list, asked } = listWith();
+    list.want(0, 29);
+    list.leave();
+    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, true, true]);
+  });
+});

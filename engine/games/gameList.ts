@@ -1,0 +1,138 @@
+import { makeAutoObservable, observable, runInAction } from 'mobx';
+import type { ApiClient } from '../api/client';
+import type { ContentParams } from '../api/contentCalls';
+import type { GameFacet } from '../api/gameFacets';
+import type { Game, GamePage } from '../api/models';
+
+/** What a list is asked for: everything but the page. */
+export type ListParams = Omit<ContentParams['games'], 'page' | 'pageSize'>;
+
+/** How long, in ms, a page is good enough for somebody who comes back to it. */
+const freshForMs = 120_000;
+
+/** How many pages stay in memory beside the first one, however far a player scrolls. */
+const keptPages = 12;
+
+interface KeptPage {
+  readonly games: readonly Game[];
+  /** Milliseconds since 1970 at which it was true. */
+  readonly at: number;
+}
+
+/**
+ * A games list that is read page by page, where a player looks. Pages far away are dropped and their requests aborted, so that neither
+ * memory nor traffic grows with the distance.
+ */
+export class GameList {
+  /** Games that match on the server; null until the first answer. */
+  total: number | null = null;
+  facets: readonly GameFacet[] = [];
+  /** Of the list as a whole: without a first answer there is nothing to show. */
+  status: 'loading' | 'ready' | 'failed' = 'loading';
+  private readonly pages = observable.map<number, KeptPage>({}, { deep: false });
+  private readonly lost = observable.set<number>();
+  private readonly flights = new Map<number, AbortController>();
+
+  constructor(
+    private readonly api: Pick<ApiClient, 'call'>,
+    readonly params: ListParams,
+    readonly pageSize: number,
+    /** Milliseconds since 1970. */
+    private readonly now: () => number,
+  ) {
+    makeAutoObservable<this, 'api' | 'flights' | 'now'>(this, { api: false, flights: false, now: false, params: false, pageSize: false }, { autoBind: true });
+  }
+
+  /** The game at a place in the list, from 0; undefined while its page is not there. */
+  readonly at = (index: number): Game | undefined => this.pages.get(this.pageOf(index))?.games[index % this.pageSize];
+
+  /** Whether the page of a place could not be had. */
+  readonly isLost = (index: number): boolean => this.lost.has(this.pageOf(index));
+
+  /** The games that are there, in order. */
+  get loaded(): readonly Game[] {
+    return [...this.pages.entries()].sort(([one], [other]) => one - other).flatMap(([, { games }]) => games);
+  }
+
+  /** Takes over a first page that came with the document, or by another way. */
+  accept(page: GamePage): void {
+    this.keep(1, page);
+  }
+
+  /** The list as a whole could not be had. */
+  fail(): void {
+    if (this.total === null) this.status = 'failed';
+  }
+
+  /** Asks for the pages of the places from `first` to `last` (inclusive), unless they are there and fresh, or on their way; others no longer matter. */
+  readonly want = (first: number, last: number): void => {
+    const from = this.pageOf(Math.max(0, first));
+    const to = this.pageOf(Math.max(0, this.total === null ? last : Math.min(last, this.total - 1)));
+    for (const page of this.flights.keys()) if (page < from - 1 || page > to + 1) this.abort(page);
+    for (let page = from; page <= to; page += 1) {
+      const known = this.pages.get(page);
+      const isFresh = known !== undefined && this.now() - known.at < freshForMs;
+      if (!isFresh && !this.flights.has(page) && !this.lost.has(page)) void this.fetch(page);
+    }
+    this.drop(from, to);
+  };
+
+  /** Asks again for what was lost. */
+  retry(): void {
+    const lost = [...this.lost];
+    this.lost.clear();
+    if (this.total === null) this.status = 'loading';
+    for (const page of this.total === null ? [1] : lost) void this.fetch(page);
+  }
+
+  /** Nobody looks any more: what is on its way is aborted. */
+  leave(): void {
+    for (const page of this.flights.keys()) this.abort(page);
+  }
+
+  private abort(page: number): void {
+    this.flights.get(page)?.abort();
+    this.flights.delete(page);
+  }
+
+  private async fetch(page: number): Promise<void> {
+    const flight = new AbortController();
+    this.flights.set(page, flight);
+    try {
+      const request = { ...this.params, page, pageSize: this.pageSize, ...(page === 1 ? { facets: true as const } : {}) };
+      const result = await this.api.call('games', request, { signal: flight.signal });
+      runInAction(() => {
+        if (result.ok) {
+          this.keep(page, result.value);
+        } else if (!this.pages.has(page)) {
+          this.lost.add(page);
+          this.fail();
+        }
+      });
+    } catch {
+      // Aborted: nobody waits for it any more.
+    } finally {
+      if (this.flights.get(page) === flight) this.flights.delete(page);
+    }
+  }
+
+  private keep(page: number, { games, total, facets }: GamePage): void {
+    this.pages.set(page, { games, at: this.now() });
+    this.lost.delete(page);
+    this.total = total;
+    this.status = 'ready';
+    if (facets) this.facets = facets;
+  }
+
+  /** Drops the pages farthest from those in sight. The first one stays, for the way back to the top. */
+  private drop(from: number, to: number): void {
+    const distance = (page: number) => Math.max(from - page, page - to, 0);
+    const others = [...this.pages.keys()].filter((page) => page !== 1).sort((one, other) => distance(one) - distance(other));
+    for (const page of others.slice(keptPages)) this.pages.delete(page);
+    this.lost.forEach((page) => distance(page) > 1 && this.lost.delete(page));
+  }
+
+  private pageOf(index: number): number {
+    return Math.floor(index / this.pageSize) + 1;
+  }
+}

@@ -1,0 +1,81 @@
+import type { ComponentType } from 'react';
+import type { CompiledNode } from '../config/compiled';
+import { pascalCase } from '../config/typeNames';
+import type { Environment } from '../environment';
+import { createLoads } from './loads';
+import type { Module } from './modules';
+import { chosenVariants, type Registry } from './registry';
+import { variantModule, type AnyVariants, type Variants, type WidgetProps } from './widget';
+
+/** A widget's component, of whichever props. */
+export type WidgetComponent = ComponentType<WidgetProps<Readonly<Record<string, unknown>>>>;
+
+/** The code of widgets, loaded once each for one application. */
+export interface WidgetLoader {
+  /** The component of a type. Rejects when there is none, or when its code does not arrive. */
+  readonly component: (type: string) => Promise<WidgetComponent>;
+  /** A variant by its name in JSON. */
+  readonly variant: <Props>(variants: Variants<Props>, name: string) => Promise<ComponentType<Props>>;
+  /**
+   * Loads the code of nodes: their widgets and the variants their props choose. In a browser one that does not arrive shows where it stands,
+   * and holds up nothing else; where pages are rendered ahead it rejects.
+   */
+  readonly preload: (nodes: readonly CompiledNode[]) => Promise<void>;
+  /** Whether the code of a node is there. */
+  readonly isLoaded: (node: CompiledNode) => boolean;
+}
+
+/** Makes the loader of one application's widgets (NET-2). `onMissing` is told of code that did not arrive (STATE-10). */
+export function createWidgetLoader(
+  environment: Pick<Environment, 'setTimeout' | 'isServer'>,
+  registry: Registry,
+  onMissing: (error: unknown) => void = () => undefined,
+): WidgetLoader {
+  const loads = createLoads<unknown>(environment);
+
+  const arriving = <Value>(code: Promise<Value>): Promise<Value> =>
+    code.catch((error: unknown) => {
+      onMissing(error);
+      throw error;
+    });
+
+  const component = (type: string) =>
+    loads.load(type, async () => {
+      const widget = await arriving(registry.load(type));
+      return exportOf(await arriving(widget.load()), pascalCase(type), `widget "${type}"`);
+    }) as Promise<WidgetComponent>;
+
+  const variant = (variants: AnyVariants, name: string) => {
+    const path = variantModule(variants, name);
+    return loads.load(path, async () => exportOf(await arriving(registry.modules.load(path)), pascalCase(name), path));
+  };
+
+  async function preload(node: CompiledNode): Promise<void> {
+    const code = component(node.type);
+    const widget = await registry.load(node.type);
+    await Promise.all([code, ...chosenVariants(widget, node).map(({ variants, name }) => variant(variants, name))]);
+  }
+
+  return {
+    component,
+    variant: variant as WidgetLoader['variant'],
+    preload: async (nodes) => {
+      const all = nodes.map(preload);
+      await (environment.isServer ? Promise.all(all) : Promise.allSettled(all));
+    },
+    isLoaded: (node) => {
+      const widget = registry.get(node.type);
+      return (
+        widget !== undefined &&
+        loads.peek(node.type) !== undefined &&
+        chosenVariants(widget, node).every(({ variants, name }) => loads.peek(variantModule(variants, name)) !== undefined)
+      );
+    },
+  };
+}
+
+function exportOf(module: unknown, name: string, what: string): unknown {
+  const found = (module as Module)[name];
+  if (found === undefined) throw new Error(`The module of ${what} must export "${name}".`);
+  return found;
+}

@@ -1,0 +1,47 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below } from '../theme/media';
+import { tokens } from '../theme/tokens.css';
+
+/** Height that the foot of a page leaves to what floats over it. */
+const room = 76;
+
+/** Bottom right, above a bar at the foot of the window, and one step up while a message stands there. */
+export const shell = style({
+  position: 'fixed',
+  insetInlineEnd: 'calc(20px + env(safe-area-inset-right, 0px))',
+  insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px))',
+  zIndex: 18,
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'flex-end',
+  gap: 10,
+  pointerEvents: 'none',
+  transition: `translate ${tokens.motion.duration} ${tokens.motion.easing}`,
+  '@media': {
+    [below('desktop')]: {
+      insetInlineEnd: 'calc(12px + env(safe-area-inset-right, 0px))',
+      insetBlockEnd: `calc(${tokens.frame.mobileBar} + 12px + env(safe-area-inset-bottom, 0px))`,
+    },
+    print: { display: 'none' },
+  },
+});
+
+globalStyle(`${shell} > *, ${shell} > div:not([data-part]) > *`, { pointerEvents: 'auto' });
+globalStyle(`[data-part=notices]:not(:empty) ~ ${shell}`, { translate: '0 -112px' });
+/** A question at the foot of a small window comes first. */
+globalStyle(`${shell}:has(~ [data-part=consent])`, { '@media': { [below('desktop')]: { visibility: 'hidden' } } });
+/** The last of the page can always be scrolled out from under it; a border takes on the background of what it ends. */
+globalStyle(`[data-layout]:has(~ ${shell}) > [data-region=footer] > :last-child`, { borderBlockEnd: `${room}px solid transparent` });
+/** What gets the focus comes to stand above it. */
+globalStyle(`html:has(${shell})`, { scrollPaddingBlockEnd: `calc(${room + 12}px + ${tokens.frame.mobileBar})` });
+
+/** A frame for one thing in the whole window; it has the site's colours, but not its columns. */
+globalStyle('[data-layout=minigame]', { display: 'flex !important', flexDirection: 'column', minHeight: '100dvh' });
+globalStyle('[data-layout=minigame] > main', {
+  boxSizing: 'border-box',
+  flex: 1,
+  width: '100%',
+  maxWidth: 1200,
+  marginInline: 'auto',
+  padding: `20px ${tokens.space.gutter} calc(32px + env(safe-area-inset-bottom, 0px)) !important`,
+});

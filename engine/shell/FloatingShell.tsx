@@ -1,0 +1,106 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, use, useCallback, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { useApplication } from '../application/ApplicationContext';
+import { useMessages } from '../application/useText';
+import { contents } from '../render/Conditional.css';
+import { Nodes } from '../render/Nodes';
+import { readable, ready } from '../render/readable';
+import { treeOf } from '../render/registry';
+import { useRoute } from '../routing/CurrentRoute';
+import { userStorageKey } from '../stores/player';
+import { closedPartsKey } from './closedParts';
+import { shell } from './FloatingShell.css';
+
+/** How long its code waits for a first sign of life, in ms; its links work without. */
+const idleMs = 20_000;
+
+/**
+ * What floats over every page: the widgets of site.shell (SHELL-1, SHELL-2, SHELL-3). It is served with the page and taken over at the first
+ * sign of life, or at once where it looks different from what was served: for players, and after a part has been closed.
+ */
+export const FloatingShell = observer(function FloatingShell() {
+  const { environment, stores, widgets } = useApplication();
+  const { page } = useRoute();
+  const message = useMessages();
+  const { site, maintenance } = stores.site;
+  const [served] = useState(() => (environment.isServer ? [] : servedParts()));
+  const [awake] = useState(() =>
+    environment.isServer
+      ? ready(undefined)
+      : readable(
+          new Promise<void>((resolve) => {
+            const isLikeServed = environment.session.get(closedPartsKey) === null && environment.local.get(userStorageKey) === null;
+            environment.onceActive(() => void widgets.preload(treeOf(site.shell)).then(resolve), isLikeServed ? idleMs : 0);
+          }),
+        ),
+  );
+  const place = useRef<HTMLElement>(null);
+  const press = useRef<number | 'none' | 'awake'>('none');
+  const handleClick = (event: MouseEvent) => {
+    if (press.current === 'awake' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    press.current = controlsIn(place.current).findIndex((control) => control.contains(event.target as Node));
+  };
+  // Between a press and its release the widgets may have come: then the browser finds no click in what it pressed.
+  const held = useRef<HTMLElement | undefined>(undefined);
+  const handleDown = (event: PointerEvent) => {
+    held.current = controlsIn(place.current).find((control) => control.contains(event.target as Node));
+  };
+  const handleUp = (event: PointerEvent) => {
+    if (!held.current || held.current.isConnected) return;
+    controlsIn(place.current)
+      .find((control) => control.contains(event.target as Node))
+      ?.click();
+  };
+  const handleAwake = useCallback(() => {
+    const pressed = press.current;
+    press.current = 'awake';
+    if (typeof pressed === 'number') controlsIn(place.current)[pressed]?.click();
+  }, []);
+  if (maintenance || site.shell.length === 0 || site.layouts[page.layout]?.shell === false) return null;
+  return (
+    <aside
+      ref={place}
+      className={shell}
+      aria-label={message('common.shell')}
+      onClickCapture={handleClick}
+      onPointerDownCapture={handleDown}
+      onPointerUpCapture={handleUp}
+      data-part="shell"
+    >
+      <Suspense fallback={<Served parts={served} />}>
+        <Awake promise={awake} onAwake={handleAwake}>
+          <Nodes nodes={site.shell} />
+        </Awake>
+      </Suspense>
+    </aside>
+  );
+});
+
+interface AwakeProps {
+  readonly promise: Promise<unknown>;
+  /** Called once the widgets are there: a press that came before is theirs. */
+  readonly onAwake: () => void;
+  readonly children: ReactNode;
+}
+
+function Awake({ promise, onAwake, children }: AwakeProps) {
+  use(promise);
+  useLayoutEffect(onAwake, [onAwake]);
+  return children;
+}
+
+function controlsIn(place: HTMLElement | null): readonly HTMLElement[] {
+  return [...(place?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+}
+
+/** Stands for the widgets while they sleep: React lets go of served markup as soon as anything around it changes. */
+function Served({ parts }: { readonly parts: readonly Node[] }) {
+  const fill = useCallback((place: HTMLElement | null) => place?.replaceChildren(...parts), [parts]);
+  return <div ref={fill} className={contents} />;
+}
+
+/** Copies of what the server made of the shell. */
+function servedParts(): readonly Node[] {
+  return [...document.querySelectorAll('[data-part=shell] > *')].map((part) => part.cloneNode(true));
+}

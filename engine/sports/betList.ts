@@ -1,0 +1,80 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { validateBetListState } from '../../schemas/generated/validators/state-bets';
+import type { BetListState } from '../../schemas/generated/state';
+import type { Decimal } from '../api/models';
+import type { CompiledSite } from '../config/compiled';
+import type { Environment } from '../environment';
+
+/** An outcome that a player has collected, with the names and the price it had then. */
+export interface Selection {
+  readonly matchId: string;
+  readonly outcome: '1' | 'X' | '2';
+  readonly home: string;
+  readonly away: string;
+  readonly league: string;
+  readonly price: Decimal;
+}
+
+const storageKey = 'livery.bets';
+const most = 20;
+
+/** What a player collects from the matches: kept on this device, over reloads, one outcome a match. Nothing of it is staked. */
+export class BetList {
+  selections: readonly Selection[];
+
+  constructor(
+    private readonly local: Environment['local'],
+    private readonly site: Pick<CompiledSite, 'domain'> & { readonly session: Pick<CompiledSite['session'], 'stateVersion'> },
+  ) {
+    this.selections = this.read();
+    makeAutoObservable<this, 'local' | 'site'>(this, { selections: observableRef, local: false, site: false }, { autoBind: true });
+  }
+
+  has(matchId: string, outcome: string): boolean {
+    return this.selections.some((known) => known.matchId === matchId && known.outcome === outcome);
+  }
+
+  /** Collects an outcome, in place of another of the same match; one that is there already is taken out. */
+  toggle(selection: Selection): void {
+    const others = this.selections.filter(({ matchId }) => matchId !== selection.matchId);
+    this.keep(this.has(selection.matchId, selection.outcome) ? others : [...others.slice(1 - most), selection]);
+  }
+
+  remove(matchId: string): void {
+    this.keep(this.selections.filter((known) => known.matchId !== matchId));
+  }
+
+  clear(): void {
+    this.keep([]);
+  }
+
+  private keep(selections: readonly Selection[]): void {
+    this.selections = selections;
+    const { domain, session } = this.site;
+    if (selections.length === 0) this.local.remove(storageKey);
+    else this.local.set(storageKey, JSON.stringify({ version: session.stateVersion, domain, selections: selections.map(wireOf) }));
+  }
+
+  /** What was kept; a copy that does not fit, or of another site or version, is dropped. */
+  private read(): readonly Selection[] {
+    const text = this.local.get(storageKey);
+    const state = text === null ? null : parsed(text);
+    if (state?.version === this.site.session.stateVersion && state.domain === this.site.domain)
+      return state.selections.slice(-most).map(({ match_id, ...rest }) => ({ ...rest, matchId: match_id }));
+    if (text !== null) this.local.remove(storageKey);
+    return [];
+  }
+}
+
+function wireOf({ matchId, ...rest }: Selection): BetListState['selections'][number] {
+  return { ...rest, match_id: matchId };
+}
+
+function parsed(text: string): BetListState | null {
+  try {
+    const data: unknown = JSON.parse(text);
+    return validateBetListState(data) ? data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { useMessages } from '../application/useText';
+import type { DateRange } from '../application/dateRange';
+import * as styles from './FilterBar.css';
+
+/** First and last day of a filter, by the browser's own calendar. Gives `undefined` for a day that was cleared. */
+export function DateRangeFields({
+  range,
+  latest,
+  onChange,
+}: {
+  readonly range: DateRange;
+  /** The last day that makes sense, `2026-11-20`. */
+  readonly latest: string;
+  readonly onChange: (change: { readonly from?: string | undefined; readonly until?: string | undefined }) => void;
+}) {
+  const message = useMessages();
+  return (
+    <>
+      <label className={styles.filter}>
+        <span className={styles.label}>{message('records.from')}</span>
+        <input
+          type="date"
+          className={styles.date}
+          value={range.from ?? ''}
+          max={range.until ?? latest}
+          onChange={(event) => onChange({ from: event.target.value || undefined })}
+        />
+      </label>
+      <label className={styles.filter}>
+        <span className={styles.label}>{message('records.until')}</span>
+        <input
+          type="date"
+          className={styles.date}
+          value={range.until ?? ''}
+          min={range.from}
+          max={latest}
+          onChange={(event) => onChange({ until: event.target.value || undefined })}
+        />
+      </label>
+    </>
+  );
+}

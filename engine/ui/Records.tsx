@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../application/useText';
+import type { PlayerRead } from '../stores/usePlayerRead';
+import { Button } from './Button';
+import { EmptyState } from './EmptyState';
+import { Paginator } from './Paginator';
+import * as styles from './Records.css';
+import { RecordTable, type RecordColumn } from './RecordTable';
+
+interface PageOf<Row> {
+  readonly items: readonly Row[];
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/**
+ * A page of the player's records with everything around it: room while they are on their way, words when there are none (yet, or in these
+ * filters) or when they cannot be had, the range that is shown, and the pages.
+ */
+export function Records<Row>({
+  caption,
+  columns,
+  rowKey,
+  read,
+  page,
+  none,
+  onClearFilters,
+  onPage,
+  foot,
+}: {
+  readonly caption: string;
+  readonly columns: readonly RecordColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly read: PlayerRead<PageOf<Row>>;
+  /** The page that is asked for, from 1. */
+  readonly page: number;
+  /** Words for a player who has no record at all. */
+  readonly none: { readonly title: string; readonly text: string };
+  /** Null while no filter is on. */
+  readonly onClearFilters: (() => void) | null;
+  readonly onPage: (page: number) => void;
+  readonly foot?: (rows: readonly Row[]) => Readonly<Record<string, ReactNode>>;
+}) {
+  const message = useMessages();
+  const { status, value, refresh } = read;
+  if (status === 'failed') {
+    return (
+      <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={refresh}>{message('common.tryAgain')}</Button>}>
+        {message('records.failedText')}
+      </EmptyState>
+    );
+  }
+  if (status === 'ready' && value?.total === 0) {
+    return onClearFilters ? (
+      <EmptyState icon="search" title={message('records.noneFoundTitle')} action={<Button onClick={onClearFilters}>{message('records.clear')}</Button>}>
+        {message('records.noneFoundText')}
+      </EmptyState>
+    ) : (
+      <EmptyState icon="receipt" title={none.title}>
+        {none.text}
+      </EmptyState>
+    );
+  }
+  // A page beyond the end, from an old address.
+  if (status === 'ready' && value?.items.length === 0) {
+    return (
+      <EmptyState icon="receipt" title={message('records.beyondTitle')} action={<Button onClick={() => onPage(1)}>{message('records.firstPage')}</Button>} />
+    );
+  }
+  const rows = value?.items ?? [];
+  const first = value ? (value.page - 1) * value.pageSize + 1 : 0;
+  return (
+    <>
+      <RecordTable caption={caption} columns={columns} rows={rows} rowKey={rowKey} isBusy={status === 'loading'} {...(foot ? { foot: foot(rows) } : {})} />
+      {value ? (
+        <div className={styles.under}>
+          <p className={styles.range} role="status">
+            {message('records.range', { from: first, until: first + rows.length - 1, total: value.total })}
+          </p>
+          <Paginator total={value.total} page={page} itemsPerPage={value.pageSize} onPage={onPage} />
+        </div>
+      ) : null}
+    </>
+  );
+}

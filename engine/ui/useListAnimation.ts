@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useApplication } from '../application/ApplicationContext';
+
+/** How long somebody may only look, in ms, before the animation is loaded by itself. */
+const glanceMs = 15_000;
+
+/**
+ * For a list whose entries come, go and change places: they move there in the site's time, ease-in-out, and not at all for people who
+ * prefer less motion (VIEW-3). Gives the list's ref. Loads with the next sign of life, so it costs nothing before.
+ */
+export function useListAnimation(): (list: HTMLElement | null) => (() => void) | undefined {
+  const { environment, stores } = useApplication();
+  const duration = stores.site.site.timings.listAnimationMs;
+  return useCallback(
+    (list) => {
+      if (!list) return undefined;
+      let stop: (() => void) | undefined = () => undefined;
+      const animate = async () => {
+        const { default: autoAnimate } = await import('@formkit/auto-animate');
+        if (!stop) return;
+        const { disable } = autoAnimate(list, { duration, easing: 'ease-in-out' });
+        stop = disable;
+      };
+      environment.onceActive(() => {
+        if (stop) animate().catch((error: unknown) => environment.report(error, 'list animation'));
+      }, glanceMs);
+      return () => {
+        stop?.();
+        stop = undefined;
+      };
+    },
+    [environment, duration],
+  );
+}
