@@ -1,6 +1,5 @@
-import { createRegistry, type WidgetDeclaration } from '../engine';
+import { loadRegistry } from '../engine';
+import { modules } from '../modules';
 
-const modules = import.meta.glob<Readonly<Record<string, WidgetDeclaration<never>>>>('./*/index.ts', { eager: true });
-
-/** Every widget: a folder here with an `index.ts` that declares it. */
-export const registry = createRegistry(Object.values(modules).flatMap((module) => Object.values(module)));
+/** Every widget: a folder here with an `index.ts` that declares it. For prerendering and tests; a browser loads what it meets. */
+export const registry = await loadRegistry(modules);

@@ -8,4 +8,4 @@ export interface CallToActionFormProps {
   readonly emphasis: 'primary' | 'secondary';
 }
 
-export const forms = defineVariants<CallToActionFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<CallToActionFormProps>('call-to-action/forms');

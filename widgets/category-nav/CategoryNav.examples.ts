@@ -26,6 +26,16 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     ],
   },
   {
+    name: 'pills',
+    props: { variant: 'pills', groups, links },
+    content,
+    expects: [
+      ['navigation', 'Game categories'],
+      ['link', 'Slots'],
+      ['link', 'Hot'],
+    ],
+  },
+  {
     name: 'strip',
     props: { variant: 'strip', groups },
     content,

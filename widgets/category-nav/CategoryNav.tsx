@@ -1,17 +1,26 @@
 import { observer } from 'mobx-react-lite';
-import { contentRequest, useCategories, useContent, useMenuLinks, useMessages, useStores, useText, useVariant, type WidgetProps } from '../../engine';
+import { contentRequest, useCategories, useContent, useMenus, useMessages, useStores, useText, useVariant, type WidgetProps } from '../../engine';
 import type { CategoryNavProps } from '../../schemas/generated/widgets';
 import { forms, type CategoryGroup } from './variants';
 
 /** The categories that providers supply, plus hot, in the operator's groups (CAT-1, CAT-3). */
-export const CategoryNav = observer(function CategoryNav({ node, variant, groups, links, menus, showCounts, showProviders }: WidgetProps<CategoryNavProps>) {
+export const CategoryNav = observer(function CategoryNav({
+  node,
+  variant,
+  groups,
+  links,
+  filledBy,
+  menus,
+  showCounts,
+  showProviders,
+}: WidgetProps<CategoryNavProps>) {
   const message = useMessages();
   const text = useText();
   const { session } = useStores();
   const categories = useCategories();
   const Form = useVariant(forms, variant);
   const providers = useContent(showProviders > 0 ? contentRequest('providers', {}) : null).value ?? [];
-  const menuLinks = useMenuLinks(menus.flatMap((menu) => menu.links));
+  const [ownLinks = [], ...menuLinks] = useMenus([{ links, filledBy }, ...menus]);
   const named = new Set(groups.flatMap((group) => group.categories));
   const rest = categories.filter((category) => !named.has(category.name));
   const shown: CategoryGroup[] = groups.map((group, index) => ({
@@ -26,10 +35,10 @@ export const CategoryNav = observer(function CategoryNav({ node, variant, groups
       node={node}
       label={message('categoryNav.label')}
       groups={groups.length > 0 ? shown.filter((group) => group.categories.length > 0) : [{ title: '', categories }]}
-      links={useMenuLinks(links)}
-      menus={menus.map((menu) => ({
+      links={ownLinks}
+      menus={menus.map((menu, index) => ({
         title: text(menu.title),
-        links: menu.links.flatMap((link) => menuLinks.find(({ route, label }) => route === link.route && label === text(link.label)) ?? []),
+        links: menuLinks[index] ?? [],
         isLocked: menu.forPlayers && !session.isAuthenticated,
         forPlayers: menu.forPlayers,
       }))}

@@ -28,4 +28,4 @@ export interface CategoryNavFormProps {
   readonly providerCount: number;
 }
 
-export const forms = defineVariants<CategoryNavFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<CategoryNavFormProps>('category-nav/forms');

@@ -14,8 +14,8 @@ const unused = { en_body: 'x', local_body: 'x', status: true };
 const locales: CompiledSite['locales'] = {
   default: 'PHP',
   enabled: [
-    { code: 'PHP', lang: 'fil', prefix: '', name: 'Filipino' },
-    { code: 'EN', lang: 'en', prefix: 'en', name: 'English' },
+    { code: 'PHP', lang: 'fil', date: 'en', prefix: '', name: 'Filipino' },
+    { code: 'EN', lang: 'en', date: 'en', prefix: 'en', name: 'English' },
   ],
 };
 
@@ -33,9 +33,13 @@ describe('CmsPage', () => {
     ['the local body in the site’s own language', 'PHP', 'Patakaran', { en_body: '<p>Policy</p>', local_body: '<p>Patakaran</p>', status: true }],
     ['English in another language', 'EN', 'Policy', { en_body: '<p>Policy</p>', local_body: '<p>Patakaran</p>', status: true }],
     ['English where there is no local body', 'PHP', 'Policy', { en_body: '<p>Policy</p>', local_body: '', status: true }],
+    ['English where the local body has no words', 'PHP', 'Policy', { en_body: '<p>Policy</p>', local_body: '<p>&nbsp;</p>\n<p><br></p>', status: true }],
   ])('[SITE-6] shows %s', async (_, locale, words, privacy) => {
     await answered(privacy, locale);
     await waitFor(() => expect(screen.getByRole('main').textContent).toBe(words));
+    expect(screen.getByText(words).closest('[lang]')?.getAttribute('lang')).toBe(
+      words === 'Policy' && locale === 'PHP' ? 'en' : screen.getByRole('main').closest('[lang]')?.getAttribute('lang'),
+    );
   });
 
   it('[SITE-6] says that there is nothing while the operator has not published it', async () => {
@@ -75,6 +79,6 @@ describe('CmsPage', () => {
       environment: quietEnvironment(),
       content: [[contentRequest('cms', { name: 'privacy' }), { name: 'privacy', html, isLocal: true }]],
     });
-    await waitFor(() => expect(screen.getByRole('main').firstElementChild?.innerHTML).toBe(html));
+    await waitFor(() => expect(screen.getByRole('main').firstElementChild?.innerHTML).toBe(html.replace('<h2>', '<h2 id="s-title">')));
   });
 });

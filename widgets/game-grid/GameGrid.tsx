@@ -1,30 +1,34 @@
 import { observer } from 'mobx-react-lite';
 import { Suspense } from 'react';
-import { useDeferredContent, useRoute, useStores, useText, useVariant, type Game, type WidgetProps } from '../../engine';
+import { useContent, useText, useVariant, type WidgetProps } from '../../engine';
 import type { GameGridProps } from '../../schemas/generated/widgets';
-import { gamesRequest, pageOf } from './gamesRequest';
-import type { GameControlsProps } from './parts/GameControls';
-import type { GamePagingProps } from './parts/GamePaging';
+import { gamesRequest, partOf } from './gamesRequest';
 import './parts/NoGames.css';
 import type { NoGamesProps } from './parts/NoGames';
-import { arrangements, cards, controlBars, empties, pagings } from './variants';
+import { arrangements, cards, empties, parts, skeletons } from './variants';
 
-/** Games of a list, a category or the player's favourites, as cards in an arrangement (CAT-7, CAT-8, PAGER-1). */
-export const GameGrid = observer(function GameGrid(props: WidgetProps<GameGridProps>) {
-  const { source, limit, card, arrangement, shape, figure, lead, ranked, controls, paging, eager } = props;
+/**
+ * Games of a list, a category or the player's own, as cards in an arrangement (CAT-7). What a player may choose, further pages, and games
+ * of their own are parts that load where they are asked for.
+ */
+export function GameGrid(props: WidgetProps<GameGridProps>) {
+  const part = partOf(props);
+  return part ? <Part {...props} name={part} /> : <Shown {...props} />;
+}
+
+function Part({ name, ...props }: WidgetProps<GameGridProps> & { readonly name: string }) {
+  const Named = useVariant(parts, name);
+  return <Named {...props} />;
+}
+
+const Shown = observer(function Shown(props: WidgetProps<GameGridProps>) {
+  const { card, shape, figure, lead, ranked, eager, title, note, showCount, seeAll } = props;
   const text = useText();
-  const { query, setQuery } = useRoute();
-  const { favourites } = useStores();
   const Card = useVariant(cards, card);
-  const Arrangement = useVariant(arrangements, arrangement);
-  const hasQuery = controls.length > 0 || paging !== 'none';
-  const onlyFavourites = 'favourites' in source || (controls.includes('favourites') && query['favourites'] === '1');
-  const { status, value, retry } = useDeferredContent(onlyFavourites ? null : gamesRequest(props, hasQuery ? query : {}));
-  const games: readonly Game[] = onlyFavourites ? favourites.games : (value?.games ?? []);
-  const total = onlyFavourites ? games.length : (value?.total ?? 0);
-  const isBusy = !onlyFavourites && status === 'loading';
-
-  const items = games.map((game, index) => (
+  const Arrangement = useVariant(arrangements, props.arrangement);
+  const { status, value, retry } = useContent(gamesRequest(props));
+  const isBusy = status === 'loading' && !value;
+  const items = value?.games.map((game, index) => (
     <li key={`${game.providerCode}/${game.gameCode}`}>
       <Card
         game={game}
@@ -37,51 +41,37 @@ export const GameGrid = observer(function GameGrid(props: WidgetProps<GameGridPr
       />
     </li>
   ));
-
   return (
     <Arrangement
-      title={props.title ? text(props.title) : ''}
-      note={props.note ? text(props.note) : ''}
-      count={props.showCount && value ? total : null}
+      title={title ? text(title) : ''}
+      note={note ? text(note) : ''}
+      count={showCount && value ? value.total : null}
       shape={shape}
       hasLead={lead}
-      items={items}
+      items={items ?? (isBusy ? waiting(props) : [])}
       isBusy={isBusy}
-      controls={controls.length > 0 ? <Controls controls={controls} query={query} onChange={setQuery} total={total} isBusy={isBusy} /> : null}
-      paging={
-        paging === 'none' || onlyFavourites ? null : (
-          <Paging
-            kind={paging}
-            page={pageOf(query)}
-            pageSize={limit}
-            total={total}
-            shown={games.length}
-            isBusy={isBusy}
-            onPage={(page) => setQuery({ page: page > 1 ? String(page) : undefined })}
-          />
-        )
-      }
-      empty={
-        games.length > 0 || isBusy ? null : (
-          <Empty
-            reason={status === 'failed' ? 'failed' : onlyFavourites ? 'favourites' : hasQuery && (query['search'] || query['provider']) ? 'filtered' : 'none'}
-            onHelp={status === 'failed' ? retry : () => setQuery({ search: undefined, provider: undefined, page: undefined })}
-          />
-        )
-      }
-      {...(props.seeAll ? { seeAll: props.seeAll } : {})}
+      controls={null}
+      aside={null}
+      paging={null}
+      empty={isBusy || items?.length ? null : <Empty reason={status === 'failed' ? 'failed' : 'none'} onHelp={retry} />}
+      {...(seeAll ? { seeAll } : {})}
     />
   );
 });
 
-function Controls(props: GameControlsProps) {
-  const Part = useVariant(controlBars, 'game-controls');
-  return <Part {...props} />;
+function waiting({ card, shape, limit }: GameGridProps) {
+  return Array.from({ length: Math.min(limit, 8) }, (_, index) => (
+    <li key={index} aria-hidden="true">
+      <Suspense fallback={null}>
+        <Waiting card={card} shape={shape} />
+      </Suspense>
+    </li>
+  ));
 }
 
-function Paging(props: GamePagingProps) {
-  const Part = useVariant(pagings, 'game-paging');
-  return <Part {...props} />;
+function Waiting({ card, shape }: Pick<GameGridProps, 'card' | 'shape'>) {
+  const Skeleton = useVariant(skeletons, card);
+  return <Skeleton shape={shape} />;
 }
 
 /** Loads when a list turns out to be empty; the rest of the grid stays meanwhile. */

@@ -1,37 +1,20 @@
 import { contentRequest, type ContentRequest } from '../../engine';
 import type { GameGridProps } from '../../schemas/generated/widgets';
 
-const sorts = ['popular', 'name', 'new'] as const;
-
-/** What a player chose above the list, as the address says it. */
-export interface GamesQuery {
-  readonly search?: string;
-  readonly sort?: string;
-  readonly provider?: string;
-  readonly page?: string;
+/** Which games a source means; nothing of what a player may choose. */
+export function scopeOf(source: GameGridProps['source']): ContentRequest<'games'>['params'] {
+  if ('list' in source) return { list: source.list };
+  if ('category' in source) return { category: source.category };
+  return 'categories' in source ? { category: source.categories.join(',') } : {};
 }
 
-/** The request for a grid's games. Values of the address that mean nothing are left out, never sent. */
-export function gamesRequest(
-  { source, limit, controls, paging }: Pick<GameGridProps, 'source' | 'limit' | 'controls' | 'paging'>,
-  query: GamesQuery,
-): ContentRequest<'games'> {
-  const page = pageOf(query);
-  const sort = sorts.find((name) => name === query.sort);
-  return contentRequest('games', {
-    ...('list' in source ? { list: source.list } : {}),
-    ...('category' in source ? { category: source.category } : {}),
-    ...('categories' in source ? { category: source.categories.join(',') } : {}),
-    ...(controls.includes('search') && query.search ? { search: query.search.slice(0, 60) } : {}),
-    ...(controls.includes('sort') && sort ? { sort } : {}),
-    ...(controls.includes('provider') && query.provider ? { provider: query.provider } : {}),
-    ...(paging === 'pages' && page > 1 ? { page } : {}),
-    pageSize: paging === 'more' ? limit * page : limit,
-  });
+/** The part that a grid needs beside cards and arrangement: one for what a player may choose, one for games of their own. */
+export function partOf({ source, controls, facets, paging }: GameGridProps): 'game-browser' | 'own-games' | null {
+  if ('favourites' in source || 'recent' in source) return 'own-games';
+  return controls.length + facets.length > 0 || paging !== 'none' ? 'game-browser' : null;
 }
 
-/** The page the address names, 1 when it names none. */
-export function pageOf({ page }: GamesQuery): number {
-  const number = Number(page ?? 1);
-  return Number.isInteger(number) && number >= 1 && number <= 500 ? number : 1;
+/** The request for what a grid shows first. */
+export function gamesRequest(props: GameGridProps): ContentRequest<'games'> {
+  return contentRequest('games', { ...scopeOf(props.source), pageSize: props.limit, ...(partOf(props) ? { facets: true as const } : {}) });
 }

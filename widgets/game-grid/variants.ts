@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { defineVariants, type Game } from '../../engine';
+import type { FocusEventHandler, ReactNode } from 'react';
+import { defineVariants, type Game, type WidgetProps } from '../../engine';
 import type { GameGridProps } from '../../schemas/generated/widgets';
-import type { GameControlsProps } from './parts/GameControls';
-import type { GamePagingProps } from './parts/GamePaging';
+import type { FilterSheetProps } from './parts/FilterSheet';
 import type { NoGamesProps } from './parts/NoGames';
 
 /** What a card shape gets. A card is an article with one play link and one favourite toggle. */
@@ -20,6 +19,14 @@ export interface CardProps {
   readonly isEager: boolean;
 }
 
+/** For the list element of a long list, of which only a part stands in the page. */
+export interface ListAttributes {
+  readonly ref: (element: HTMLElement | null) => void;
+  readonly className: string;
+  readonly onFocus?: FocusEventHandler;
+  readonly onBlur?: FocusEventHandler;
+}
+
 /** What an arrangement gets: the cards in reading order, as list items of one list. */
 export interface ArrangementProps {
   readonly title: string;
@@ -32,18 +39,23 @@ export interface ArrangementProps {
   /** Keyed `<li>` elements, or skeletons of the same size. */
   readonly items: readonly ReactNode[];
   readonly isBusy: boolean;
+  readonly list?: ListAttributes;
   /** Controls above the games, or null. */
   readonly controls: ReactNode;
+  /** Groups of choices for an arrangement that has room for them beside the games, or null. */
+  readonly aside: ReactNode;
   /** Ways to further games, or null. */
   readonly paging: ReactNode;
   /** What stands there when there are no games, or null. */
   readonly empty: ReactNode;
 }
 
-export const cards = defineVariants<CardProps>(import.meta.glob('./cards/*.tsx'));
-export const arrangements = defineVariants<ArrangementProps>(import.meta.glob('./arrangements/*.tsx'));
+export const cards = defineVariants<CardProps>('game-grid/cards');
+export const arrangements = defineVariants<ArrangementProps>('game-grid/arrangements');
+/** What stands for a card that is on its way, in its size, by the card's name. */
+export const skeletons = defineVariants<Pick<CardProps, 'shape'>>('game-grid/skeletons');
 
 /** Parts that only some grids need. */
-export const controlBars = defineVariants<GameControlsProps>(import.meta.glob('./parts/GameControls.tsx'));
-export const pagings = defineVariants<GamePagingProps>(import.meta.glob('./parts/GamePaging.tsx'));
-export const empties = defineVariants<NoGamesProps>(import.meta.glob('./parts/NoGames.tsx'));
+export const parts = defineVariants<WidgetProps<GameGridProps>>('game-grid/parts');
+export const empties = defineVariants<NoGamesProps>('game-grid/parts');
+export const sheets = defineVariants<FilterSheetProps>('game-grid/parts');

@@ -10,4 +10,4 @@ export interface GameSearchFormProps {
   readonly onSubmit: (words: string) => void;
 }
 
-export const forms = defineVariants<GameSearchFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<GameSearchFormProps>('game-search/forms');

@@ -34,6 +34,16 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     expects: [['link', longName]],
   },
+  ...(['carousel', 'stage', 'print'] as const).map((variant) => ({
+    name: variant,
+    props: { variant },
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', '50 % on your deposit'],
+      ['link', 'To the offer'],
+    ] as const,
+  })),
   {
     name: 'split',
     props: { variant: 'split' },

@@ -9,4 +9,4 @@ export interface HeroCarouselFormProps {
   readonly interval: number;
 }
 
-export const forms = defineVariants<HeroCarouselFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<HeroCarouselFormProps>('hero-carousel/forms');

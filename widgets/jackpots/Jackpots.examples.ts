@@ -32,6 +32,13 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
     expects: [['heading', 'Jackpots']],
     says: ['₱48,201,337.20', '+280,800 today'],
   },
+  ...(['band', 'figure', 'headline'] as const).map((variant) => ({
+    name: variant,
+    props: { variant, title: { EN: 'Jackpots' } },
+    content,
+    expects: [['region', 'Jackpots']] as const,
+    says: ['Grand'],
+  })),
   { name: 'one jackpot', props: { variant: 'panel', limit: 1 }, content, says: ['Grand'] },
   ...(['panel', 'blocks', 'prices'] as const).map((variant) => ({
     name: `long name in ${variant}`,

@@ -6,4 +6,4 @@ export interface JackpotsFormProps {
   readonly jackpots: readonly Jackpot[];
 }
 
-export const forms = defineVariants<JackpotsFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<JackpotsFormProps>('jackpots/forms');

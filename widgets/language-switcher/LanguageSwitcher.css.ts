@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
-export const details = style({ position: 'relative' });
+/** In a header too narrow for it the name gives way; the globe stays, and a finger’s room. */
+export const details = style({ position: 'relative', minWidth: 44 });
 
 export const summary = style({
   display: 'flex',
@@ -15,12 +16,15 @@ export const summary = style({
   fontWeight: tokens.weight.medium,
   listStyle: 'none',
   cursor: 'pointer',
+  overflow: 'hidden',
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 1 },
   },
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
+
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
 export const list = style({
   position: 'absolute',

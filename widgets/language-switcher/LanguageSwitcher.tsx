@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type MouseEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon, useMessages, useRoute, useStores, type CompiledLocale, type WidgetProps } from '../../engine';
 import type { LanguageSwitcherProps } from '../../schemas/generated/widgets';
 import * as styles from './LanguageSwitcher.css';
@@ -19,16 +19,16 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
     store.choose(chosen.code);
     switchLocale(chosen);
   };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  };
   return (
-    <details
-      ref={details}
-      className={styles.details}
-      data-part="language-switcher"
-      onKeyDown={(event) => event.key === 'Escape' && details.current && (details.current.open = false)}
-    >
+    <details ref={details} className={styles.details} data-part="language-switcher" onKeyDown={handleKeyDown}>
       <summary className={styles.summary} aria-label={`${message('languageSwitcher.label')}: ${locale.name}`}>
         <Icon name="globe" />
-        <span>{compact ? locale.code : locale.name}</span>
+        <span className={styles.name}>{compact ? locale.code : locale.name}</span>
         <Icon name="chevron-down" />
       </summary>
       <ul className={styles.list} role="list">

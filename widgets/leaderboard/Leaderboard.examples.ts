@@ -30,6 +30,25 @@ export const examples: readonly WidgetExample<LeaderboardProps>[] = [
     ],
     says: ['128,400', 'jo***n'],
   },
+  {
+    name: 'glass',
+    props: { variant: 'glass', seeAll: 'leaderboard', title: { EN: 'Standings' } },
+    content,
+    expects: [
+      ['region', 'Standings'],
+      ['link', 'Standings'],
+    ],
+    says: ['jo***n'],
+  },
+  {
+    name: 'the whole board',
+    props: { variant: 'board' },
+    content,
+    expects: [
+      ['table', 'Harbor Cup'],
+      ['link', 'Log in'],
+    ],
+  },
   { name: 'panel of one', props: { variant: 'panel', limit: 1 }, content, expects: [['heading', 'Harbor Cup']] },
   { name: 'long names in a table', props: { variant: 'table' }, content: long, expects: [['rowheader', longName]], says: ['₱12.50'] },
   { name: 'long names in a panel', props: { variant: 'panel' }, content: long, expects: [['heading', longName]] },

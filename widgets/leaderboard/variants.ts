@@ -8,4 +8,4 @@ export interface LeaderboardFormProps {
   readonly seeAll?: string;
 }
 
-export const forms = defineVariants<LeaderboardFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<LeaderboardFormProps>('leaderboard/forms');

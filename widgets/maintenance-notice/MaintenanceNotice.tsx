@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Logo, useFormat, useMessages, useNow, useStores, useText, type WidgetProps } from '../../engine';
+import { useState } from 'react';
+import { Button, Logo, useFormat, useMessages, useNow, useStores, useText, type WidgetProps } from '../../engine';
 import type { MaintenanceNoticeProps } from '../../schemas/generated/widgets';
 import * as styles from './MaintenanceNotice.css';
 
-/** Stands alone while the site is being looked after; loads the page again at the end (LAYOUT-3). */
+/**
+ * Stands alone while the site is being looked after; the page comes back by itself at the end, by the platform's clock (LAYOUT-3). Without
+ * an end the player may look whether it is over.
+ */
 export const MaintenanceNotice = observer(function MaintenanceNotice({ title }: WidgetProps<MaintenanceNoticeProps>) {
   const message = useMessages();
   const text = useText();
@@ -12,29 +15,39 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title }: 
   const { site, start } = useStores();
   const now = useNow(1000);
   const window = site.maintenance;
+  const [asked, setAsked] = useState<typeof window>(null);
   const endsAt = window?.endsAt ?? null;
-  const isOver = now !== null && endsAt !== null && now >= Date.parse(endsAt);
-  useEffect(() => {
-    if (!isOver) return;
-    site.endMaintenance();
+  const handleTry = () => {
+    setAsked(window);
     start();
-  }, [isOver, site, start]);
+  };
   const moment = (iso: string) => `${date(iso)}, ${time(iso)}`;
   return (
     <div className={styles.notice}>
       <Logo />
       <h1 className={styles.title}>{title ? text(title) : message('maintenanceNotice.title')}</h1>
       <p className={styles.text}>{text({ key: 'maintenanceNotice.text' })}</p>
+      {endsAt === null ? <p className={styles.text}>{message('maintenanceNotice.openEnd')}</p> : null}
       {endsAt === null ? null : (
         <p className={styles.countdown} role="timer" aria-label={message('maintenanceNotice.left')}>
-          {now === null ? '' : countdown(endsAt, now)}
+          {now === null ? '' : countdown(endsAt, now + site.clockOffset)}
         </p>
       )}
       <dl className={styles.facts}>
         {window?.startsAt ? <Fact name={message('maintenanceNotice.starts')} value={moment(window.startsAt)} /> : null}
         {endsAt === null ? null : <Fact name={message('maintenanceNotice.ends')} value={moment(endsAt)} />}
       </dl>
-      <p className={styles.text}>{message('maintenanceNotice.zone')}</p>
+      {window?.startsAt || endsAt ? <p className={styles.text}>{message('maintenanceNotice.zone')}</p> : null}
+      {endsAt === null ? (
+        <>
+          <Button kind="primary" isBusy={asked !== null && asked === window} onClick={handleTry}>
+            {message('common.tryAgain')}
+          </Button>
+          <p className={styles.text} role="status">
+            {asked !== null && asked !== window ? message('maintenanceNotice.stillClosed') : ''}
+          </p>
+        </>
+      ) : null}
     </div>
   );
 });

@@ -36,6 +36,13 @@ export const examples: readonly WidgetExample<MarqueeProps>[] = [
       ['button', 'Next notice'],
     ],
   },
-  ...(['line', 'headline', 'notice'] as const).map((variant) => ({ name: `one long ${variant}`, props: { variant }, content: long, says: [longName] })),
+  { name: 'bar', props: { variant: 'bar' }, content, expects: [['link', 'Transfers take an hour longer tonight.']] },
+  { name: 'dot', props: { variant: 'dot' }, content, expects: [['link', 'Banking:']] },
+  ...(['line', 'headline', 'notice', 'bar', 'dot'] as const).map((variant) => ({
+    name: `one long ${variant}`,
+    props: { variant },
+    content: long,
+    says: [longName],
+  })),
   { name: 'no notices', props: {}, content: [[contentRequest('marquee', {}), []]], isEmpty: true },
 ];

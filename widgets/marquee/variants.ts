@@ -5,4 +5,4 @@ export interface MarqueeFormProps {
   readonly items: readonly MarqueeItem[];
 }
 
-export const forms = defineVariants<MarqueeFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<MarqueeFormProps>('marquee/forms');

@@ -32,6 +32,28 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     says: ['Minute 61'],
   },
   {
+    name: 'programme',
+    props: { ...base, variant: 'programme' },
+    content: [[asked(4), matches]],
+    expects: [
+      ['region', 'In play'],
+      ['link', 'Harbor Town: 1.50'],
+    ],
+  },
+  {
+    name: 'board',
+    props: { ...base, variant: 'board' },
+    content: [[asked(4), matches]],
+    expects: [
+      ['region', 'In play'],
+      ['button', 'All sports'],
+      ['button', 'Tennis'],
+      ['group', 'Open of the Bay'],
+      ['button', 'Draw: 4.20'],
+    ],
+    says: ['Live 61′'],
+  },
+  {
     name: 'table of fractions',
     props: { ...base, variant: 'table', oddsFormat: 'fractional' },
     content: [[asked(4), matches]],

@@ -8,4 +8,4 @@ export interface MatchListFormProps {
   readonly seeAll?: string;
 }
 
-export const forms = defineVariants<MatchListFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<MatchListFormProps>('match-list/forms');

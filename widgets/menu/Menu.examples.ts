@@ -9,7 +9,7 @@ const links = [
 ];
 
 export const examples: readonly WidgetExample<MenuProps>[] = [
-  ...(['inline', 'plain', 'buttons'] as const).map((variant) => ({
+  ...(['inline', 'plain', 'buttons', 'tabs', 'underlined'] as const).map((variant) => ({
     name: variant,
     props: { variant, label, links },
     expects: [

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { quietEnvironment } from '../../tests/fixtures/player';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
 
@@ -26,5 +27,37 @@ describe.each(['inline', 'plain', 'buttons'])('Menu, %s', (variant) => {
   it('is no empty landmark when all its pages are disabled', async () => {
     await renderPage({ environment: quietEnvironment(), nodes: [node('menu', { variant, label: { EN: 'More' }, links: links.slice(1, 2) })] });
     expect(screen.queryByRole('navigation', { name: 'More' })).toBeNull();
+  });
+});
+
+describe('Menu, filled by the operator', () => {
+  const menu = [
+    { content_id: 'promotions' },
+    { content_id: 'slot_game' },
+    { content_id: 'about', children: [{ content_id: 'home' }, { content_id: 'mission' }] },
+  ];
+  const own = { label: { EN: 'Our slots' }, route: 'slots' };
+
+  it.each<[string, unknown, string, readonly string[]]>([
+    ['nothing fills it', menu, '', ['Our slots', 'Menu']],
+    ['the top level, whose pages this site has', menu, '*', ['Our slots']],
+    ['an entry, in its order, without pages this site disables', menu, 'about', ['Menu']],
+    ['an entry that the operator does not have', menu, 'help', ['Our slots', 'Menu']],
+    ['start-up names no menu', [], '*', ['Our slots', 'Menu']],
+    ['an entry that holds nothing', [{ content_id: 'about' }], 'about', []],
+  ])('[STATE-9] %s', async (_, answered, filledBy, labels) => {
+    const startup = { statusCode: 1, maintenance: { is_maintenance: false }, content: { menu: answered, game_menu: [] } };
+    const environment = testEnvironment({ fetch: (url) => (url === '/api/startup' ? Promise.resolve(jsonResponse(startup)) : new Promise(() => undefined)) });
+    const props = { variant: 'inline', label: { EN: 'More' }, links: [own, ...links.slice(1)], filledBy };
+    const { application } = await renderPage({ environment, nodes: [node('menu', props)] });
+    await vi.waitFor(() => expect(application.stores.site.isOpen).toBe(true));
+    await vi.waitFor(() =>
+      expect(
+        screen
+          .queryAllByRole('link')
+          .slice(1)
+          .map(({ textContent }) => textContent),
+      ).toEqual(labels),
+    );
   });
 });

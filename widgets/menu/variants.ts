@@ -6,4 +6,4 @@ export interface MenuFormProps {
   readonly links: readonly MenuLink[];
 }
 
-export const forms = defineVariants<MenuFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<MenuFormProps>('menu/forms');

@@ -5,4 +5,4 @@ export interface MissionListFormProps {
   readonly missions: readonly Mission[];
 }
 
-export const forms = defineVariants<MissionListFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<MissionListFormProps>('mission-list/forms');

@@ -21,4 +21,4 @@ export interface MobileNavFormProps {
   readonly children?: ReactNode;
 }
 
-export const forms = defineVariants<MobileNavFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<MobileNavFormProps>('mobile-nav/forms');

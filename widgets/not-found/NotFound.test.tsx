@@ -36,4 +36,9 @@ describe('NotFound', () => {
     expect(screen.getByRole('link', { name: 'Back to the lobby' }).getAttribute('href')).toBe('/');
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/brand/404.svg');
   });
+
+  it('[ROUTE-5] says so of a page that this site switches off, and of nothing else', async () => {
+    await renderPage({ nodes, address: '/spin?from=mail', environment: quietEnvironment(), site: { ...testSite(), disabledPaths: ['/spin'] } });
+    expect(screen.getByText('Page Not Found: /spin?from=mail').tagName).toBe('P');
+  });
 });

@@ -28,6 +28,15 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
     ],
     says: ['50%', 'FRIDAY', 'Coupon 3'],
   },
+  ...(['feature', 'posters'] as const).map((variant) => ({
+    name: variant,
+    props: { variant },
+    content,
+    expects: [
+      ['region', 'Promotions'],
+      ['link', 'Friday reload'],
+    ] as const,
+  })),
   { name: 'the second only', props: { limit: 1, offset: 1 }, content, expects: [['link', 'Token rain']] },
   { name: 'long words in panels', props: { variant: 'panels' }, content: long, expects: [['link', longName]] },
   { name: 'long words in coupons', props: { variant: 'coupons' }, content: long, expects: [['heading', longName]] },

@@ -5,4 +5,4 @@ export interface PromoStripFormProps {
   readonly promotions: readonly Promotion[];
 }
 
-export const forms = defineVariants<PromoStripFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<PromoStripFormProps>('promo-strip/forms');

@@ -30,6 +30,15 @@ export const examples: readonly WidgetExample<ProviderStripProps>[] = [
       ['link', 'Tidewell'],
     ],
   },
+  {
+    name: 'boxes',
+    props: { variant: 'boxes' },
+    content: [[asked, providers]],
+    expects: [
+      ['navigation', 'Studios'],
+      ['link', 'Tidewell'],
+    ],
+  },
   { name: 'all 45', props: { variant: 'marks', limit: 60 }, content: [[asked, manyProviders]], expects: [['link', 'Studio 45']] },
   {
     name: 'one with a long name',

@@ -5,4 +5,4 @@ export interface ProviderStripFormProps {
   readonly providers: readonly Provider[];
 }
 
-export const forms = defineVariants<ProviderStripFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<ProviderStripFormProps>('provider-strip/forms');

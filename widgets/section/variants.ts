@@ -12,4 +12,4 @@ export interface SectionFormProps {
   readonly surface: SectionProps['surface'];
 }
 
-export const forms = defineVariants<SectionFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<SectionFormProps>('section/forms');

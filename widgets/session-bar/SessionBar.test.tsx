@@ -21,7 +21,8 @@ describe('SessionBar', () => {
   it.each(forms)('[STATE-1, STATE-6] leads a player to the cashier and signs out: %s', async (variant) => {
     const environment = playerEnvironment();
     await show(variant, environment);
-    expect(screen.getByRole('link', { name: variant === 'line' ? /^Balance/ : 'Deposit' }).getAttribute('href')).toBe('/deposit');
+    const cashier = await screen.findByRole('link', { name: variant === 'line' ? /^Balance/ : 'Deposit' });
+    expect(cashier.getAttribute('href')).toBe('/deposit');
     expect(screen.queryByRole('link', logIn)).toBeNull();
     // The account menu loads with the first player.
     const logOut = await screen.findByRole('button', { name: 'Log out' }, { timeout: 5000 });

@@ -8,4 +8,4 @@ export interface SessionBarFormProps {
   readonly onLogout: () => void;
 }
 
-export const forms = defineVariants<SessionBarFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<SessionBarFormProps>('session-bar/forms');

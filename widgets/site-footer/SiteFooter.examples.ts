@@ -32,6 +32,18 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     says: ['Run by Test Site under licence 12/345.', 'Above the links', 'At the end'],
   },
   {
+    name: 'centred',
+    props: { ...base, variant: 'centred' },
+    slots,
+    expects: [
+      ['link', 'About us'],
+      ['link', 'Contact'],
+      ['img', 'Payment card'],
+      ['img', 'For people aged 18 and over'],
+    ],
+    says: ['Run by Test Site under licence 12/345.', 'A house by the harbour.', 'Above the links'],
+  },
+  {
     name: 'columns',
     props: { ...base, variant: 'columns', age: 21 },
     slots,

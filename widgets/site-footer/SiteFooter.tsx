@@ -1,4 +1,4 @@
-import { useMenuLinks, useText, useVariant, type WidgetProps } from '../../engine';
+import { useMenus, useText, useVariant, type WidgetProps } from '../../engine';
 import type { SiteFooterProps } from '../../schemas/generated/widgets';
 import { forms } from './variants';
 
@@ -6,14 +6,11 @@ import { forms } from './variants';
 export function SiteFooter({ node, variant, groups, about, licence, age, title, text: sentence, picture }: WidgetProps<SiteFooterProps>) {
   const text = useText();
   const Form = useVariant(forms, variant);
-  const links = useMenuLinks(groups.flatMap((group) => group.links));
+  const menus = useMenus(groups);
   return (
     <Form
       node={node}
-      groups={groups.map((group) => ({
-        title: text(group.title),
-        links: group.links.flatMap((link) => links.find(({ route, label }) => route === link.route && label === text(link.label)) ?? []),
-      }))}
+      groups={groups.map((group, index) => ({ title: text(group.title), links: menus[index] ?? [] }))}
       about={about ? text(about) : ''}
       licence={text(licence)}
       age={age}

@@ -12,4 +12,4 @@ export interface SiteFooterFormProps {
   readonly picture: string;
 }
 
-export const forms = defineVariants<SiteFooterFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<SiteFooterFormProps>('site-footer/forms');

@@ -25,5 +25,12 @@ export const examples: readonly WidgetExample<SiteHeaderProps>[] = [
     ],
     says: ['Est. 1998', 'Late edition', 'Harbor', 'In categories', 'In ear', 'In start', 'In line'],
   },
+  ...(['bar', 'overlay', 'split'] as const).map((variant) => ({
+    name: variant,
+    props: { variant },
+    slots,
+    expects: [['link', 'Test Site: home']] as const,
+    says: ['In search', 'In session'],
+  })),
   { name: 'nothing in it', props: { variant: 'stacked' }, expects: [['heading', 'Test Site']] },
 ];

@@ -7,4 +7,4 @@ export interface SiteHeaderFormProps {
   readonly details: readonly string[];
 }
 
-export const forms = defineVariants<SiteHeaderFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<SiteHeaderFormProps>('site-header/forms');

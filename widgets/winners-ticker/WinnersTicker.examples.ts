@@ -32,8 +32,24 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     ],
     says: ['Lucky Koi'],
   },
+  ...(['credits', 'strip'] as const).map((variant) => ({
+    name: variant,
+    props: { variant, title },
+    content,
+    expects: [['link', 'Lucky Koi']] as const,
+    says: ['Winners'],
+  })),
+  {
+    name: 'slips',
+    props: { variant: 'slips', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['list', 'Winners'],
+    ],
+  },
   { name: 'two wins of one player in one second', props: { title }, content: answer([...winnersOf(1), ...winnersOf(1)]), expects: [['link', 'Lucky Koi']] },
-  ...(['board', 'ledger', 'line', 'list'] as const).map((variant) => ({
+  ...(['board', 'ledger', 'line', 'list', 'credits', 'strip'] as const).map((variant) => ({
     name: `long names on a ${variant}`,
     props: { variant, title, limit: 1 },
     content: long,

@@ -9,4 +9,4 @@ export interface WinnersTickerFormProps {
   readonly mobileLimit: number;
 }
 
-export const forms = defineVariants<WinnersTickerFormProps>(import.meta.glob('./forms/*.tsx'));
+export const forms = defineVariants<WinnersTickerFormProps>('winners-ticker/forms');

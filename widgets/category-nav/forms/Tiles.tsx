@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Icon, RouteLink, useRoute } from '../../../engine';
+import { Icon, numberFormat, RouteLink, useRoute } from '../../../engine';
 import type { CategoryNavFormProps } from '../variants';
 import * as styles from './Tiles.css';
 import sheet from './two-tone.svg?no-inline';
@@ -7,7 +7,7 @@ import sheet from './two-tone.svg?no-inline';
 /** Categories and further pages as tiles in six fills, in an order that keeps neighbours apart. */
 export function Tiles({ label, groups, links, showCounts }: CategoryNavFormProps) {
   const { lang } = useRoute().locale;
-  const short = useMemo(() => new Intl.NumberFormat(lang, { notation: 'compact', maximumFractionDigits: 1 }), [lang]);
+  const short = useMemo(() => shortNumbers(lang), [lang]);
   const tiles = [...groups.flatMap((group) => group.categories), ...links.map((link) => ({ ...link, name: link.route, icon: link.icon ?? '', count: null }))];
   return (
     <nav className={styles.nav} aria-label={label} data-part="category-tiles">
@@ -19,7 +19,7 @@ export function Tiles({ label, groups, links, showCounts }: CategoryNavFormProps
               <span className={styles.name}>{tile.label}</span>
               {showCounts && tile.count ? (
                 <span className={styles.count} data-part="category-count">
-                  {short.format(tile.count)}
+                  {short(tile.count)}
                 </span>
               ) : null}
             </RouteLink>
@@ -28,6 +28,13 @@ export function Tiles({ label, groups, links, showCounts }: CategoryNavFormProps
       </ul>
     </nav>
   );
+}
+
+/** `1807` → `1.8K`, but only where that is no longer than the number: `1,8 тыс.` has no room in a corner. */
+function shortNumbers(lang: string): (value: number) => string {
+  const compact = numberFormat(lang, { notation: 'compact', maximumFractionDigits: 1 });
+  const whole = numberFormat(lang, { useGrouping: false });
+  return (value) => [compact.format(value), whole.format(value)].reduce((short, text) => (text.length < short.length ? text : short));
 }
 
 /** The order for eight tiles a row; four and two a row keep neighbours apart as well. */

@@ -32,14 +32,3 @@ globalStyle(`${list} > li > article`, { height: '100%' });
 export const withLead = style({});
 /** Beside the larger first game stand two of the others. */
 globalStyle(`${withLead} > li:first-child`, { gridRow: 'span 2' });
-
-export const waiting = style({
-  display: 'grid',
-  gridTemplateColumns: '50px 68px minmax(0, 1fr)',
-  alignItems: 'center',
-  columnGap: 14,
-  minHeight: 91,
-  borderBottom: `${stroke.decor} solid ${color.line}`,
-});
-export const picture = style({ gridColumn: 2, height: 68 });
-export const bar = style({ height: 16, width: '74%' });

@@ -12,12 +12,3 @@ for (const [shape, [wide, narrow]] of Object.entries(widths) as [keyof typeof wi
   globalStyle(`${shapes[shape]} > li`, { flex: 'none', width: wide, minWidth: 0, '@media': { [below('desktop')]: { width: narrow } } });
 }
 globalStyle(`${withLead} > li:first-child`, { width: leadWidths[0], '@media': { [below('desktop')]: { width: leadWidths[1] } } });
-
-export const picture = styleVariants({
-  portrait: { aspectRatio: '3 / 4' },
-  square: { aspectRatio: '1' },
-  wide: { aspectRatio: '16 / 10' },
-  landscape: { aspectRatio: '16 / 10' },
-});
-export const line = style({ width: '74%', height: 13, marginTop: 12 });
-export const shortLine = style({ width: '48%', height: 11, marginTop: 7 });

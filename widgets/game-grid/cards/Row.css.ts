@@ -56,6 +56,7 @@ export const ranks = styleVariants({
   one: [rank, { fontSize: `calc(${size.section} * 1.25)` }],
   two: [rank, { fontSize: `calc(${size.section} * 0.98)` }],
   three: [rank, { fontSize: `calc(${size.section} * 0.68)` }],
+  four: [rank, { fontSize: `calc(${size.section} * 0.52)` }],
 });
 
 export const leadRank = style([

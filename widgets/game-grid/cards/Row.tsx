@@ -11,7 +11,9 @@ export const Row = observer(function Row({ game, rank, isLead, figure, isEager }
   const players = game.players === undefined ? '' : message('game.players', { count: game.players, formatted: number(game.players) });
   return (
     <article className={isLead ? styles.lead : rank === null ? styles.plain : styles.ranked} data-part="game-row">
-      {rank === null ? null : <span className={isLead ? styles.leadRank : styles.ranks[rank < 10 ? 'one' : rank < 100 ? 'two' : 'three']}>{rank}</span>}
+      {rank === null ? null : (
+        <span className={isLead ? styles.leadRank : styles.ranks[rank < 10 ? 'one' : rank < 100 ? 'two' : rank < 1000 ? 'three' : 'four']}>{rank}</span>
+      )}
       <span className={styles.picture}>
         <GamePicture game={game} shape={isLead ? 'square' : 'thumbnail'} isEager={isEager} className={styles.image} />
         <FavouriteButton game={game} className={styles.favourite} />

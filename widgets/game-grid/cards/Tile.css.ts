@@ -1,26 +1,30 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
 
 const { color, motion, radius, space, stroke, tracking, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
 
+const ratio = createVar();
+
 export const tile = style({ position: 'relative', minWidth: 0 });
 
 export const frame = style({
   position: 'relative',
+  aspectRatio: ratio,
   borderRadius: radius.medium,
   background: color.surfaceRaised,
   transition: `box-shadow ${ease}`,
   '::after': { content: '', position: 'absolute', inset: 0, border: `${stroke.decor} solid ${color.onOverlay}`, borderRadius: 'inherit', opacity: 0.1 },
 });
 
+/** Which shape the picture has; said on the tile, so that the ring of its link knows it too. */
 export const shapes = styleVariants({
-  portrait: { aspectRatio: '3 / 4' },
-  square: { aspectRatio: '1' },
-  wide: { aspectRatio: '16 / 10' },
-  landscape: { aspectRatio: '16 / 10' },
+  portrait: { vars: { [ratio]: '3 / 4' } },
+  square: { vars: { [ratio]: '1' } },
+  wide: { vars: { [ratio]: '16 / 10' } },
+  landscape: { vars: { [ratio]: '16 / 10' } },
   /** As high as a portrait beside it. */
-  lead: { aspectRatio: '330 / 202.67' },
+  lead: { vars: { [ratio]: '330 / 202.67' } },
 });
 
 export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', borderRadius: 'inherit', objectFit: 'cover' });
@@ -30,6 +34,9 @@ export const badge = style({
   insetInlineStart: 8,
   top: 8,
   zIndex: 1,
+  boxSizing: 'border-box',
+  // Beside the heart, which fingers always see.
+  maxWidth: 'calc(100% - 44px)',
   padding: '0 6px',
   borderRadius: radius.small,
   background: color.overlay,
@@ -92,7 +99,18 @@ export const favourite = style({
 });
 
 const ring = `0 0 0 2px ${color.background}, 0 0 0 4px ${color.accentText}`;
-globalStyle(`${tile}:has(${name}:focus-visible) > ${frame}`, { boxShadow: ring });
-globalStyle(`${tile}:has(${name}:focus-visible) ${play}`, { opacity: 1 });
+/** Around the picture, whatever stands below it. */
+globalStyle(`${name}:focus-visible::before`, {
+  content: '',
+  position: 'absolute',
+  zIndex: 2,
+  insetInline: 0,
+  top: 0,
+  aspectRatio: ratio,
+  borderRadius: radius.medium,
+  boxShadow: ring,
+  pointerEvents: 'none',
+});
+globalStyle(`${tile}:focus-within ${play}`, { opacity: 1 });
 globalStyle(`${tile}:hover > ${frame}`, { '@media': { '(hover: hover)': { boxShadow: ring } } });
 globalStyle(`${tile}:hover ${play}, ${tile}:hover > ${favourite}`, { '@media': { '(hover: hover)': { opacity: 1 } } });

@@ -11,8 +11,8 @@ export function Tile({ game, rank, isLead, shape, figure, isEager }: CardProps) 
   const [badge] = game.badges ?? [];
   const table = figure === 'table' ? game.table : undefined;
   return (
-    <article className={styles.tile} data-part="tile">
-      <div className={`${styles.frame} ${styles.shapes[isLead ? 'lead' : shape]}`} data-part="tile-picture">
+    <article className={`${styles.tile} ${styles.shapes[isLead ? 'lead' : shape]}`} data-part="tile">
+      <div className={styles.frame} data-part="tile-picture">
         <GamePicture game={game} shape={picture} isEager={isEager} className={styles.picture} />
         {rank !== null ? (
           <span className={styles.badge}>{rank}</span>
@@ -21,7 +21,7 @@ export function Tile({ game, rank, isLead, shape, figure, isEager }: CardProps) 
             {message(badgeKeys[badge])}
           </span>
         ) : null}
-        <span className={styles.play} aria-hidden="true">
+        <span className={styles.play} aria-hidden="true" data-part="tile-play">
           {message('game.play')}
         </span>
       </div>

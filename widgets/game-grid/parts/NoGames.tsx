@@ -2,9 +2,13 @@ import { Button, Icon, useMessages } from '../../../engine';
 import * as styles from './NoGames.css';
 
 const words = {
-  none: { icon: 'info', title: 'gameGrid.noneTitle', text: 'gameGrid.noneText', button: null },
+  none: { icon: 'info', title: 'gameGrid.noneTitle', text: 'gameGrid.noneText', button: 'gameGrid.seeHot' },
+  closed: { icon: 'lock', title: 'gameGrid.closedTitle', text: 'gameGrid.closedText', button: 'gameGrid.seeHot' },
   filtered: { icon: 'search', title: 'gameGrid.filteredTitle', text: 'gameGrid.filteredText', button: 'gameGrid.clearFilters' },
   favourites: { icon: 'heart', title: 'gameGrid.favouritesTitle', text: 'gameGrid.favouritesText', button: null },
+  favouritesFiltered: { icon: 'heart', title: 'gameGrid.filteredTitle', text: 'gameGrid.favouritesFilteredText', button: 'gameGrid.clearFilters' },
+  favouritesFailed: { icon: 'alert', title: 'gameGrid.favouritesFailedTitle', text: 'gameGrid.favouritesFailedText', button: 'gameGrid.retry' },
+  guest: { icon: 'heart', title: 'gameGrid.guestTitle', text: 'gameGrid.guestText', button: 'session.login' },
   failed: { icon: 'alert', title: 'gameGrid.failedTitle', text: 'gameGrid.failedText', button: 'gameGrid.retry' },
 } as const;
 
@@ -13,13 +17,13 @@ export interface NoGamesProps {
   readonly onHelp: () => void;
 }
 
-/** What stands in place of games: nothing yet, nothing in these filters, no favourites, or a failed call. */
+/** What stands in place of games: why there are none, and one button that helps. */
 export function NoGames({ reason, onHelp }: NoGamesProps) {
   const message = useMessages();
   const { icon, title, text, button } = words[reason];
   return (
-    <div className={styles.empty} role="status" data-part="empty">
-      <Icon name={icon} />
+    <div className={styles.empty} role="status" data-part="empty" data-reason={reason}>
+      <Icon name={icon} size={36} />
       <p className={styles.title}>{message(title)}</p>
       <p className={styles.text}>{message(text)}</p>
       {button ? <Button onClick={onHelp}>{message(button)}</Button> : null}

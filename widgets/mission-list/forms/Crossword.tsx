@@ -10,14 +10,15 @@ export function Crossword({ title, missions }: MissionListFormProps) {
   const message = useMessages();
   const done = missions.filter((mission) => mission.done >= mission.goal).length;
   const next = missions.find((mission) => mission.done < mission.goal);
-  const { cells, size } = useCrossword(missions);
-  const box = size * cell + 2;
+  const { cells, columns, rows } = useCrossword(missions);
+  const width = columns * cell + 2;
+  const height = rows * cell + 2;
   return (
     <div data-part="missions">
       <SectionHeading title={title} level={3} />
       <p className={styles.text}>{message('missionList.puzzle', { done, count: missions.length - done })}</p>
       <div className={styles.puzzle}>
-        <svg className={styles.grid} viewBox={`0 0 ${box} ${box}`} width={box} height={box} aria-hidden="true">
+        <svg className={styles.grid} viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
           {cells.map(({ letter, row, column, isBlock, isFilled }) => (
             <g key={`${row} ${column}`}>
               <rect

@@ -37,6 +37,7 @@ export function Dock({ node, label, items, isOpen, onToggle, categories, links }
       </nav>
       <div
         ref={sheet}
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && onToggle(false)}
         id={id}
         role="dialog"
         aria-label={message('common.menu')}

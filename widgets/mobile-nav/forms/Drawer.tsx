@@ -29,6 +29,7 @@ export function Drawer({ node, label, items, isOpen, onToggle, categories, links
       </button>
       <nav
         ref={panel}
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && onToggle(false)}
         id={id}
         popover="auto"
         className={styles.drawer}

@@ -27,7 +27,11 @@ export function Tabs({ node, label, items, isOpen, onToggle, categories, links }
                   <Icon name={item.icon} size={28} />
                   <span className={styles.name}>{item.label}</span>
                 </summary>
-                <div className={styles.sheet} data-part="mobile-sheet">
+                <div
+                  className={styles.sheet}
+                  onClick={(event) => event.target instanceof Element && event.target.closest('a') && onToggle(false)}
+                  data-part="mobile-sheet"
+                >
                   <div className={styles.tools}>{node.slot('menu')}</div>
                   <ul className={styles.links}>
                     {[...links, ...categories].map((link) => (

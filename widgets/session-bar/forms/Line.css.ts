@@ -1,7 +1,10 @@
-import { style } from '@vanilla-extract/css';
-import { tokens, visuallyHidden } from '../../../engine/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, tokens, visuallyHidden } from '../../../engine/theme';
 
 export const line = style({ display: 'flex', alignItems: 'center', gap: 8 });
+/** Long words of some languages stand side by side on the narrowest phones too. */
+globalStyle(`${line} > a`, { '@media': { [below('mobileMedium')]: { paddingInline: 8 } } });
+
 export const label = visuallyHidden;
 
 export const balance = style({

@@ -24,8 +24,9 @@ export function Banner({ node, groups, about, licence, age, title, text, picture
             <ul className={styles.links}>
               {groups
                 .flatMap((group) => group.links)
-                .map((link) => (
-                  <li key={link.route}>
+                .map((link, place) => (
+                  // Groups may share a page, so its name alone is no key.
+                  <li key={`${place} ${link.route}`}>
                     <RouteLink route={link.route} className={styles.link}>
                       {link.label}
                     </RouteLink>

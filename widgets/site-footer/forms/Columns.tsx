@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Logo, RouteLink, useMessages, useRoute, useStores } from '../../../engine';
+import { Logo, RouteLink, listOf, useMessages, useRoute, useStores } from '../../../engine';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
 import * as styles from './Columns.css';
@@ -9,7 +9,10 @@ export const Columns = observer(function Columns({ node, groups, about, licence,
   const message = useMessages();
   const { site } = useStores().site;
   const { locale } = useRoute();
-  const languages = new Intl.ListFormat(locale.lang).format(site.locales.enabled.map(({ name }) => name));
+  const languages = listOf(
+    locale.lang,
+    site.locales.enabled.map(({ name }) => name),
+  );
   return (
     <div className={styles.footer} data-part="site-footer">
       {node.slot('above')}

@@ -15,8 +15,9 @@ export function Compact({ node, groups, licence, age }: SiteFooterFormProps) {
           <ul className={styles.links} role="list">
             {groups
               .flatMap((group) => group.links)
-              .map(({ route, label }) => (
-                <li key={route}>
+              .map(({ route, label }, place) => (
+                // Groups may share a page, so its name alone is no key.
+                <li key={`${place} ${route}`}>
                   <RouteLink route={route} className={styles.link}>
                     {label}
                   </RouteLink>
@@ -26,7 +27,7 @@ export function Compact({ node, groups, licence, age }: SiteFooterFormProps) {
         </nav>
         <PaymentMarks className={styles.payment} />
       </div>
-      <div className={styles.base}>
+      <div className={styles.base} data-part="footer-base">
         <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
           {age}+
         </span>

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { below, tokens } from '../../engine/theme';
+
+const { color, font, radius, size, stroke, weight } = tokens;
+
+export const overview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
+  border: `${stroke.decor} solid ${color.line}`,
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  background: color.surface,
+  '@media': { [below('desktop')]: { gridAutoFlow: 'row' } },
+});
+
+const part = { minWidth: 0, padding: 'clamp(18px, 2.6vw, 28px)' } as const;
+
+export const purse = style({ ...part, display: 'grid', alignContent: 'space-between', gap: 20 });
+export const vip = style({ ...part, display: 'grid', alignContent: 'center', gap: 18, background: color.surfaceRaised });
+export const who = style({ display: 'flex', alignItems: 'center', gap: 12, margin: 0 });
+export const sign = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: radius.round,
+  background: color.accentTint,
+  color: color.accentText,
+});
+export const names = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ fontSize: size.lead, fontWeight: weight.strong });
+export const muted = style({ display: 'block', color: color.textMuted, fontSize: size.small });
+export const sums = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 40px', margin: 0 });
+
+const figure = { margin: '2px 0 0', fontFamily: font.figures, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 } as const;
+
+export const balance = style({ ...figure, fontSize: 'clamp(28px, 3.4vw, 40px)', overflowWrap: 'anywhere' });
+export const tokenCount = style({ ...figure, fontSize: 'clamp(28px, 3.4vw, 40px)', color: color.figure });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });
+export const level = style({ display: 'flex', alignItems: 'center', gap: 12, margin: 0 });
+export const crown = style({ flex: 'none', width: 30, height: 30, color: color.figure });
+export const levelName = style({ fontSize: size.box, fontWeight: weight.heading });
+export const link = style({ marginInlineStart: 'auto', paddingBlock: 4, color: color.accentText, fontSize: size.small });
+export const missing = style({ margin: 0, color: color.textMuted, fontSize: size.small });
+export const waitingName = style({ display: 'block', width: 140, height: 20 });
+export const waitingSum = style({ display: 'block', width: 180, height: 38 });
+export const waitingTokens = style({ display: 'block', width: 48, height: 38 });
+export const waitingVip = style({ display: 'block', width: '100%', height: 190 });

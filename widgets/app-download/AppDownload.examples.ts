@@ -1,0 +1,14 @@
+import type { WidgetExample } from '../../engine';
+import type { AppDownloadProps } from '../../schemas/generated/widgets';
+
+export const examples: readonly WidgetExample<AppDownloadProps>[] = [
+  {
+    name: 'from the browser',
+    props: {},
+    expects: [
+      ['heading', 'On your home screen'],
+      ['img', 'Code to scan: On your home screen'],
+    ],
+  },
+  { name: 'no app at all', props: { showsBrowser: false }, isEmpty: true },
+];

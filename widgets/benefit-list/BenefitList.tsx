@@ -1,0 +1,32 @@
+import { Icon, useText, type WidgetProps } from '../../engine';
+import type { BenefitListProps } from '../../schemas/generated/widgets';
+import * as styles from './BenefitList.css';
+
+/** A panel of points under the brand's mark. */
+export function BenefitList({ title, items, surface }: WidgetProps<BenefitListProps>) {
+  const text = useText();
+  const heading = text(title);
+  return (
+    <section className={surface === 'accent' ? styles.accent : styles.plain} aria-label={heading} data-part="benefit-list">
+      {surface === 'accent' ? (
+        <span className={styles.mark} aria-hidden="true">
+          <Icon name="star" size={220} />
+        </span>
+      ) : null}
+      <h2 className={styles.title}>{heading}</h2>
+      <ul className={styles.list} role="list">
+        {items.map(({ icon, title: point, text: sentence }, place) => (
+          <li key={place} className={styles.item}>
+            <span className={styles.sign}>
+              <Icon name={icon} size={22} />
+            </span>
+            <span className={styles.words}>
+              <strong>{text(point)}</strong>
+              {sentence ? <span className={styles.text}>{text(sentence)}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

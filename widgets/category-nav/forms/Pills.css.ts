@@ -1,0 +1,47 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, frame, radius, size, space, stroke, weight } = tokens;
+const fade = `linear-gradient(to right, ${color.text} calc(100% - 48px), transparent)`;
+/** As long as there is more to scroll to, the line fades out at the cut. */
+const cut = keyframes({ '0%, 95%': { maskImage: fade }, '100%': { maskImage: 'none' } });
+
+export const band = style({ borderBottom: `${stroke.decor} solid ${color.line}`, background: color.band, color: color.onBandMuted });
+
+export const list = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'safe space-between',
+  gap: 6,
+  height: 64,
+  margin: 0,
+  paddingBlock: 0,
+  paddingInline: `max(${space.gutter}, (100% - ${frame.container}) / 2)`,
+  listStyle: 'none',
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '@media': { [below('tablet')]: { gap: 8, height: 60 } },
+  '@supports': { '(animation-timeline: scroll(self inline))': { animation: `${cut} linear both`, animationTimeline: 'scroll(self inline)' } },
+});
+
+export const pill = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 7,
+  height: 40,
+  padding: '0 11px',
+  borderRadius: radius.round,
+  background: color.surface,
+  color: 'inherit',
+  fontSize: size.small,
+  fontWeight: weight.medium,
+  lineHeight: 1,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { background: color.surfaceRaised, color: color.text },
+    '&[aria-current]': { background: color.text, color: color.background, fontWeight: weight.strong },
+  },
+  '@media': { [below('tablet')]: { height: 44, padding: '0 14px' }, '(pointer: coarse)': { height: 44 } },
+});

@@ -1,0 +1,6 @@
+import { defineWidget } from '../../engine';
+
+export const confirm = defineWidget({
+  type: 'confirm',
+  load: () => import('./Confirm'),
+});

@@ -1,0 +1,41 @@
+import { Button, EmptyState, FormView, Skeleton, useFormat, useMessages, useMoments, usePlayerRead, type WidgetProps, type WithForms } from '../../engine';
+import type { DepositLimitsProps } from '../../schemas/generated/widgets';
+import * as styles from './DepositLimits.css';
+
+/** The limits of day, week and month with what is used of each, and the form. */
+export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProps>>) {
+  const message = useMessages();
+  const { money } = useFormat();
+  const { moment } = useMoments();
+  const { status, value, refresh } = usePlayerRead('limits', {});
+  const [form] = forms;
+  return (
+    <section className={styles.card} aria-label={message('depositLimits.title')} data-part="deposit-limits">
+      <h2 className={styles.title}>{message('depositLimits.title')}</h2>
+      <p className={styles.text}>{message('depositLimits.text')}</p>
+      {status === 'failed' && !value ? (
+        <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={refresh}>{message('common.tryAgain')}</Button>} />
+      ) : (
+        <dl className={styles.list} aria-busy={!value}>
+          {value
+            ? value.map(({ period, amount, used, pending }) => (
+                <div key={period} className={styles.limit} data-period={period}>
+                  <dt className={styles.name}>{message(`depositLimits.${period}`)}</dt>
+                  <dd className={styles.figure}>{amount === undefined ? message('depositLimits.none') : money(amount)}</dd>
+                  <dd className={styles.note}>{message('depositLimits.used', { amount: money(used) })}</dd>
+                  {pending ? (
+                    <dd className={styles.pending}>
+                      {pending.amount === undefined
+                        ? message('depositLimits.ends', { time: moment(pending.at) })
+                        : message('depositLimits.higher', { amount: money(pending.amount), time: moment(pending.at) })}
+                    </dd>
+                  ) : null}
+                </div>
+              ))
+            : [1, 2, 3].map((place) => <Skeleton key={place} className={styles.waiting} />)}
+        </dl>
+      )}
+      {form ? <FormView form={form} onDone={refresh} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { WidgetExample } from '../../engine';
+import type { FormProps } from '../../schemas/generated/widgets';
+
+export const examples: readonly WidgetExample<FormProps>[] = [
+  {
+    name: 'two forms as tabs',
+    props: { forms: ['login', 'login-code'] },
+    expects: [
+      ['tablist', 'How to log in'],
+      ['tab', 'With password'],
+      ['tab', 'With a code'],
+      ['form', 'Log in'],
+      ['textbox', 'Account name'],
+      ['button', 'Show password'],
+      ['button', 'Log in'],
+      ['link', 'Join Test Site'],
+    ],
+  },
+  {
+    name: 'a form of several steps',
+    props: { forms: ['register'] },
+    expects: [
+      ['form', 'Open an account'],
+      ['heading', 'First, a name and a number'],
+      ['textbox', 'Mobile number'],
+      ['button', 'Send me a code'],
+    ],
+    says: ['Step 1 of 3', '4 to 20 letters, digits or underscores.'],
+  },
+  {
+    name: 'on the surface around it',
+    props: { forms: ['forgot-password'], surface: 'none' },
+    expects: [['button', 'Send a new password']],
+  },
+  {
+    name: 'for a player, with what is known of them',
+    props: { forms: ['profile'] },
+    as: 'player',
+    expects: [
+      ['textbox', 'Full name'],
+      ['textbox', 'Email address'],
+      ['button', 'Save changes'],
+    ],
+  },
+  {
+    name: 'a player on a form for guests',
+    props: { forms: ['login', 'login-code'] },
+    as: 'player',
+    expects: [
+      ['link', 'Go on to the lobby'],
+      ['button', 'Log out'],
+    ],
+    says: ['You are signed in as Juan dela Cruz.'],
+  },
+];

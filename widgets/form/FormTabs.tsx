@@ -1,0 +1,44 @@
+import { useRef, type KeyboardEvent } from 'react';
+import * as styles from './FormTabs.css';
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  readonly tabs: readonly string[];
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
+
+/** Which of several forms is shown; arrows move, as tabs do. */
+export function FormTabs({ id, label, tabs, chosen, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (index: number) => {
+    onChoose(index);
+    list.current?.querySelectorAll('button')[index]?.focus();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const target = { ArrowRight: chosen + 1, ArrowLeft: chosen - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    choose((target + tabs.length) % tabs.length);
+  };
+  return (
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} onKeyDown={handleKey} data-part="form-tabs">
+      {tabs.map((tab, index) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${index}`}
+          className={styles.tab}
+          aria-selected={index === chosen}
+          aria-controls={index === chosen ? `${id}-panel` : undefined}
+          tabIndex={index === chosen ? 0 : -1}
+          onClick={() => onChoose(index)}
+        >
+          {tab}
+        </button>
+      ))}
+    </div>
+  );
+}

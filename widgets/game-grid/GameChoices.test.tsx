@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { pressEscape } from '../../tests/fixtures/dialogs';
+import { gameCalls, here, names, openGrid, patient, press, shown, status, steer, startSandbox } from '../../tests/fixtures/gridPage';
+
+startSandbox();
+
+describe('what a player chooses', () => {
+  it('[CAT-7] lives in the address, and the page comes from there', async () => {
+    await openGrid({}, '/slots?sort=name&tag=popular');
+    await status(/^\d+ games found$/);
+    await shown(12);
+    expect(names()).toEqual([...names()].sort((one, other) => one.localeCompare(other, 'en')));
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sort' }).value).toBe('name');
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Popular/ }).checked).toBe(true);
+  });
+
+  it('narrows the list, says how much is left and how to take it back', async () => {
+    await openGrid();
+    await status('1,284 games found');
+    const free = screen.getByRole('checkbox', { name: /^Free spins/ });
+    const left = free.closest('label')?.textContent.replace(/\D/g, '');
+    await press(free);
+    expect(here()).toBe('/slots?feature=free-spins');
+    await status(`${left} games found`);
+    await press(screen.getByRole('button', { name: 'Remove filter: Free spins' }));
+    await status('1,284 games found');
+    expect(here()).toBe('/slots');
+  });
+
+  it('takes everything back at once', async () => {
+    await openGrid({}, '/slots?feature=free-spins&volatility=high&provider=TIDEWELL');
+    await screen.findByRole('button', { name: 'Remove filter: Tidewell' }, patient);
+    await press(screen.getByRole('button', { name: 'Clear all' }));
+    expect(here()).toBe('/slots');
+    await status('1,284 games found');
+  });
+
+  it('shows some studios of many, all of them on demand, and always those that are chosen', async () => {
+    await openGrid();
+    await status('1,284 games found');
+    const studios = within(screen.getByRole('group', { name: 'Studio' }));
+    expect(studios.getAllByRole('checkbox')).toHaveLength(6);
+    await press(studios.getByRole('button', { name: /more$/ }));
+    const all = studios.getAllByRole('checkbox');
+    expect(all.length).toBeGreaterThan(12);
+    await press(all.at(-1));
+    await press(studios.getByRole('button', { name: 'Show fewer' }));
+    expect(studios.getAllByRole('checkbox')).toHaveLength(7);
+  });
+
+  it('stands behind a button as a sheet, which says how many games it leaves; Escape closes it and gives the focus back', async () => {
+    await openGrid({ arrangement: 'grid' });
+    await status('1,284 games found');
+    const opener = screen.getByRole('button', { name: 'Filters' });
+    await press(opener);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }, patient));
+    await press(sheet.getByRole('checkbox', { name: /^High/ }));
+    const show = await sheet.findByRole('button', { name: /^Show \d+ games$/ }, patient);
+    await press(show);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(here()).toBe('/slots?volatility=high');
+    const again = screen.getByRole('button', { name: 'Filters, 1' });
+    await press(again);
+    const reopened = await screen.findByRole<HTMLDialogElement>('dialog', {}, patient);
+    act(() => pressEscape(reopened));
+    expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, again]);
+  });
+
+  it('[CAT-7] never sends what the address makes up', async () => {
+    await openGrid({}, '/slots?provider=%3Cscript%3E&sort=price&page=-4');
+    await status('1,284 games found');
+    expect(gameCalls().map(({ body }) => Object.keys(body).sort())).toEqual([['category', 'domain_name', 'external_id', 'facets', 'page', 'page_size']]);
+  });
+});
+
+describe('search', () => {
+  const field = () => screen.getByRole('searchbox', { name: 'Search these games' });
+
+  it('filters what is loaded at once, asks the platform when the player pauses, and forgives a slip', async () => {
+    await openGrid();
+    await shown(12);
+    const before = gameCalls().length;
+    await userEvent.type(field(), 'typoon');
+    await waitFor(() => expect(names()).toEqual(['Golden Typhoon']));
+    expect([gameCalls().length, here()]).toEqual([before, '/slots']);
+    await status(/^\d+ games? found$/);
+    expect(here()).toBe('/slots?search=typoon');
+    expect(names()[0]).toBe('Golden Typhoon');
+    expect(gameCalls().at(-1)?.body['search']).toBe('typoon');
+  });
+
+  it('finds studios', async () => {
+    await openGrid();
+    await shown(12);
+    await userEvent.type(field(), 'tidewell');
+    await status(/^\d+ games found$/);
+    expect(gameCalls().at(-1)?.body['search']).toBe('tidewell');
+    await shown(12);
+  });
+
+  it('asks once for words typed in one go, and aborts what is outdated', async () => {
+    await steer({ latencies: [{ call: 'games', ms: 600 }] });
+    await openGrid({}, '/slots?search=moon');
+    await waitFor(() => expect(gameCalls().map(({ body }) => body['search'])).toEqual(['moon']));
+    fireEvent.change(field(), { target: { value: 'fo' } });
+    fireEvent.change(field(), { target: { value: 'fox' } });
+    await waitFor(
+      () =>
+        expect(gameCalls().map(({ body, isAborted }) => [body['search'], isAborted])).toEqual([
+          ['moon', true],
+          ['fox', false],
+        ]),
+      patient,
+    );
+    await status(/games found$/);
+    expect(names().every((name) => /fox|red coat|vixen|forest|den/i.test(name))).toBe(true);
+  });
+
+  it('is at once with Enter, and gone with Escape', async () => {
+    await openGrid();
+    await shown(12);
+    await userEvent.type(field(), 'koi{Enter}');
+    expect(here()).toBe('/slots?search=koi');
+    await userEvent.type(field(), '{Escape}');
+    expect([here(), (field() as HTMLInputElement).value]).toEqual(['/slots', '']);
+  });
+
+  it('says so when nothing matches, and clears the way', async () => {
+    await openGrid({}, '/slots?search=zzzzqqq');
+    expect(await screen.findByText('Nothing matches', {}, patient)).toBeTruthy();
+    await press(screen.getByRole('button', { name: 'Clear filters' }));
+    await status('1,284 games found');
+    expect([here(), (field() as HTMLInputElement).value]).toEqual(['/slots', '']);
+  });
+
+  it('looks through all games where the page says so', async () => {
+    await openGrid({ source: { list: 'hot' }, searchEverywhere: true, facets: [] }, '/hot?search=roulette');
+    await status(/^\d+ games? found$/);
+    expect(gameCalls().at(-1)?.body).not.toHaveProperty('list');
+    expect(names().some((name) => /roulette/i.test(name))).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import { FavouriteButton, GamePicture, PlayLink, useFormat, useMessages } from '../../../engine';
+import { badgeKeys } from '../badgeKeys';
+import type { CardProps } from '../variants';
+import * as styles from './Wide.css';
+
+/** A bare wide picture with its caption on the page: name, then the studio and one fact. */
+export function Wide({ game, rank, figure, isEager }: CardProps) {
+  const message = useMessages();
+  const format = useFormat();
+  const [badge] = game.badges ?? [];
+  const { players, returnToPlayer, table } = game;
+  const fact = table
+    ? message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) })
+    : figure === 'players' && players !== undefined
+      ? message('game.players', { count: players, formatted: format.number(players) })
+      : returnToPlayer === undefined
+        ? ''
+        : format.percent(returnToPlayer);
+  return (
+    <article className={styles.card} data-part="wide">
+      <div className={styles.frame}>
+        <GamePicture game={game} shape="wide" isEager={isEager} className={styles.picture} />
+        {rank !== null || badge ? <span className={styles.tag}>{rank ?? (badge ? message(badgeKeys[badge]) : '')}</span> : null}
+        <span className={styles.play} aria-hidden="true">
+          {message('game.play')}
+        </span>
+      </div>
+      <PlayLink game={game} className={styles.name} title={game.name}>
+        {game.name}
+      </PlayLink>
+      <p className={styles.line}>
+        <span className={styles.studio}>{game.providerName ?? game.providerCode}</span>
+        <span>{fact}</span>
+      </p>
+      <FavouriteButton game={game} className={styles.favourite} />
+    </article>
+  );
+}

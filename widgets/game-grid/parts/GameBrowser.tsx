@@ -1,0 +1,252 @@
+import { observer } from 'mobx-react-lite';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  favouriteKey,
+  useHydrated,
+  useMessages,
+  useRoute,
+  useStores,
+  useText,
+  useVariant,
+  type FacetName,
+  type GameList,
+  type WidgetProps,
+} from '../../../engine';
+import type { GameGridProps } from '../../../schemas/generated/widgets';
+import { arrangements, cards, sheets, skeletons } from '../variants';
+import { BrowserBar } from './browser/BrowserBar';
+import { BrowserEmpty } from './browser/BrowserEmpty';
+import { BrowserPaging } from './browser/BrowserPaging';
+import { ChosenLine } from './browser/ChosenLine';
+import { FacetGroups } from './browser/FacetGroups';
+import { nothingChosen, offeredFacets, readChoice, toggled, type Choice } from './browser/gamesQuery';
+import { ItemSlot } from './browser/ItemSlot';
+import { wholeRows } from './browser/listWindow';
+import { SlowNote } from './browser/SlowNote';
+import { useBrowsedGames, useFavouriteGames } from './browser/useBrowsedGames';
+import { useListWindow, type ListPlace } from './browser/useListWindow';
+import { useRipening } from './browser/useRipening';
+import * as styles from './GameBrowser.css';
+
+/** Lists longer than so many pages stand in the page only where a player looks. */
+const longPages = 2;
+
+/** Where a player was in a list, for the way back. */
+const places = new WeakMap<GameList, ListPlace>();
+
+/**
+ * Games that a player can search, narrow and order, and go on in: by pages, by a button, or by scrolling. All of it lives in the address,
+ * so that the way back brings the same list at the same place (CAT-7, CAT-8, PAGER-1).
+ */
+export const GameBrowser = observer(function GameBrowser(props: WidgetProps<GameGridProps>) {
+  const { controls, paging, limit, card, figure, ranked, eager, title, note, seeAll } = props;
+  // Discs are round and rows show a square, whatever their page asks for.
+  const shape = card === 'tile' ? props.shape : 'square';
+  const text = useText();
+  const message = useMessages();
+  const { name, query, hrefOf, setQuery } = useRoute();
+  const { session } = useStores();
+  const isHydrated = useHydrated();
+  // The served page knows no choice.
+  const choice = readChoice(isHydrated ? query : {}, props);
+  const [typed, setTyped] = useState(choice.search);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const focusNext = useRef<'first' | number | null>(null);
+  const Card = useVariant(cards, card);
+  const Skeleton = useVariant(skeletons, card);
+  const Arrangement = useVariant(arrangements, props.arrangement);
+
+  const browsed = useBrowsedGames(props, choice, typed);
+  const favourites = useFavouriteGames(props, typed.trim(), choice.onlyFavourites);
+  const games = choice.onlyFavourites ? favourites : browsed.games;
+  const isBusy = !choice.onlyFavourites && browsed.isBusy;
+  const { list } = browsed;
+
+  const total = games.total ?? 0;
+  const isWhole = games.isPreview || choice.onlyFavourites;
+  const isPaged = paging === 'pages' && !isWhole;
+  const first = isPaged ? (choice.page - 1) * limit : 0;
+  const [columns, setColumns] = useState(1);
+  const count = countOf();
+  const isLong = !isWhole && paging !== 'pages' && count > longPages * limit;
+  const onPlace = useCallback((place: ListPlace) => void places.set(list, place), [list]);
+  const part = useListWindow({ count, initial: Math.min(limit, count), isLong, remembered: isLong ? places.get(list) : undefined, onPlace });
+  if (part.columns !== columns) setColumns(part.columns);
+  const { start, end } = part.shown;
+
+  const { want } = games;
+  const isNear = (games.at(first + start) ?? games.at(first + end - 1)) !== undefined;
+  useEffect(() => {
+    // Where a player only passes by, nothing is asked for.
+    const timer = window.setTimeout(() => want(first + start, first + Math.max(start, end - 1)), isNear ? 0 : 90);
+    return () => window.clearTimeout(timer);
+  }, [want, isNear, first, start, end]);
+  useEffect(() => {
+    const wanted = focusNext.current;
+    if (wanted === null || isBusy) return;
+    const target = wanted === 'first' ? frame.current : frame.current?.querySelector<HTMLElement>(`[data-place="${wanted}"] a`);
+    // The first of the new games may still be on its way.
+    if (!target) return;
+    focusNext.current = null;
+    target.focus({ preventScroll: wanted === 'first' });
+    if (wanted === 'first') target.scrollIntoView({ block: 'start' });
+  });
+
+  const rendered = [
+    ...(part.kept !== null && part.kept < start ? [part.kept] : []),
+    ...range(start, end),
+    ...(part.kept !== null && part.kept >= end ? [part.kept] : []),
+  ].map((index) => {
+    const game = games.at(first + index);
+    return { index, game, key: game ? `${first + index} ${favouriteKey(game)}` : '' };
+  });
+  const ripe = useRipening(
+    rendered.flatMap(({ key }) => key || []),
+    !isHydrated,
+  );
+  const groups = offeredFacets(props.facets, browsed.facets, choice);
+  /** A changed choice starts at the top of its list. */
+  const change = (changes: typeof query) => {
+    const top = frame.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) frame.current?.scrollIntoView({ block: 'start' });
+    setQuery({ ...changes, page: undefined });
+  };
+  const toggle = (facet: FacetName, value: string) => change(toggled(choice, facet, value));
+  const clear = () => {
+    setTyped('');
+    change(nothingChosen);
+  };
+  const search = useSearch(choice, change);
+  const slots = slotsOf();
+
+  return (
+    <div ref={frame} className={styles.frame} tabIndex={-1} data-part="game-browser">
+      <Arrangement
+        title={title ? text(title) : ''}
+        note={note ? text(note) : ''}
+        count={null}
+        shape={shape}
+        hasLead={false}
+        items={slots}
+        isBusy={isBusy}
+        list={part.list}
+        controls={
+          <>
+            {controls.length + groups.length > 0 ? (
+              <>
+                <BrowserBar
+                  controls={controls}
+                  hasFacets={groups.length > 0 && !choice.onlyFavourites}
+                  choice={choice}
+                  onChange={change}
+                  onType={setTyped}
+                  onSearch={search}
+                  onFilters={() => setSheetOpen(true)}
+                />
+                <ChosenLine choice={choice} groups={groups} total={isBusy ? null : games.total} onToggle={toggle} onClear={clear} />
+              </>
+            ) : null}
+            {isBusy && games.total === null ? <SlowNote /> : null}
+            {isLong ? (
+              <a className={styles.skip} href={`#${props.node.id}-end`}>
+                {message('gameGrid.paging.skip')}
+              </a>
+            ) : null}
+          </>
+        }
+        aside={groups.length > 0 && !choice.onlyFavourites ? <FacetGroups groups={groups} chosen={choice.facets} onToggle={toggle} /> : null}
+        paging={
+          paging === 'none' || isWhole || games.total === null ? null : (
+            <BrowserPaging
+              kind={paging}
+              page={choice.page}
+              pageSize={limit}
+              total={total}
+              shown={count}
+              linkUrl={linkUrl()}
+              onTurn={() => (focusNext.current = 'first')}
+              onMore={(byKey) => {
+                if (byKey) focusNext.current = count;
+                setQuery({ page: String(choice.page + 1) });
+              }}
+            />
+          )
+        }
+        empty={
+          slots.length > 0 ? null : <BrowserEmpty choice={choice} source={props.source} games={games} isGuest={!session.isAuthenticated} onClear={clear} />
+        }
+        {...(seeAll ? { seeAll } : {})}
+      />
+      {isLong ? <span id={`${props.node.id}-end`} tabIndex={-1} /> : null}
+      {isSheetOpen ? (
+        <Suspense fallback={null}>
+          <Sheet
+            groups={groups}
+            chosen={choice.facets}
+            total={isBusy ? null : games.total}
+            onToggle={toggle}
+            onClear={clear}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+
+  function countOf(): number {
+    if (games.total === null) return games.status === 'failed' ? 0 : limit;
+    if (isWhole || paging === 'endless') return games.total;
+    if (paging === 'more') return wholeRows(choice.page * limit, games.total, columns);
+    return Math.max(0, Math.min(limit, games.total - first));
+  }
+
+  function slotsOf() {
+    return rendered.map(({ index, game, key }) => {
+      const place = first + index;
+      const isFirstLost = games.isLost(place) && (place === 0 || !games.isLost(place - 1));
+      return (
+        <ItemSlot
+          key={place}
+          game={ripe.has(key) ? game : undefined}
+          place={place}
+          setSize={isLong ? total : null}
+          isKept={index === part.kept}
+          isRanked={ranked}
+          isLead={false}
+          isEager={eager && place < 6}
+          shape={shape}
+          figure={figure}
+          card={Card}
+          skeleton={Skeleton}
+          onRetry={isFirstLost ? games.retry : null}
+        />
+      );
+    });
+  }
+
+  function linkUrl(): string {
+    const address = hrefOf(name, { ...query, page: undefined });
+    return `${address}${address.includes('?') ? '&' : '?'}page=[page]`;
+  }
+});
+
+/** Searches for the words; the same function for as long as the choice is the same. */
+function useSearch(choice: Choice, change: (changes: Readonly<Record<string, string | undefined>>) => void): (words: string) => void {
+  const latest = useRef({ choice, change });
+  useEffect(() => {
+    latest.current = { choice, change };
+  });
+  return useCallback((words: string) => {
+    if (words !== latest.current.choice.search) latest.current.change({ search: words || undefined });
+  }, []);
+}
+
+function Sheet(props: Parameters<typeof sheets.props & object>[0]) {
+  const Named = useVariant(sheets, 'filter-sheet');
+  return <Named {...props} />;
+}
+
+function range(start: number, end: number): readonly number[] {
+  return Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
+}

@@ -1,0 +1,18 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../../engine/theme';
+
+const { color, control } = tokens;
+const height = `max(44px, ${control.height})`;
+
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+globalStyle(`${bar} > button, ${bar} > select`, { flex: 'none', minHeight: height, '@media': { [below('mobileWide')]: { fontSize: 15 } } });
+globalStyle(`${bar} > select`, { '@media': { [below('tablet')]: { flex: '1 1 0', minWidth: 0 } } });
+globalStyle(`${bar} > [data-part="browser-search"]`, { '@media': { [below('tablet')]: { flexBasis: '100%' } } });
+
+export const filters = style({});
+export const filtersOn = style({ selectors: { '&&': { background: color.accentTint, borderColor: color.accentText } } });
+export const toggle = style({
+  selectors: { '&&[aria-pressed="true"]': { background: color.accentTint, borderColor: color.accentText, color: color.accentText } },
+});
+/** On a phone the sign alone says it; its name is read out. */
+export const words = style({ '@media': { [below('tablet')]: { display: 'none' } } });

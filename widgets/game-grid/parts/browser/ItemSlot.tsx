@@ -1,0 +1,70 @@
+import { memo, type ComponentType } from 'react';
+import { Button, useMessages, type Game } from '../../../../engine';
+import type { GameGridProps } from '../../../../schemas/generated/widgets';
+import type { CardProps } from '../../variants';
+import * as styles from './ItemSlot.css';
+import * as window from './listWindow.css';
+
+export interface ItemSlotProps {
+  /** Undefined while its page is on its way. */
+  readonly game: Game | undefined;
+  /** From 0. */
+  readonly place: number;
+  /** How many the whole list has, where only a part of it stands in the page; else null. */
+  readonly setSize: number | null;
+  /** Has the focus while the view is elsewhere. */
+  readonly isKept: boolean;
+  readonly isRanked: boolean;
+  readonly isLead: boolean;
+  readonly isEager: boolean;
+  readonly shape: GameGridProps['shape'];
+  readonly figure: GameGridProps['figure'];
+  readonly card: ComponentType<CardProps>;
+  readonly skeleton: ComponentType<Pick<CardProps, 'shape'>>;
+  /** Given to the first place of a page that did not arrive. */
+  readonly onRetry: (() => void) | null;
+}
+
+/** A place in the list: its card, or what stands there until the card comes. It renders again only when something of its own changes. */
+export const ItemSlot = memo(function ItemSlot(props: ItemSlotProps) {
+  const { game, place, setSize, isKept, isRanked, isLead, isEager, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
+  return (
+    <li
+      className={isKept ? window.kept : onRetry ? styles.place : undefined}
+      data-place={place}
+      data-kept={isKept ? '' : undefined}
+      aria-hidden={game || onRetry ? undefined : true}
+      {...(setSize === null ? {} : { 'aria-posinset': place + 1, 'aria-setsize': setSize })}
+    >
+      {game ? (
+        <Card
+          key={`${game.providerCode}/${game.gameCode}`}
+          game={game}
+          index={place}
+          rank={isRanked ? place + 1 : null}
+          isLead={isLead}
+          shape={shape}
+          figure={figure}
+          isEager={isEager}
+        />
+      ) : (
+        <>
+          <Skeleton shape={shape} />
+          {onRetry ? <Retry onRetry={onRetry} /> : null}
+        </>
+      )}
+    </li>
+  );
+});
+
+function Retry({ onRetry }: { readonly onRetry: () => void }) {
+  const message = useMessages();
+  return (
+    <div className={styles.lost} role="status">
+      <p className={styles.words}>{message('gameGrid.paging.lost')}</p>
+      <Button size="compact" onClick={onRetry}>
+        {message('gameGrid.retry')}
+      </Button>
+    </div>
+  );
+}

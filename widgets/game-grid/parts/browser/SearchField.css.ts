@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../../../../engine/theme';
+
+const { color, control, font, radius, stroke } = tokens;
+
+export const box = style({ position: 'relative', display: 'flex', flex: '1 1 240px', minWidth: 0, alignItems: 'center' });
+export const sign = style({ position: 'absolute', insetInlineStart: 13, color: color.textMuted, pointerEvents: 'none' });
+
+export const field = style({
+  boxSizing: 'border-box',
+  width: '100%',
+  minWidth: 0,
+  minHeight: `max(44px, ${control.height})`,
+  margin: 0,
+  padding: '0 48px 0 42px',
+  border: `${stroke.control} solid ${color.edge}`,
+  borderRadius: radius.control,
+  background: color.field,
+  color: color.text,
+  fontFamily: font.text,
+  // Below 16 px a phone zooms in.
+  fontSize: 16,
+  selectors: {
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
+  },
+});
+
+export const clear = style({
+  position: 'absolute',
+  insetInlineEnd: 2,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: color.textMuted,
+  cursor: 'pointer',
+  ':hover': { color: color.text },
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+});

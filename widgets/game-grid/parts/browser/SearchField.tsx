@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon, useMessages } from '../../../../engine';
+import * as styles from './SearchField.css';
+
+export interface SearchFieldProps {
+  /** What the address says. */
+  readonly search: string;
+  /** Every letter, at once. */
+  readonly onType: (words: string) => void;
+  /** The words, once the player pauses. */
+  readonly onSearch: (words: string) => void;
+}
+
+const pauseMs = 250;
+
+/** A search field that tells every letter at once, and searches when the player pauses or presses Enter. */
+export function SearchField({ search, onType, onSearch }: SearchFieldProps) {
+  const message = useMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const [words, setWords] = useState(search);
+  const [known, setKnown] = useState(search);
+  // The address changed by another way: a chip, a link, the way back.
+  if (known !== search) {
+    setKnown(search);
+    if (words.trim() !== search) setWords(search);
+  }
+  useEffect(() => {
+    if (words.trim() === search) return undefined;
+    const timer = window.setTimeout(() => onSearch(words.trim()), pauseMs);
+    return () => window.clearTimeout(timer);
+  }, [words, search, onSearch]);
+
+  const type = (text: string) => {
+    setWords(text);
+    onType(text);
+  };
+  const clear = () => {
+    type('');
+    onSearch('');
+    field.current?.focus();
+  };
+  return (
+    <div className={styles.box} data-part="browser-search">
+      <Icon name="search" className={styles.sign} />
+      <input
+        ref={field}
+        className={styles.field}
+        type="search"
+        aria-label={message('gameGrid.controls.search')}
+        placeholder={message('gameGrid.controls.searchPlaceholder')}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={60}
+        value={words}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearch(words.trim());
+          if (event.key === 'Escape' && words !== '') {
+            event.preventDefault();
+            clear();
+          }
+        }}
+      />
+      {words === '' ? null : (
+        <button type="button" className={styles.clear} aria-label={message('gameGrid.controls.clearSearch')} onClick={clear}>
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </div>
+  );
+}

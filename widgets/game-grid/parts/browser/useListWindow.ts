@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import type { ListAttributes } from '../../variants';
+import { movedTop, roomAround, windowAt, type ListMetrics, type ListWindow } from './listWindow';
+import * as styles from './listWindow.css';
+import { isAlike, measureList } from './measureList';
+
+/** What a list remembers of where a player was, for the way back. */
+export interface ListPlace {
+  readonly window: ListWindow;
+  readonly metrics: ListMetrics;
+}
+
+export interface ListWindowOptions {
+  readonly count: number;
+  /** How many stand there before anything has been measured: as many as the served page shows. */
+  readonly initial: number;
+  readonly isLong: boolean;
+  readonly remembered: ListPlace | undefined;
+  readonly onPlace: (place: ListPlace) => void;
+}
+
+/** Effects that must run before the paint; the server has neither. */
+const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+
+/**
+ * Renders of a long list what is in view and a little more; room before and after stands for the rest, so the list is as high as it will
+ * be from the first moment on. The card that has the focus stays, wherever the view goes. A list that is not long is rendered whole.
+ */
+export function useListWindow({ count, initial, isLong, remembered, onPlace }: ListWindowOptions) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [metrics, setMetrics] = useState<ListMetrics | undefined>(remembered?.metrics);
+  const [view, setView] = useState<ListWindow>(remembered?.window ?? { start: 0, end: initial });
+  // The focus moves without a render: what has it stands in the list anyway, until the view goes elsewhere.
+  const focused = useRef<number | null>(null);
+  const [kept, setKept] = useState<number | null>(null);
+  // On the way back the list is high enough in the very commit that brings it, for whoever restores the scroll position then.
+  const [firstRoom] = useState(() =>
+    isLong && remembered ? { ...roomAround(remembered.window, count, remembered.metrics), row: remembered.metrics.row } : null,
+  );
+  const attach = useCallback(
+    (list: HTMLElement | null) => {
+      if (list && firstRoom) keepRoom(list, firstRoom);
+      setElement(list);
+    },
+    [firstRoom],
+  );
+  const shown = isLong ? within(view, count) : { start: 0, end: count };
+
+  const look = useCallback(() => {
+    if (!element || !isLong || !metrics) return;
+    const next = windowAt({ count, top: -element.getBoundingClientRect().top, height: window.innerHeight, metrics });
+    setView((known) => (known.start === next.start && known.end === next.end ? known : next));
+    setKept(focused.current);
+  }, [element, count, isLong, metrics]);
+
+  useBeforePaint(() => {
+    if (!element) return;
+    keepRoom(element, isLong && metrics ? { ...roomAround({ start: shown.start, end: shown.end }, count, metrics), row: metrics.row } : null);
+  }, [element, isLong, metrics, shown.start, shown.end, count]);
+
+  useBeforePaint(() => {
+    if (!element) return undefined;
+    const measure = () => {
+      const now = measureList(element);
+      if (now) setMetrics((known) => (isAlike(known, now) ? known : now));
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    let width = element.clientWidth;
+    const resized = new ResizeObserver(() => {
+      if (element.clientWidth === width) return;
+      width = element.clientWidth;
+      measure();
+    });
+    resized.observe(element);
+    return () => resized.disconnect();
+  }, [element]);
+
+  const measuredBefore = useRef(metrics);
+  useBeforePaint(() => {
+    const before = measuredBefore.current;
+    measuredBefore.current = metrics;
+    if (!element || !isLong || !before || !metrics || isAlike(before, metrics)) return;
+    const top = -element.getBoundingClientRect().top;
+    if (top > 0) window.scrollBy({ top: movedTop(top, before, metrics) - top, behavior: 'instant' });
+  }, [element, isLong, metrics]);
+  useBeforePaint(look, [look]);
+  useEffect(() => {
+    if (!isLong) return undefined;
+    document.addEventListener('scroll', look, { passive: true, capture: true });
+    window.addEventListener('resize', look);
+    return () => {
+      document.removeEventListener('scroll', look, { capture: true });
+      window.removeEventListener('resize', look);
+    };
+  }, [isLong, look]);
+  useEffect(() => {
+    if (isLong && metrics) onPlace({ window: view, metrics });
+  }, [isLong, metrics, view, onPlace]);
+
+  const list: ListAttributes = {
+    ref: attach,
+    className: isLong ? styles.long : '',
+    onFocus: (event: FocusEvent) => {
+      focused.current = placeOf(event.target);
+    },
+    onBlur: () => {
+      focused.current = null;
+      setKept(null);
+    },
+  };
+  return { shown, kept: isLong && kept !== null && (kept < shown.start || kept >= shown.end) ? kept : null, columns: metrics?.columns ?? 1, list };
+}
+
+interface Room {
+  readonly before: number;
+  readonly after: number;
+  readonly row: number;
+}
+
+function keepRoom({ style }: HTMLElement, room: Room | null): void {
+  for (const name of ['before', 'after', 'row'] as const) {
+    if (room?.[name]) style.setProperty(`--lv-${name}`, `${room[name]}px`);
+    else style.removeProperty(`--lv-${name}`);
+  }
+}
+
+function within({ start, end }: ListWindow, count: number): ListWindow {
+  return start < count ? { start, end: Math.min(end, count) } : { start: 0, end: Math.min(end - start, count) };
+}
+
+/** The place of the list item around an element, from its `data-place`. */
+function placeOf(element: Element): number | null {
+  const place = element.closest<HTMLElement>('[data-place]')?.dataset['place'];
+  return place === undefined ? null : Number(place);
+}

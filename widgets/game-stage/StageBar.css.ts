@@ -1,0 +1,86 @@
+import { style } from '@vanilla-extract/css';
+import { below, tokens } from '../../engine/theme';
+
+const { color, font, radius, size, stroke, weight } = tokens;
+const narrow = below('tablet');
+
+export const bar = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 12,
+  minHeight: 56,
+  padding: 'max(4px, env(safe-area-inset-top, 0px)) max(16px, env(safe-area-inset-right, 0px)) 4px max(16px, env(safe-area-inset-left, 0px))',
+  borderBottom: `${stroke.decor} solid ${color.line}`,
+  background: color.surface,
+  '@media': { [narrow]: { gap: 6, minHeight: 52, paddingInline: 'max(8px, env(safe-area-inset-left, 0px)) max(8px, env(safe-area-inset-right, 0px))' } },
+});
+
+export const back = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minWidth: 44,
+  minHeight: 44,
+  color: color.text,
+  fontWeight: weight.strong,
+  textDecoration: 'none',
+  ':hover': { color: color.accentText },
+});
+/** The words stay for screen readers where there is no room for them. */
+export const words = style({ '@media': { [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } });
+
+export const name = style({
+  flex: 1,
+  minWidth: 0,
+  margin: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontFamily: font.display,
+  fontSize: size.lead,
+  fontWeight: weight.heading,
+  lineHeight: 1.25,
+  '@media': { [narrow]: { fontSize: size.body } },
+});
+export const studio = style({
+  marginInlineStart: 10,
+  color: color.textMuted,
+  fontFamily: font.text,
+  fontSize: size.small,
+  fontWeight: weight.body,
+  '@media': { [narrow]: { display: 'none' } },
+});
+
+export const demo = style({
+  flex: 'none',
+  padding: '3px 10px',
+  borderRadius: radius.round,
+  background: color.secondTint,
+  color: color.text,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+});
+
+export const money = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: 10 });
+export const balance = style({ display: 'grid', justifyItems: 'end', fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 });
+export const label = style({ color: color.textMuted, fontSize: size.tiny, fontWeight: weight.body });
+export const deposit = style({ '@media': { [narrow]: { minWidth: 44, padding: 0 } } });
+export const plus = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
+
+export const tool = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'transparent',
+  color: color.text,
+  cursor: 'pointer',
+  ':hover': { background: color.surfaceHigh },
+});

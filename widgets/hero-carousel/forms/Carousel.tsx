@@ -1,0 +1,97 @@
+import { useRef } from 'react';
+import { ButtonLink, Icon, Picture, useMessages, type Slide } from '../../../engine';
+import { useSlideTrack } from '../useSlideTrack';
+import type { HeroCarouselFormProps } from '../variants';
+import * as styles from './Carousel.css';
+
+/**
+ * One slide over the whole width, its picture behind the words; slot `aside` stands on the first slide's free side. Below, the slides
+ * by name: a line fills while one is shown. The track scrolls by itself, with scripts or without.
+ */
+export function Carousel({ node, label, slides, interval }: HeroCarouselFormProps) {
+  const message = useMessages();
+  const track = useRef<HTMLUListElement>(null);
+  const { active, isPlaying, setPlaying, show, hold } = useSlideTrack(track, slides.length, interval);
+  return (
+    <section aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-carousel" {...hold}>
+      <ul className={styles.track} ref={track} tabIndex={-1} role="list">
+        {slides.map((slide, index) => (
+          <li key={slide.id} className={styles.place}>
+            <CarouselSlide slide={slide} isEager={index === 0} />
+            {index === 0 ? <div className={styles.aside}>{node.slot('aside')}</div> : null}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 ? (
+        <div className={styles.controls}>
+          {slides.map((slide, index) => (
+            <button
+              key={slide.id}
+              type="button"
+              className={styles.name}
+              aria-label={message('heroCarousel.slide', { number: index + 1, count: slides.length, title: slide.title })}
+              aria-current={index === active ? 'true' : undefined}
+              data-running={index === active && isPlaying && interval > 0 ? '' : undefined}
+              onClick={() => show(index)}
+            >
+              <span className={styles.words} aria-hidden="true">
+                <b>{index + 1}</b> {slide.title}
+              </span>
+            </button>
+          ))}
+          <div className={styles.arrows}>
+            {interval > 0 ? (
+              <button
+                type="button"
+                className={styles.pause}
+                aria-label={message(isPlaying ? 'heroCarousel.pause' : 'heroCarousel.play')}
+                onClick={() => setPlaying(!isPlaying)}
+              >
+                {isPlaying ? (
+                  <svg width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
+                    <path d="M1 1h3v12H1zM8 1h3v12H8z" />
+                  </svg>
+                ) : (
+                  <Icon name="play" size={16} />
+                )}
+              </button>
+            ) : null}
+            <button type="button" className={styles.arrow} aria-label={message('heroCarousel.back')} onClick={() => show(active - 1)}>
+              <Icon name="chevron-left" size={16} />
+            </button>
+            <button type="button" className={styles.arrow} aria-label={message('heroCarousel.next')} onClick={() => show(active + 1)}>
+              <Icon name="chevron-right" size={16} />
+            </button>
+          </div>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function CarouselSlide({ slide, isEager }: { readonly slide: Slide; readonly isEager: boolean }) {
+  const message = useMessages();
+  return (
+    <>
+      <Picture className={styles.picture} src={slide.image} alt="" width={1280} height={400} isEager={isEager} />
+      <div className={styles.text}>
+        {slide.kicker ? <p className={styles.kicker}>{slide.kicker}</p> : null}
+        <h2 className={styles.title}>
+          {slide.title}
+          {slide.subtitle ? <span className={styles.subtitle}> {slide.subtitle}</span> : null}
+        </h2>
+        {slide.text ? <p className={styles.sentence}>{slide.text}</p> : null}
+        <div className={styles.ways}>
+          {slide.button ? (
+            <ButtonLink route={slide.route} kind="primary" className={styles.way}>
+              {slide.button}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink route="promotions" className={styles.quiet}>
+            {message('heroCarousel.allOffers')}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

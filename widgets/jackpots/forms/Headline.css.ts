@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, font, size, stroke } = tokens;
+
+export const block = style({ minWidth: 0, containerType: 'inline-size' });
+export const name = style({ margin: 0, fontFamily: font.display, fontSize: 24, fontStyle: 'italic', lineHeight: 1.2 });
+export const figure = style({
+  margin: '14px 0 24px',
+  color: color.accentText,
+  fontFamily: font.figures,
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  fontWeight: 300,
+  letterSpacing: '-.045em',
+  lineHeight: 0.95,
+  whiteSpace: 'nowrap',
+});
+/** Shares of the line, by how many signs stand on it. */
+export const sizes = styleVariants({
+  short: { fontSize: '24cqi' },
+  medium: { fontSize: '21.5cqi' },
+  long: { fontSize: '18cqi' },
+  tiny: { fontSize: '13cqi' },
+});
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  margin: 0,
+  borderTop: `${stroke.control} solid ${color.text}`,
+  '@media': { [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const cell = style({
+  padding: '18px 16px 0 0',
+  selectors: { '& + &': { paddingInlineStart: 24, borderInlineStart: `${stroke.decor} solid ${color.line}` } },
+  '@media': {
+    [below('tablet')]: { selectors: { '& + &': { paddingInlineStart: 16 }, '& + &:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 } } },
+  },
+});
+export const term = style({ color: color.textMuted, fontSize: size.small });
+export const amount = style({
+  margin: '2px 0 0',
+  fontFamily: font.figures,
+  fontSize: 'clamp(20px, 2.1cqi, 28px)',
+  fontVariantNumeric: 'lining-nums tabular-nums',
+  letterSpacing: '-.02em',
+});
+export const way = style({ margin: '6px 0 0' });

@@ -1,0 +1,48 @@
+import { ButtonLink, useFormat, useMessages, type Jackpot } from '../../../engine';
+import { useGrowing } from '../useGrowing';
+import type { JackpotsFormProps } from '../variants';
+import * as styles from './Headline.css';
+
+/** The largest jackpot set like a headline over the whole measure, the others in a ruled row below. */
+export function Headline({ title, jackpots }: JackpotsFormProps) {
+  const message = useMessages();
+  const [first, ...others] = jackpots;
+  if (!first) return null;
+  return (
+    <section className={styles.block} aria-label={title || message('jackpots.label')} data-part="jackpot-headline">
+      <p className={styles.name}>{first.name}</p>
+      <First jackpot={first} />
+      <dl className={styles.row}>
+        {others.map((jackpot) => (
+          <Other key={jackpot.code} jackpot={jackpot} />
+        ))}
+        <div className={styles.cell}>
+          <dt className={styles.term}>{message('jackpots.label')}</dt>
+          <dd className={styles.way}>
+            <ButtonLink route="hot" kind="primary">
+              {message('game.playNow')}
+            </ButtonLink>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+/** As long as the figure is, it fills the line: its size follows the number of its signs. */
+function First({ jackpot }: { readonly jackpot: Jackpot }) {
+  const { money } = useFormat();
+  const words = money(useGrowing(jackpot), { whole: true });
+  const size = words.length > 11 ? 'tiny' : words.length > 10 ? 'long' : words.length > 9 ? 'medium' : 'short';
+  return <p className={`${styles.figure} ${styles.sizes[size]}`}>{words}</p>;
+}
+
+function Other({ jackpot }: { readonly jackpot: Jackpot }) {
+  const { money } = useFormat();
+  return (
+    <div className={styles.cell}>
+      <dt className={styles.term}>{jackpot.name}</dt>
+      <dd className={styles.amount}>{money(useGrowing(jackpot))}</dd>
+    </div>
+  );
+}

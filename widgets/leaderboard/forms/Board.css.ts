@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../../../engine/theme';
+
+const { color, font, radius, size, stroke, weight } = tokens;
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 20px', marginBlockEnd: 12 });
+export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading });
+export const time = style({ margin: 0, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const place = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const medal = style({ color: color.figure, fontFamily: font.figures, fontSize: size.box, fontWeight: weight.heading });
+export const player = style({ overflowWrap: 'anywhere', fontWeight: weight.strong });
+export const points = style({ fontVariantNumeric: 'tabular-nums' });
+export const own = style({
+  position: 'sticky',
+  insetBlockEnd: `calc(${tokens.frame.mobileBar} + 8px)`,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 18px',
+  margin: '12px 0 0',
+  padding: '14px 16px',
+  border: `${stroke.control} solid ${color.accentText}`,
+  borderRadius: radius.medium,
+  background: color.accentTint,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const gap = style({ marginInlineStart: 'auto', color: color.textMuted, fontSize: size.small });
+export const note = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 14, margin: '16px 0 0', color: color.textMuted });

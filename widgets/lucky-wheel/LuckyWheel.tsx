@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Burst, Button, EmptyState, Skeleton, listOf, useFormat, useMessages, useMoneyIntent, useNow, usePlayerRead, useRoute, type Prize } from '../../engine';
+import * as styles from './LuckyWheel.css';
+import { useDisc } from './useDisc';
+import { WheelDisc } from './WheelDisc';
+
+/** The wheel of prizes: where it stops, and what that pays, is the platform's (CALL-X). A turn is asked for once. */
+export function LuckyWheel() {
+  const message = useMessages();
+  const { money, number, countdown } = useFormat();
+  const { locale } = useRoute();
+  const now = useNow(1000);
+  const { status, value: wheel, refresh } = usePlayerRead('wheel', {});
+  const intent = useMoneyIntent('spin');
+  const { ref: discRef, begin, stopAt, rest } = useDisc();
+  const [won, setWon] = useState<Prize | null>(null);
+  const [isTurning, setIsTurning] = useState(false);
+
+  const nameOf = ({ kind, amount }: Prize): string =>
+    kind === 'money'
+      ? money(amount, { short: true })
+      : kind === 'nothing'
+        ? message('luckyWheel.nothing')
+        : message(`luckyWheel.${kind}`, { count: Number(amount), formatted: number(amount) });
+
+  async function play(ask: () => Promise<unknown>): Promise<void> {
+    setWon(null);
+    setIsTurning(true);
+    begin();
+    const view = (await ask()) as Awaited<ReturnType<typeof intent.send>>;
+    if (view.status === 'done' && wheel) {
+      const index = wheel.segments.findIndex(({ id }) => id === view.value.segmentId);
+      if (index >= 0) await stopAt(index, wheel.segments.length);
+      else rest();
+      setWon(view.value.prize);
+      intent.reset();
+      refresh();
+    } else {
+      rest();
+      if (view.status === 'refused') {
+        intent.reset();
+        refresh();
+      }
+    }
+    setIsTurning(false);
+  }
+
+  const isChecking = intent.status === 'unconfirmed' || intent.status === 'checking';
+  const spins = wheel?.spins ?? 0;
+  const left = wheel && now !== null ? countdown(wheel.nextAt, now) : '';
+  const result = won === null ? '' : won.kind === 'nothing' ? message('luckyWheel.lost') : message('luckyWheel.won', { prize: nameOf(won) });
+
+  return (
+    <section className={styles.game} aria-labelledby="wheel-title" data-part="lucky-wheel">
+      <div className={styles.head}>
+        <h1 id="wheel-title" className={styles.title}>
+          {message('luckyWheel.title')}
+        </h1>
+        <p className={styles.rules}>{message('luckyWheel.rules')}</p>
+      </div>
+      {status === 'failed' && !wheel ? (
+        <EmptyState icon="alert" title={message('luckyWheel.failed')} action={<Button onClick={refresh}>{message('luckyWheel.retry')}</Button>} />
+      ) : (
+        <>
+          <div className={won && won.kind !== 'nothing' ? styles.bright : styles.table}>
+            {wheel ? (
+              <WheelDisc
+                segments={wheel.segments}
+                nameOf={nameOf}
+                label={message('luckyWheel.prizes', {
+                  list: listOf(
+                    locale.lang,
+                    wheel.segments.map(({ prize }) => nameOf(prize)),
+                  ),
+                })}
+                discRef={discRef}
+              />
+            ) : (
+              <Skeleton className={styles.waiting} />
+            )}
+            {won && won.kind !== 'nothing' ? <Burst /> : null}
+          </div>
+          <p role="status" className={styles.result} data-part="wheel-result">
+            {isChecking ? message('luckyWheel.checking') : result}
+          </p>
+          {isChecking ? (
+            <Button kind="primary" isBusy={isTurning} onClick={() => void play(() => intent.retry())}>
+              {message('luckyWheel.look')}
+            </Button>
+          ) : (
+            <Button
+              kind={spins === 0 && !isTurning ? 'secondary' : 'primary'}
+              className={styles.press}
+              isBusy={isTurning}
+              disabled={!wheel || (spins === 0 && !isTurning)}
+              onClick={() => void play(() => intent.send({}))}
+            >
+              {message(won ? 'luckyWheel.again' : 'luckyWheel.spin')}
+            </Button>
+          )}
+          <p className={styles.left}>{wheel ? (spins > 0 ? message('luckyWheel.left', { count: spins }) : message('luckyWheel.next', { time: left })) : ''}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, font, radius, size, stroke, weight } = tokens;
+const rule = `${stroke.decor} solid ${color.line}`;
+const narrow = below('tablet');
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '92px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '9px 12px',
+  padding: '11px 0',
+  borderTop: rule,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrow]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
+});
+export const hour = style({
+  fontFamily: font.figures,
+  fontSize: 30,
+  fontWeight: 200,
+  letterSpacing: '-.03em',
+  lineHeight: 1,
+  '@media': { [narrow]: { fontSize: 26 } },
+});
+export const live = style({ color: color.live, fontSize: 17, fontWeight: weight.strong, lineHeight: 1.2 });
+export const sides = style({ minWidth: 0, margin: 0, lineHeight: 1.35 });
+export const teams = style({ display: 'block', fontSize: 17, fontWeight: weight.medium });
+export const league = style({ color: color.textMuted, fontSize: size.small });
+export const odds = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 70px)',
+  gap: 8,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [narrow]: { gridColumn: 2, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+export const price = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  padding: '0 11px',
+  border: rule,
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.text,
+  fontWeight: weight.medium,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: color.accent, background: color.accent, color: color.onAccent } },
+});
+export const outcome = style({ fontSize: size.tiny });

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { Icon, RouteLink, useFormat, useMessages, useStores } from '../../engine';
+import * as styles from './MinigameBar.css';
+
+/** The way back, the brand and the tokens over a game that has the whole window (LAYOUT-4). */
+export const MinigameBar = observer(function MinigameBar() {
+  const message = useMessages();
+  const { session, site } = useStores();
+  const { number } = useFormat();
+  const tokens = session.gameTokens;
+  return (
+    <div className={styles.bar} data-part="minigame-bar">
+      <RouteLink route="home" className={styles.back}>
+        <Icon name="arrow-left" size={20} />
+        {message('minigameBar.back')}
+      </RouteLink>
+      <strong className={styles.brand}>{site.site.name}</strong>
+      <span className={styles.tokenCount}>{tokens === null ? '' : message('minigameBar.tokens', { formatted: number(Number(tokens)) })}</span>
+    </div>
+  );
+});

@@ -1,0 +1,6 @@
+import { defineWidget } from '../../engine';
+
+export const minigameBar = defineWidget({
+  type: 'minigame-bar',
+  load: () => import('./MinigameBar'),
+});

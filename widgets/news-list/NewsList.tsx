@@ -1,0 +1,88 @@
+import {
+  Button,
+  contentRequest,
+  EmptyState,
+  Paginator,
+  Picture,
+  RouteLink,
+  Skeleton,
+  useContent,
+  useMessages,
+  useMoments,
+  useNow,
+  useRoute,
+  type NewsItem,
+  type WidgetProps,
+} from '../../engine';
+import type { NewsListProps } from '../../schemas/generated/widgets';
+import { NewsArticle } from './NewsArticle';
+import * as styles from './NewsList.css';
+
+/** News, latest first and largest; page and the open one stand in the address. */
+export function NewsList({ pageSize }: WidgetProps<NewsListProps>) {
+  const message = useMessages();
+  const { query, setQuery } = useRoute();
+  const page = Math.max(1, Math.trunc(Number(query['page']) || 1));
+  const { status, value, retry } = useContent(contentRequest('news', { page, pageSize }));
+  if (!value) {
+    return status === 'failed' ? (
+      <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={retry}>{message('common.tryAgain')}</Button>}>
+        {message('records.failedText')}
+      </EmptyState>
+    ) : (
+      <div className={styles.grid} aria-busy="true">
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} className={styles.waiting} />
+        ))}
+      </div>
+    );
+  }
+  const open = value.items.find(({ id }) => id === query['item']);
+  if (open) return <NewsArticle item={open} onBack={() => setQuery({ item: undefined })} />;
+  if (value.items.length === 0) {
+    return (
+      <EmptyState
+        icon="megaphone"
+        title={message('newsList.noneTitle')}
+        action={page > 1 ? <Button onClick={() => setQuery({ page: undefined })}>{message('records.firstPage')}</Button> : null}
+      >
+        {message('newsList.noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div data-part="news-list">
+      <ul className={styles.grid} role="list">
+        {value.items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <NewsCard item={item} page={page} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.pages}>
+        <Paginator total={value.total} page={page} itemsPerPage={value.pageSize} onPage={(next) => setQuery({ page: next === 1 ? undefined : String(next) })} />
+      </div>
+    </div>
+  );
+}
+
+function NewsCard({ item: { id, title, summary, image, at }, page }: { readonly item: NewsItem; readonly page: number }) {
+  const { moment } = useMoments();
+  const now = useNow(60_000);
+  return (
+    <article className={styles.card}>
+      <Picture src={image} alt="" width={660} height={406} className={styles.picture} />
+      <div className={styles.words}>
+        <time className={styles.time} dateTime={at}>
+          {now === null ? '\u00a0' : moment(at)}
+        </time>
+        <h2 className={styles.title}>
+          <RouteLink route="news" query={{ item: id, ...(page === 1 ? {} : { page: String(page) }) }} className={styles.link}>
+            {title}
+          </RouteLink>
+        </h2>
+        <p className={styles.summary}>{summary}</p>
+      </div>
+    </article>
+  );
+}

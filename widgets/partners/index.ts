@@ -1,0 +1,7 @@
+import { contentRequest, defineWidget } from '../../engine';
+
+export const partners = defineWidget({
+  type: 'partners',
+  load: () => import('./Partners'),
+  content: () => [contentRequest('partners', {})],
+});

@@ -1,0 +1,17 @@
+import type { WidgetExample } from '../../engine';
+import type { PearlGameProps } from '../../schemas/generated/widgets';
+
+export const examples: readonly WidgetExample<PearlGameProps>[] = [
+  {
+    name: 'a new round',
+    props: {},
+    as: 'player',
+    expects: [
+      ['heading', 'Find the pearl'],
+      ['group', 'Pick a shell'],
+      ['button', 'Shell 1'],
+      ['button', 'Shell 3'],
+      ['radio', '5'],
+    ],
+  },
+];

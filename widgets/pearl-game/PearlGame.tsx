@@ -1,0 +1,145 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Burst, Button, ButtonLink, useFormat, useMessages, useMoneyIntent, useStores, type MinigameRound, type WidgetProps } from '../../engine';
+import type { PearlGameProps } from '../../schemas/generated/widgets';
+import * as styles from './PearlGame.css';
+import { Shell } from './Shell';
+import { useShuffle } from './useShuffle';
+
+const shells = [0, 1, 2] as const;
+
+interface Played {
+  readonly round: MinigameRound;
+  readonly stake: number;
+  readonly choice: number;
+}
+
+/** Three shells and a pearl: the player stakes tokens and picks one, the platform says where the pearl is (CALL-X). A round is asked for once. */
+export const PearlGame = observer(function PearlGame({ stakes }: WidgetProps<PearlGameProps>) {
+  const message = useMessages();
+  const { number } = useFormat();
+  const { session } = useStores();
+  const intent = useMoneyIntent('minigameRound');
+  const { row, shuffle } = useShuffle();
+  const [wanted, setWanted] = useState<number | null>(null);
+  const [last, setLast] = useState<Played | null>(null);
+  const [history, setHistory] = useState<readonly Played[]>([]);
+  const tokens = Number(session.gameTokens ?? 0);
+  const isKnown = session.gameTokens !== null;
+  const affordable = stakes.filter((stake) => !isKnown || stake <= tokens);
+  const stake = wanted !== null && affordable.includes(wanted) ? wanted : (affordable[Math.min(1, affordable.length - 1)] ?? null);
+  const isOpen = intent.status === 'sending' || intent.status === 'checking' || intent.status === 'unconfirmed';
+  const chosen = isOpen ? intent.params.choice : last?.choice;
+
+  function take(view: Awaited<ReturnType<typeof intent.send>>): void {
+    if (view.status === 'done') {
+      const played = { round: view.value, stake: view.params.stake, choice: view.params.choice };
+      setLast(played);
+      setHistory((rounds) => [played, ...rounds].slice(0, 6));
+      session.take({ gameTokens: view.value.tokens, minigame: { tokens: view.value.tokens, frozenTokens: view.value.frozenTokens } });
+    }
+    if (view.status === 'done' || view.status === 'refused') intent.reset();
+  }
+  const pick = (choice: number) => {
+    if (stake !== null && !isOpen && last === null) void intent.send({ stake, choice }).then(take);
+  };
+  const begin = () => {
+    setLast(null);
+    shuffle();
+  };
+
+  const isWin = last !== null && last.round.won > 0;
+  const isChecking = intent.status === 'unconfirmed' || intent.status === 'checking';
+  const words = isChecking
+    ? message('pearlGame.checking')
+    : intent.status === 'sending'
+      ? message('pearlGame.sending')
+      : last === null
+        ? ''
+        : isWin
+          ? message('pearlGame.won', { count: last.round.won, formatted: number(last.round.won) })
+          : message('pearlGame.lost', { shell: last.round.pearl + 1 });
+
+  return (
+    <section className={styles.game} aria-labelledby="pearl-title" data-part="pearl-game">
+      <div className={styles.head}>
+        <h1 id="pearl-title" className={styles.title}>
+          {message('pearlGame.title')}
+        </h1>
+        <p className={styles.rules}>{message('pearlGame.rules')}</p>
+      </div>
+      <div className={styles.sea}>
+        <div ref={row} className={styles.row} role="group" aria-label={message('pearlGame.pick')}>
+          {shells.map((shell) => {
+            const isLifted = last !== null && (shell === last.round.pearl || shell === last.choice);
+            return (
+              <button
+                key={shell}
+                type="button"
+                className={styles.shell}
+                aria-label={message('pearlGame.shell', { number: shell + 1 })}
+                aria-pressed={chosen === shell}
+                aria-disabled={isOpen || last !== null || stake === null || !session.isAuthenticated}
+                data-lifted={isLifted || undefined}
+                data-waiting={(isOpen && chosen === shell) || undefined}
+                onClick={() => pick(shell)}
+              >
+                {last?.round.pearl === shell ? <span className={styles.pearl} data-part="pearl" /> : null}
+                <span className={styles.lid}>
+                  <Shell />
+                </span>
+              </button>
+            );
+          })}
+        </div>
+        {isWin ? <Burst /> : null}
+      </div>
+      <p role="status" className={styles.result} data-part="pearl-result">
+        {words}
+      </p>
+      {isChecking ? (
+        <Button kind="primary" onClick={() => void intent.retry().then(take)}>
+          {message('pearlGame.look')}
+        </Button>
+      ) : last ? (
+        <Button kind="primary" className={styles.press} onClick={begin}>
+          {message('pearlGame.again')}
+        </Button>
+      ) : stake === null ? (
+        <div className={styles.none}>
+          <p>{message('pearlGame.none')}</p>
+          <ButtonLink route="spin" kind="primary">
+            {message('pearlGame.toWheel')}
+          </ButtonLink>
+          <ButtonLink route="mission">{message('pearlGame.toMissions')}</ButtonLink>
+        </div>
+      ) : (
+        <fieldset className={styles.stakes}>
+          <legend className={styles.legend}>{message('pearlGame.stake')}</legend>
+          {stakes.map((amount) => (
+            <label key={amount} className={styles.stake}>
+              <input
+                type="radio"
+                name="stake"
+                className={styles.radio}
+                checked={amount === stake}
+                disabled={isOpen || !affordable.includes(amount)}
+                onChange={() => setWanted(amount)}
+              />
+              <span className={styles.chip}>{number(amount)}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {history.length > 0 ? (
+        <ol className={styles.history} aria-label={message('pearlGame.history')}>
+          {history.map(({ round, stake: staked }) => (
+            <li key={round.id} className={round.won > 0 ? styles.gain : styles.loss}>
+              {message(round.won > 0 ? 'pearlGame.gain' : 'pearlGame.loss', { formatted: number(round.won > 0 ? round.won - staked : staked) })}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+});

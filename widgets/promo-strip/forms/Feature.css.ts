@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, font, radius, tracking, weight } = tokens;
+const narrow = below('desktop');
+
+export const list = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: 10,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [narrow]: { gridAutoFlow: 'row' } },
+});
+
+export const still = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  aspectRatio: '21 / 9',
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  background: color.surface,
+  color: color.onOverlay,
+  '@media': { [narrow]: { aspectRatio: '16 / 9' } },
+});
+export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+export const words = style({
+  position: 'relative',
+  width: '100%',
+  padding: '80px 54% 28px 32px',
+  background: `linear-gradient(0deg, ${color.overlay}, transparent), linear-gradient(90deg, ${color.overlay}, transparent 62%)`,
+  '@media': { [narrow]: { padding: '72px 18px 16px', background: `linear-gradient(0deg, ${color.overlay} 45%, transparent)` } },
+});
+export const title = style({
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: 'clamp(24px, 2.4vw, 34px)',
+  fontWeight: weight.strong,
+  letterSpacing: tracking.display,
+  lineHeight: 1.04,
+  textWrap: 'balance',
+});
+export const link = style({ color: 'inherit', textDecoration: 'none', outline: 'none', '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 } });
+globalStyle(`${still}:has(${link}:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: 3 });
+/** A whole sentence of small print stays on the page of the offer. */
+export const text = style({
+  display: '-webkit-box',
+  margin: '8px 0 0',
+  overflow: 'hidden',
+  fontSize: 15,
+  lineHeight: 1.35,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});

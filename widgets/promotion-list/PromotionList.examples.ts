@@ -1,0 +1,28 @@
+import { contentRequest, type WidgetExample } from '../../engine';
+import { longName, promotions } from '../../engine/examples';
+import type { PromotionListProps } from '../../schemas/generated/widgets';
+
+const request = contentRequest('promotions', {});
+
+export const examples: readonly WidgetExample<PromotionListProps>[] = [
+  {
+    name: 'offers',
+    props: {},
+    content: [[request, promotions]],
+    expects: [
+      ['region', 'Promotions'],
+      ['heading', 'Friday reload'],
+      ['link', 'Token rain'],
+      ['combobox', 'Show'],
+    ],
+    says: ['Ends in 03:46:12', 'Opens in 01:00:00', '50%'],
+  },
+  {
+    name: 'long words',
+    props: { playerRoute: 'slots' },
+    content: [[request, [{ id: 'a', title: longName, text: longName, image: '/x.svg' }]]],
+    expects: [['link', longName]],
+  },
+  { name: 'no offers', props: {}, content: [[request, []]], says: ['No offers right now'] },
+  { name: 'on their way', props: {}, isWaiting: true },
+];

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import {
+  Button,
+  contentRequest,
+  EmptyState,
+  FilterBar,
+  FilterSelect,
+  Skeleton,
+  useContent,
+  useMessages,
+  useNow,
+  useRoute,
+  type WidgetProps,
+} from '../../engine';
+import type { PromotionListProps } from '../../schemas/generated/widgets';
+import { OfferCard } from './OfferCard';
+import { OfferDetail } from './OfferDetail';
+import { phaseOf } from './phase';
+import * as styles from './PromotionList.css';
+
+const filters = ['running', 'soon', 'code'] as const;
+
+/** Promotions as cards; filter and the one that is open stand in the address. What is over is not shown. */
+export const PromotionList = observer(function PromotionList({ playerRoute, guestRoute }: WidgetProps<PromotionListProps>) {
+  const message = useMessages();
+  const { query, setQuery } = useRoute();
+  const now = useNow(1000);
+  const { status, value, retry } = useContent(contentRequest('promotions', {}));
+  if (!value) {
+    return status === 'failed' ? (
+      <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={retry}>{message('common.tryAgain')}</Button>}>
+        {message('records.failedText')}
+      </EmptyState>
+    ) : (
+      <div className={styles.grid} aria-busy="true">
+        {[1, 2, 3].map((card) => (
+          <Skeleton key={card} className={styles.waiting} />
+        ))}
+      </div>
+    );
+  }
+  const current = value.filter((offer) => phaseOf(offer, now) !== 'over');
+  const open = value.find(({ id }) => id === query['offer']);
+  if (open) return <OfferDetail offer={open} now={now} routes={{ player: playerRoute, guest: guestRoute }} onBack={() => setQuery({ offer: undefined })} />;
+  const filter = filters.find((name) => name === query['show']);
+  const shown = current.filter((offer) => filter === undefined || (filter === 'code' ? offer.code !== undefined : phaseOf(offer, now) === filter));
+  const clear = filter ? () => setQuery({ show: undefined }) : null;
+  return (
+    <section aria-label={message('promotionList.label')} data-part="promotion-list">
+      <FilterBar onClear={clear}>
+        <FilterSelect
+          label={message('promotionList.show')}
+          value={filter ?? ''}
+          options={[{ value: '', label: message('promotionList.all') }, ...filters.map((name) => ({ value: name, label: message(`promotionList.${name}`) }))]}
+          onChange={(show) => setQuery({ show })}
+        />
+      </FilterBar>
+      {shown.length === 0 ? (
+        <EmptyState
+          icon="megaphone"
+          title={message(clear ? 'records.noneFoundTitle' : 'promotionList.noneTitle')}
+          action={clear ? <Button onClick={clear}>{message('records.clear')}</Button> : null}
+        >
+          {message(clear ? 'records.noneFoundText' : 'promotionList.noneText')}
+        </EmptyState>
+      ) : (
+        <ul className={styles.grid} role="list">
+          {shown.map((offer) => (
+            <li key={offer.id} className={styles.item}>
+              <OfferCard offer={offer} now={now} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, motion, radius, weight } = tokens;
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+  gap: 12,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [below('desktopMedium')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 10 },
+  },
+});
+
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 9,
+  height: 64,
+  padding: '0 10px',
+  borderRadius: radius.medium,
+  background: color.surface,
+  color: color.textMuted,
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  transition: `background-color ${motion.duration} ${motion.easing}`,
+  ':hover': { background: color.surfaceRaised, color: color.text },
+});
+export const name = style({ minWidth: 0, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });

@@ -1,0 +1,33 @@
+import { Button, CopyButton, Icon, QrCode, useMessages, useRoute, useText } from '../../engine';
+import * as styles from './ReferralBoard.css';
+
+/** The player's own link: to copy, to hand to the phone's share sheet where there is one, and as a code to scan. */
+export function InviteLink({ code, parameter }: { readonly code: string; readonly parameter: string }) {
+  const message = useMessages();
+  const text = useText();
+  const { hrefOf } = useRoute();
+  const link = new URL(hrefOf('register', { [parameter]: code }), window.location.origin).href;
+  // Only some browsers have a share sheet.
+  const canShare = typeof navigator.share === 'function';
+  const share = () => void navigator.share({ title: text({ key: 'referralBoard.shareTitle' }), url: link }).catch(() => undefined);
+  return (
+    <section className={styles.invite} aria-label={message('referralBoard.yourLink')}>
+      <div className={styles.linkSide}>
+        <h2 className={styles.title}>{message('referralBoard.yourLink')}</h2>
+        <p className={styles.link}>
+          <span className={styles.address} data-part="invite-link">
+            {link}
+          </span>
+          <CopyButton text={link} label={message('referralBoard.yourLink')} />
+        </p>
+        <p className={styles.muted}>{message('referralBoard.code', { code })}</p>
+        {canShare ? (
+          <Button kind="primary" onClick={share}>
+            <Icon name="link" /> {message('referralBoard.shareButton')}
+          </Button>
+        ) : null}
+      </div>
+      <QrCode content={link} label={message('referralBoard.qr')} />
+    </section>
+  );
+}

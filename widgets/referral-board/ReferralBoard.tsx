@@ -1,0 +1,61 @@
+import { observer } from 'mobx-react-lite';
+import { Button, ButtonLink, contentRequest, EmptyState, Skeleton, useContent, useMessages, usePlayerRead, useStores, type WidgetProps } from '../../engine';
+import type { ReferralBoardProps } from '../../schemas/generated/widgets';
+import { FriendTable } from './FriendTable';
+import { InviteLink } from './InviteLink';
+import * as styles from './ReferralBoard.css';
+
+const steps = ['share', 'join', 'earn'] as const;
+
+/** Bringing friends: how it goes, the player's own link, and who came. */
+export const ReferralBoard = observer(function ReferralBoard({ parameter }: WidgetProps<ReferralBoardProps>) {
+  const message = useMessages();
+  const { session } = useStores();
+  const programme = useContent(contentRequest('referral', {}));
+  const isOn = programme.value?.isOn ?? programme.status !== 'failed';
+  const read = usePlayerRead('referrals', isOn ? {} : null);
+  if (!isOn) {
+    return (
+      <EmptyState icon="link" title={message('referralBoard.offTitle')} action={<ButtonLink route="promotions">{message('referralBoard.offers')}</ButtonLink>}>
+        {message('referralBoard.offText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.board} data-part="referral-board">
+      <ol className={styles.steps} role="list">
+        {steps.map((step, place) => (
+          <li key={step} className={styles.step}>
+            <span className={styles.number}>{place + 1}</span>
+            <span className={styles.stepWords}>
+              <strong>{message(`referralBoard.${step}`)}</strong>
+              <span className={styles.muted}>{message(`referralBoard.${step}Text`)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {session.isAuthenticated ? (
+        read.status === 'failed' && !read.value ? (
+          <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={read.refresh}>{message('common.tryAgain')}</Button>}>
+            {message('records.failedText')}
+          </EmptyState>
+        ) : read.value ? (
+          <>
+            <InviteLink code={read.value.code} parameter={parameter} />
+            <FriendTable referrals={read.value} />
+          </>
+        ) : (
+          <Skeleton className={styles.waiting} />
+        )
+      ) : (
+        <div className={styles.guest}>
+          <p className={styles.guestText}>{message('referralBoard.guest')}</p>
+          <ButtonLink route="login" kind="primary">
+            {message('session.login')}
+          </ButtonLink>
+          <ButtonLink route="register">{message('session.join')}</ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+});

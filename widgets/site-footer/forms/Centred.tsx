@@ -1,0 +1,37 @@
+import { Logo, RouteLink, useMessages } from '../../../engine';
+import { PaymentMarks } from '../PaymentMarks';
+import type { SiteFooterFormProps } from '../variants';
+import * as styles from './Centred.css';
+
+/** Everything on one axis: the brand, a line of links, the small print, ways to pay and the age mark. */
+export function Centred({ node, groups, about, licence, age }: SiteFooterFormProps) {
+  const message = useMessages();
+  return (
+    <div className={styles.footer} data-part="footer-centred">
+      {node.slot('above')}
+      <Logo form="compact" className={styles.logo} />
+      {about ? <p className={styles.about}>{about}</p> : null}
+      {groups.map((group) => (
+        <nav key={group.title} aria-label={group.title}>
+          <ul className={styles.links} role="list">
+            {group.links.map(({ route, label }) => (
+              <li key={route}>
+                <RouteLink route={route} className={styles.link}>
+                  {label}
+                </RouteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ))}
+      <p className={styles.licence}>{licence}</p>
+      <div className={styles.marks}>
+        <PaymentMarks />
+        <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
+          {age}+
+        </span>
+      </div>
+      {node.slot('end')}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, tokens } from '../../../engine/theme';
+
+const { color, frame, space, stroke } = tokens;
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'clamp(12px, 2.2vw, 32px)',
+  height: frame.header,
+  paddingInline: `max(${space.gutter}, (100% - ${frame.container}) / 2)`,
+  borderBottom: `${stroke.decor} solid ${color.line}`,
+  background: color.band,
+  color: color.onBand,
+  '@media': { [below('tablet')]: { gap: 8 } },
+});
+
+export const logo = style({ flex: '0 1 auto', minWidth: 34, minHeight: 44, fontSize: 22, '@media': { [below('tablet')]: { fontSize: 19 } } });
+globalStyle(`${logo} > img`, { height: 34, '@media': { [below('tablet')]: { height: 28 } } });
+globalStyle(`${logo} > [data-part="wordmark"]`, {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { '(width < 375px)': { display: 'none' } },
+});
+/** Beside a balance the mark alone stands for the brand on phones. */
+globalStyle(`${bar}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
+
+export const nav = style({ flex: '1 1 0', minWidth: 0, height: '100%' });
+export const end = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: 10, '@media': { [below('tablet')]: { gap: 8 } } });
+export const search = style({ flex: 'none', '@media': { [from('desktopMedium')]: { width: 206 } } });

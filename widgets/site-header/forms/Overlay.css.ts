@@ -1,0 +1,65 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, frame, space } = tokens;
+const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2 + ${space.gutter})`;
+const solid = keyframes({ to: { opacity: 1 } });
+
+/** A veil over the picture; a solid ground fades in as the page moves. */
+export const overlay = style({
+  position: 'relative',
+  color: color.onOverlay,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '0 0 -100px',
+    zIndex: -1,
+    background: `linear-gradient(${color.overlay}, color-mix(in oklab, ${color.overlay} 62%, transparent) 54%, transparent)`,
+    pointerEvents: 'none',
+  },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: color.background,
+    opacity: 0,
+    animation: `${solid} linear both`,
+    animationTimeline: 'scroll(root)',
+    animationRange: '0 200px',
+  },
+  '@supports': { 'not (animation-timeline: scroll(root))': { '::after': { opacity: 0.9, animation: 'none' } } },
+  /** The fall of all durations for those who want less motion must not show the end of it at once. */
+  '@media': { '(prefers-reduced-motion: reduce)': { '::after': { opacity: 0.9, animation: 'none !important' } } },
+});
+
+export const first = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 30,
+  height: `calc(${frame.header} - 40px)`,
+  paddingInline: margin,
+  '@media': { [below('desktopMedium')]: { gap: 14 } },
+});
+export const logo = style({ flex: '0 1 auto', minWidth: 30, minHeight: 44, fontSize: 25, '@media': { [below('tablet')]: { fontSize: 21 } } });
+globalStyle(`${logo} > img`, { height: 30, '@media': { [below('tablet')]: { height: 26 } } });
+globalStyle(`${logo} > [data-part="wordmark"]`, {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '@media': { '(width < 376px)': { display: 'none' } },
+});
+globalStyle(`${first}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
+
+export const nav = style({ flex: '1 1 0', minWidth: 0 });
+export const end = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: 12, '@media': { [below('tablet')]: { gap: 4 } } });
+export const second = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 32,
+  minHeight: 40,
+  paddingInline: margin,
+});
+export const categories = style({ flex: '0 1 auto', minWidth: 0, height: 40, '@media': { '(pointer: coarse)': { height: 44 } } });

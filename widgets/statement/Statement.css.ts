@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { below, tokens } from '../../engine/theme';
+
+const { color, size, stroke, weight } = tokens;
+
+export const zone = style({ margin: '0 0 16px', color: color.textMuted, fontSize: size.small });
+
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  gap: 1,
+  margin: '0 0 16px',
+  border: `${stroke.decor} solid ${color.line}`,
+  borderRadius: tokens.radius.medium,
+  overflow: 'hidden',
+  background: color.line,
+  '@media': { [below('tablet')]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const sum = style({ minWidth: 0, padding: '14px 16px', background: color.surface });
+export const closing = style([sum, { background: color.surfaceRaised, '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } }]);
+export const name = style({ color: color.textMuted, fontSize: size.small });
+
+export const figure = style({
+  margin: '4px 0 0',
+  fontFamily: tokens.font.figures,
+  fontSize: size.box,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+export const waiting = style({ display: 'block', width: '70%', height: 22 });
+export const cell = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,0 +1,90 @@
+import {
+  Button,
+  DateRangeFields,
+  EmptyState,
+  FilterBar,
+  instantsOf,
+  readDateRange,
+  RecordTable,
+  Skeleton,
+  useFormat,
+  useMessages,
+  useMoments,
+  usePlayerRead,
+  useRoute,
+  type RecordColumn,
+  type Statement as StatementModel,
+  type WidgetProps,
+} from '../../engine';
+import type { StatementProps } from '../../schemas/generated/widgets';
+import { daysBefore } from './daysBefore';
+import * as styles from './Statement.css';
+
+type Day = StatementModel['days'][number];
+
+const sums = ['deposits', 'withdrawals', 'bonuses', 'stakes', 'winnings'] as const;
+
+/** A statement of the wallet: where it stood, what came and went, where it stands, and every day with entries. */
+export function Statement({ days }: WidgetProps<StatementProps>) {
+  const message = useMessages();
+  const { money } = useFormat();
+  const { day, zone, today } = useMoments();
+  const { query, setQuery } = useRoute();
+  const chosen = readDateRange(query);
+  const range = Object.keys(chosen).length > 0 ? chosen : { from: daysBefore(today, days - 1), until: today };
+  const { status, value, refresh } = usePlayerRead('statement', instantsOf(range));
+  const clear = Object.keys(chosen).length > 0 ? () => setQuery({ from: undefined, until: undefined }) : null;
+  const columns: readonly RecordColumn<Day>[] = [
+    { key: 'date', title: message('records.date'), place: 'main', cell: ({ date }) => <time dateTime={date}>{day(date)}</time> },
+    ...sums.map((name) => ({
+      key: name,
+      title: message(`statement.${name}`),
+      place: 'more' as const,
+      cell: (row: Day) => (isNothing(row[name]) ? null : <span className={styles.cell}>{money(row[name])}</span>),
+    })),
+    { key: 'balance', title: message('statement.balance'), place: 'amount', cell: ({ balance }) => money(balance) },
+  ];
+  return (
+    <section aria-label={message('statement.title')} aria-busy={status === 'loading'} data-part="statement">
+      <p className={styles.zone}>{message('records.zone', { zone })}</p>
+      <FilterBar onClear={clear}>
+        <DateRangeFields range={range} latest={today} onChange={(changes) => setQuery({ ...range, ...changes })} />
+      </FilterBar>
+      {status === 'failed' ? (
+        <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={refresh}>{message('common.tryAgain')}</Button>}>
+          {message('records.failedText')}
+        </EmptyState>
+      ) : (
+        <>
+          <dl className={styles.sums}>
+            {(['opening', ...sums, 'closing'] as const).map((name) => (
+              <div key={name} className={name === 'closing' ? styles.closing : styles.sum}>
+                <dt className={styles.name}>{message(`statement.${name}`)}</dt>
+                <dd className={styles.figure}>{value ? money(value[name]) : <Skeleton className={styles.waiting} />}</dd>
+              </div>
+            ))}
+          </dl>
+          {value?.days.length === 0 ? (
+            <EmptyState icon="receipt" title={message('statement.noneTitle')}>
+              {message('statement.noneText')}
+            </EmptyState>
+          ) : (
+            <RecordTable
+              caption={message('statement.title')}
+              columns={columns}
+              rows={value?.days ?? []}
+              rowKey={({ date }) => date}
+              isBusy={status === 'loading'}
+              expectedRows={8}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Whether a sum is zero: then nothing is written, so that the eye finds what happened. */
+function isNothing(sum: string): boolean {
+  return /^-?0(?:\.0*)?$/.test(sum);
+}

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../../engine/theme';
+
+export const name = style({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, fontWeight: tokens.weight.strong });
+export const note = style({ maxWidth: '68ch', margin: '12px 0 0', color: tokens.color.textMuted, fontSize: tokens.size.small });

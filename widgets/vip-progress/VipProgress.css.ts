@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { below, tokens } from '../../engine/theme';
+
+const { color, font, radius, size, stroke, weight } = tokens;
+
+export const card = style({
+  border: `${stroke.decor} solid ${color.line}`,
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  background: color.surface,
+});
+export const guest = style([
+  card,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '16px 20px',
+    padding: 'clamp(18px, 2.6vw, 28px)',
+    background: color.accentDeep,
+    color: color.onAccentDeep,
+  },
+]);
+export const emblem = style({ flex: 'none' });
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginInlineStart: 'auto', '@media': { [below('tablet')]: { marginInlineStart: 0 } } });
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: 'clamp(20px, 4vw, 56px)',
+  padding: 'clamp(18px, 2.6vw, 32px)',
+  '@media': { [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 22 } },
+});
+export const level = style({ display: 'flex', alignItems: 'center', gap: 18 });
+export const badge = style({
+  display: 'grid',
+  flex: 'none',
+  placeItems: 'center',
+  width: 76,
+  height: 84,
+  clipPath: 'polygon(50% 0, 100% 25%, 100% 75%, 50% 100%, 0 75%, 0 25%)',
+  background: color.accentDeep,
+  color: color.onAccentDeep,
+});
+export const words = style({ display: 'grid', flex: '1 1 220px', gap: 2, minWidth: 0, margin: 0 });
+export const muted = style({
+  margin: 0,
+  fontSize: size.small,
+  opacity: 0.92,
+  selectors: { [`${card}:not(${guest}) &`]: { color: color.textMuted, opacity: 1 } },
+});
+export const name = style({
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: size.section,
+  fontWeight: weight.heading,
+  lineHeight: tokens.leading.heading,
+  overflowWrap: 'anywhere',
+});
+export const next = style({
+  display: 'grid',
+  gap: 2,
+  margin: 0,
+  paddingInlineStart: 'clamp(16px, 2vw, 32px)',
+  borderInlineStart: `${stroke.decor} solid ${color.line}`,
+  '@media': { [below('desktop')]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+});
+export const nextName = style({ fontSize: size.lead, fontWeight: weight.strong });
+export const missing = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  margin: 0,
+  padding: '14px clamp(18px, 2.6vw, 32px)',
+  borderBlockStart: `${stroke.decor} solid ${color.line}`,
+  background: color.surfaceRaised,
+});
+export const waiting = style({ display: 'block', height: 190 });
