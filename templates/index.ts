@@ -1,4 +1,5 @@
-import { createTemplateStyles } from '../engine';
+import { createModules, createTemplateStyles } from '../engine';
+import { modules } from '../modules';
 
 /** Every template's styles, loaded when a site of that template is shown. */
-export const templates = createTemplateStyles(import.meta.glob('./*/index.ts'));
+export const templates = createTemplateStyles(createModules(modules));

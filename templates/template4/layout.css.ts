@@ -34,21 +34,7 @@ export const frame = style({
 export const regions = {
   header: style({ gridColumn: '1 / -1', position: 'sticky', top: 0, zIndex: 20 }),
   strip: style({ gridColumn: '1 / -1', minWidth: 0 }),
-  menu: style({
-    gridArea: '2 / 2 / 4 / 3',
-    position: 'sticky',
-    top: head,
-    alignSelf: 'start',
-    boxSizing: 'border-box',
-    height: `calc(100dvh - ${head})`,
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${color.surfaceHigh} transparent`,
-    padding: '16px 12px 24px',
-    borderInlineEnd: rule,
-    background: color.band,
-  }),
+  menu: style({ gridArea: '2 / 2 / 4 / 3', borderInlineEnd: rule, background: color.band }),
   main: style({
     gridColumn: '1 / -1',
     display: 'grid',
@@ -74,6 +60,21 @@ export const regions = {
   }),
   footer: style({ gridColumn: '1 / -1' }),
   dock: style({ display: 'contents' }),
+} as const;
+
+export const insides = {
+  /** Stays in sight as far as the band goes; the footer pushes it up. */
+  menu: style({
+    position: 'sticky',
+    top: head,
+    boxSizing: 'border-box',
+    height: `calc(100dvh - ${head})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${color.surfaceHigh} transparent`,
+    padding: '16px 12px 24px',
+  }),
 } as const;
 
 /** The menu's band goes on to the foot of a page that is longer than the menu, and to the edge of a wide window. */
@@ -119,3 +120,20 @@ globalStyle(`${body} [data-page="home"] h1`, {
   whiteSpace: 'nowrap',
   margin: -1,
 });
+
+/** What floats has its name beside it, and stands at the right end of the footer's last line. */
+const floats = `[data-part=shell] :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
+globalStyle(`${body} ${floats}`, {
+  borderRadius: tokens.radius.control,
+  '@media': {
+    [from(custom)]: { display: 'inline-flex', alignItems: 'center', gap: 8, width: 'auto', height: 44, padding: '0 16px', fontSize: 14, fontWeight: 600 },
+  },
+});
+globalStyle(`${body} [data-part=shell] [data-part=rewards]`, { '@media': { [from(custom)]: { width: 'auto', height: 44 } } });
+globalStyle(`${body} [data-part=shell] svg`, { '@media': { [from(custom)]: { width: 20, height: 20 } } });
+globalStyle(`${body} [data-part=shell] [data-part=rewards] > button svg`, { width: 14, height: 14 });
+globalStyle(`${body} [data-part=float-label]`, {
+  '@media': { [from(custom)]: { position: 'static', width: 'auto', height: 'auto', margin: 0, overflow: 'visible', clipPath: 'none' } },
+});
+globalStyle(`${body} [data-region=footer] > [data-part=site-footer]`, { '@media': { [from(custom)]: { borderBlockEndWidth: '0 !important' } } });
+globalStyle(`${body} [data-part=footer-base]`, { '@media': { [from(custom)]: { minHeight: 56, paddingInlineEnd: 'min(50%, 460px)' } } });

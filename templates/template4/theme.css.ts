@@ -2,12 +2,12 @@ import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import inter from '@capsizecss/metrics/inter';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { below, templateTheme, tokens } from '../../engine/theme';
+import { below, scriptStacks, templateTheme, tokens } from '../../engine/theme';
 import { colors } from './colors';
 
 const body = 'body.template4';
-/** From this width on the menu stands beside the page (VIEW-2, `template4Custom`). */
-export const custom = 999;
+/** From this width on the menu stands beside the page (VIEW-2). */
+export const custom = 'template4Custom';
 
 const face = 'Inter';
 const fallback = 'Inter Fallback';
@@ -83,12 +83,7 @@ globalStyle(body, {
 });
 
 /** Scripts that the face lacks change the whole family, never glyph by glyph. */
-for (const [lang, stack] of [
-  ['zh-Hans', '"PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", sans-serif'],
-  ['zh-Hant', '"PingFang TC", "Microsoft JhengHei", "Noto Sans CJK TC", "Noto Sans TC", sans-serif'],
-  ['bn', '"Noto Sans Bengali", "Kohinoor Bangla", Vrinda, sans-serif'],
-  ['ne', '"Noto Sans Devanagari", "Kohinoor Devanagari", Mangal, sans-serif'],
-] as const) {
+for (const [lang, stack] of scriptStacks('sans')) {
   globalStyle(`${body}:lang(${lang})`, {
     vars: {
       [tokens.font.display]: stack,

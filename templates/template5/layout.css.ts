@@ -109,3 +109,11 @@ globalStyle(`${body} [data-part=page-heading]`, { margin: '0 0 24px', '@media': 
 globalStyle(inMain('[data-part=page-heading] + [data-part=game-grid]'), { paddingTop: 0 });
 globalStyle(`${body} [data-part=language-switcher] > summary`, { fontSize: 17, fontWeight: tokens.weight.strong });
 globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.heading, lineHeight: tokens.leading.heading });
+
+/** What floats has the ink outline of everything that can be won here. */
+const floating = `${body} [data-part=shell]`;
+globalStyle(`${floating} :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
+  border: 0,
+  boxShadow: tokens.shadow.raised,
+});
+globalStyle(`${floating} :is([data-part=chat-button], [data-part=partners-button])`, { color: color.accentText });

@@ -4,7 +4,7 @@ import vietnamese from '@fontsource-variable/baloo-2/files/baloo-2-vietnamese-wg
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { createFontStack } from '@capsizecss/core';
 import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
-import { below, templateTheme, tokens } from '../../engine/theme';
+import { below, scriptStacks, templateTheme, tokens } from '../../engine/theme';
 import { colors } from './colors';
 
 const body = 'body.template5';
@@ -97,13 +97,7 @@ globalStyle(body, {
 });
 
 /** Scripts the face lacks take a whole family of their own, with room for taller signs. */
-for (const [lang, names] of [
-  ['zh-Hans', '"PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif'],
-  ['zh-Hant', '"PingFang TC", "Microsoft JhengHei", "Noto Sans TC", sans-serif'],
-  ['ru', '"Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif'],
-  ['ne', '"Kohinoor Devanagari", Mangal, "Noto Sans Devanagari", sans-serif'],
-  ['bn', '"Kohinoor Bangla", Vrinda, "Noto Sans Bengali", sans-serif'],
-] as const) {
+for (const [lang, names] of [['ru', '"Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", sans-serif'] as const, ...scriptStacks('sans')]) {
   globalStyle(`${body}:lang(${lang})`, {
     vars: {
       [tokens.font.display]: names,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, tokens } from '../../engine/theme';
+import { below, from, tokens } from '../../engine/theme';
 
 const { color, font, frame, size, space, stroke, tracking, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.text}`;
@@ -71,7 +71,12 @@ globalStyle(`${skin} [data-part="lobby-facts"] > :last-child`, { paddingInlineEn
 globalStyle(`${skin} [data-part^="button-"]`, { paddingInline: 22, whiteSpace: 'nowrap' });
 globalStyle(`${skin} [data-part="button-secondary"]`, { background: 'none', borderColor: color.edge });
 globalStyle(`${skin} [data-part="button-secondary"]:hover`, { background: color.surfaceRaised });
-globalStyle(`${skin} [data-part="utility"] [data-part^="button-"]`, { paddingInline: 16, fontSize: 15 });
+/** Long words of some languages stand side by side on the narrowest phones too. */
+globalStyle(`${skin} [data-part="utility"] [data-part^="button-"]`, {
+  paddingInline: 16,
+  fontSize: 15,
+  '@media': { [below('mobileMedium')]: { paddingInline: 8, fontSize: 14 } },
+});
 
 /** Inner pages never lose the double rule above their title. */
 const titles = [`${skin} [data-part="page-heading"]`, `${skin} [data-page="not-found"] main > div`];
@@ -89,3 +94,15 @@ globalStyle(`${skin} [data-page="not-found"] main > div`, {
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gridTemplateRows: 'repeat(3, auto) 1fr' } },
 });
 globalStyle(`${skin} [data-page="not-found"] main > div > img`, { width: '100%', '@media': { [from('desktop')]: { gridColumn: 2, gridRow: '1 / 5' } } });
+
+/** What floats is printed matter: a stamp in the spot colour, and slips of paper with an ink edge. */
+globalStyle(`${skin} [data-part="shell"] :is([data-part="chat-button"], [data-part="partners-button"])`, { borderRadius: 0, background: color.background });
+globalStyle(`${skin} [data-part="shell"] [data-part="rewards"]`, { width: 64, height: 64 });
+globalStyle(`${skin} [data-part="shell"] [data-part="rewards"] > a`, {
+  rotate: '-9deg',
+  border: `2.5px solid ${color.accentText}`,
+  background: color.background,
+  color: color.accentText,
+  boxShadow: `inset 0 0 0 3px ${color.background}, inset 0 0 0 4px ${color.accentText}`,
+});
+globalStyle(`${skin} [data-part="shell"] [data-part="rewards"] > button`, { insetInlineEnd: -8, top: -8 });

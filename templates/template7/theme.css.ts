@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { templateTheme, tokens } from '../../engine/theme';
+import { scriptStacks, templateTheme, tokens } from '../../engine/theme';
 import './fonts.css';
 import { pressColors } from './colors';
 
@@ -28,7 +28,7 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '4px' },
     space: { unit: '4px', item: '16px', gutter: 'clamp(18px, 3.125vw, 32px)', inside: '20px', section: 'clamp(30px, 3vw, 40px)', card: '20px' },
     control: { height: '46px', compact: '44px', row: '57px' },
-    frame: { container: '1296px', header: '50px', menu: '360px', aside: '348px', mobileBar: '52px' },
+    frame: { container: '1296px', header: '50px', menu: '360px', aside: '348px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: 'none' },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
@@ -36,13 +36,6 @@ templateTheme(
 );
 
 /** Scripts that Newsreader lacks change the whole family, never glyph by glyph. */
-const scripts: Readonly<Record<string, string>> = {
-  ru: text,
-  'zh-Hans': '"Songti SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif',
-  'zh-Hant': '"Songti TC", "Noto Serif CJK TC", "Source Han Serif TC", PMingLiU, serif',
-  ne: '"Noto Serif Devanagari", "Kohinoor Devanagari", Mangal, serif',
-  bn: '"Noto Serif Bengali", "Kohinoor Bangla", Vrinda, serif',
-};
-for (const [lang, family] of Object.entries(scripts)) {
+for (const [lang, family] of [['ru', text] as const, ...scriptStacks('serif')]) {
   globalStyle(`body.template7:lang(${lang})`, { vars: { [tokens.font.display]: family, [tokens.font.figures]: family, [tokens.font.text]: family } });
 }

@@ -1,0 +1,117 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, tokens } from '../../engine/theme';
+import { custom } from './theme.css';
+
+const { color, frame: size, space, weight } = tokens;
+const body = 'body.template10';
+const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2 + ${space.gutter})`;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+
+export const regions = {
+  /** Lies over the page; pages without a billboard begin below it. */
+  header: style({ position: 'sticky', top: 0, zIndex: 20, marginBottom: `calc(-1 * ${size.header})` }),
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: `[full-start] ${pageMargin} [content-start] minmax(0, 1fr) [content-end] ${pageMargin} [full-end]`,
+    alignContent: 'start',
+    rowGap: space.section,
+    paddingBottom: 48,
+    overflowX: 'clip',
+    selectors: { '&:not(:has(> [data-part=hero-stage]))': { paddingTop: `calc(${size.header} + 40px)`, rowGap: 24 } },
+    '@media': { [below(custom)]: { selectors: { '&:not(:has(> [data-part=hero-stage]))': { paddingTop: `calc(${size.header} + 48px)` } } } },
+  }),
+  footer: style({
+    position: 'relative',
+    background: color.background,
+    '@media': { [below(custom)]: { paddingBottom: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` } },
+  }),
+  dock: style({ display: 'contents' }),
+} as const;
+
+const { header, main, footer, dock } = regions;
+const inMain = (part: string) => `${body} ${main} > ${part}`;
+
+globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+globalStyle(inMain('[data-part=hero-stage]'), { gridColumn: 'full' });
+/** The first shelf lies on the foot of the billboard. */
+globalStyle(inMain('[data-part=hero-stage] ~ [data-part=shelf]:nth-child(3)'), {
+  position: 'relative',
+  zIndex: 2,
+  marginTop: `calc(-148px - ${space.section})`,
+  '@media': { [below('desktop')]: { marginTop: `calc(8px - ${space.section})` } },
+});
+globalStyle(`${body} [data-page=home] h1`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${body} [data-part=page-title]`, { fontWeight: 800, letterSpacing: tokens.tracking.display });
+
+/** Without a picture below there is nothing to veil. */
+globalStyle(`${body}:not(:has([data-part=hero-stage])) [data-part=header-overlay]::before`, { bottom: 0 });
+
+/** Header: links and categories in the same quiet size, a thick line under the current one. */
+globalStyle(`${header} [data-part=session-bar] > a:first-child`, { borderColor: 'transparent', background: 'none', fontWeight: weight.body });
+globalStyle(`${header} [data-part=category-nav] > ul`, {
+  gap: 27,
+  justifyContent: 'start',
+  padding: 0,
+  minWidth: 0,
+  '@media': { [below(custom)]: { gap: 20, paddingInlineEnd: 40 } },
+});
+globalStyle(`${header} [data-part=category-nav] a`, { minHeight: 40, fontSize: 15 });
+globalStyle(`${header} [data-part=category-nav] a[aria-current]`, { color: color.text, fontWeight: weight.strong, boxShadow: `inset 0 -3px ${color.accent}` });
+globalStyle(`${header} [data-part=menu-inline] a, ${header} nav a`, { color: 'inherit' });
+
+/** Posters keep their width in a row and grow where a pointer hovers. */
+globalStyle(`${body} [data-part=shelf]`, {
+  vars: { '--poster-width': '190px', '--poster-grown': '420px', '--poster-large': '252px', '--poster-large-grown': '480px', '--poster-more': 'flex' },
+  '@media': { [below('tablet')]: { vars: { '--poster-width': '138px', '--poster-large': '200px' } } },
+});
+globalStyle(`${body} [data-part=shelf] [data-part=scroll-row] > li`, { width: 'auto' });
+globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 18, marginBottom: 16 });
+globalStyle(`${body} [data-part=section-link], ${body} [data-part=section-note]`, { color: color.textMuted, fontSize: 15, fontWeight: weight.body, margin: 0 });
+globalStyle(`${body} [data-part=arrows]`, { alignSelf: 'center', marginInlineStart: 'auto' });
+globalStyle(`${body} [data-part=arrows] > button`, { width: 36, height: 36, background: color.surfaceRaised });
+globalStyle(`${body} [data-part=game-grid-list]`, {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 180px), 1fr))',
+  rowGap: 16,
+  '@media': { [below('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' } },
+});
+/** Credits and the figure share a column. */
+globalStyle(`${body} [data-part=winners-credits]`, { marginBottom: 24, '@media': { [below('desktop')]: { marginTop: 32 } } });
+globalStyle(`${body} [data-part=providers]`, { paddingBlock: 30, borderTop: `1px solid ${color.line}`, borderBottom: 0 });
+for (const [nth, rule] of [
+  ['4n + 1', { fontWeight: 300, letterSpacing: '0' }],
+  ['4n + 2', { fontWeight: 800, letterSpacing: '.12em', textTransform: 'uppercase' }],
+  ['4n + 3', { fontWeight: 600, letterSpacing: '-.03em' }],
+  ['4n', { fontWeight: 900, letterSpacing: '-.05em' }],
+] as const) {
+  globalStyle(`${body} [data-part=providers] li:nth-child(${nth})`, {
+    padding: 0,
+    border: 0,
+    color: color.textMuted,
+    fontFamily: tokens.font.display,
+    fontSize: 20,
+    fontStyle: 'normal',
+    ...rule,
+  });
+}
+
+/** The edge of a film strip above the foot. */
+globalStyle(`${footer}::before`, {
+  content: '',
+  position: 'absolute',
+  inset: '0 0 auto',
+  height: 20,
+  background: `repeating-linear-gradient(90deg, transparent 0 9px, ${color.surfaceHigh} 9px 23px, transparent 23px 32px)`,
+});
+/** The middle of the dock is the way into a game. */
+globalStyle(`${dock} [data-part=dock] li:nth-child(3) > a`, { background: color.accent, color: color.onAccent });
+globalStyle(`${body} [data-part=dock] a, ${body} [data-part=dock] button`, { fontSize: 12.5, '@media': { [from(custom)]: { display: 'none' } } });

@@ -1,0 +1,101 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, tokens } from '../../engine/theme';
+import { custom } from './theme.css';
+
+const { color, font, frame: size, space, weight } = tokens;
+const body = 'body.template3';
+const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2 + ${space.gutter})`;
+/** Scallops of the awning, hung from an edge: every other stripe in the accent. */
+const awning = `radial-gradient(circle at 30px 0, ${color.accent} 29.5px, transparent 30px) 0 0 / 120px 30px repeat-x, radial-gradient(circle at 90px 0, ${color.accentTint} 29.5px, transparent 30px) 0 0 / 120px 30px repeat-x`;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+
+export const regions = {
+  header: style({ position: 'relative', zIndex: 20 }),
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: `[full-start] ${pageMargin} [content-start] minmax(0, 1fr) [content-end] ${pageMargin} [full-end]`,
+    alignContent: 'start',
+    rowGap: space.section,
+    paddingBottom: 64,
+    overflowX: 'clip',
+    selectors: { '&:not(:has(> [data-part=hero-print]))': { paddingTop: 48, rowGap: 28 } },
+  }),
+  footer: style({ position: 'relative', paddingTop: 30, background: color.surfaceRaised }),
+} as const;
+
+const { header, main, footer } = regions;
+const inMain = (part: string) => `${body} ${main} > ${part}`;
+
+globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+globalStyle(`${inMain('[data-part=hero-print]')}, ${inMain('[data-part=winners-slips]')}`, { gridColumn: 'full' });
+globalStyle(inMain('[data-part=jackpot-headline]'), { marginTop: `calc(32px - ${space.section})` });
+globalStyle(`${body} [data-page=home] h1`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Categories: a ruled line of words, the current one in italics over scallops. */
+globalStyle(`${header} [data-part=category-nav]`, {
+  height: 56,
+  marginInline: pageMargin,
+  borderBlock: `1px solid ${color.line}`,
+  '@media': { [below('tablet')]: { height: 52 } },
+});
+globalStyle(`${header} [data-part=category-nav] > ul`, { padding: 0 });
+globalStyle(`${header} [data-part=category-nav] a`, { fontFamily: font.text, fontSize: 15.5, fontWeight: weight.body, color: color.textMuted });
+globalStyle(`${header} [data-part=category-nav] a[aria-current]`, {
+  color: color.text,
+  fontFamily: font.display,
+  fontSize: 18,
+  fontStyle: 'italic',
+  boxShadow: 'none',
+  background: `radial-gradient(circle at 5px 0, transparent 3.6px, ${color.second} 3.7px 4.9px, transparent 5px) 0 calc(100% - 7px) / 10px 5px repeat-x`,
+});
+globalStyle(`${header} [data-part=header-strip] a, ${header} nav li > a`, { color: 'inherit' });
+
+/** Headings: a serif line, its note on the same ground line, the way to all of it underlined in the second ink. */
+globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 28, marginBottom: 28 });
+globalStyle(`${body} [data-part=section-note]`, { color: color.textMuted, fontSize: 16 });
+globalStyle(`${body} [data-part=section-link]`, {
+  color: color.text,
+  fontSize: 15,
+  fontWeight: weight.strong,
+  textDecoration: 'underline',
+  textDecorationColor: color.second,
+  textUnderlineOffset: 6,
+});
+globalStyle(`${body} [data-part=game-grid-list]`, {
+  gap: `36px ${space.item}`,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [below('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 28 } },
+});
+globalStyle(
+  `${body} [data-part=game-grid] [data-part=game-grid] [data-part=game-grid-list], ${body} [data-page=home] ${main} > div [data-part=game-grid-list]`,
+  {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    rowGap: 30,
+  },
+);
+globalStyle(`${body} [data-page=home] ${main} > [data-part=game-grid] [data-part=game-grid-list]`, {
+  '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+/** The cup stands on the deep ink. */
+globalStyle(`${body} ${main} [data-part=leaderboard]`, { padding: '40px 36px', background: color.accentDeep, color: color.onAccentDeep });
+globalStyle(`${body} ${main} [data-part=leaderboard] :is(h2, a, b, span, time)`, { color: 'inherit' });
+globalStyle(`${body} ${main} [data-part=leaderboard] h2`, { fontFamily: font.display, fontSize: 40, fontWeight: 360, letterSpacing: tokens.tracking.heading });
+globalStyle(`${body} [data-part=match-programme] time`, { fontSize: 22, fontWeight: weight.body });
+globalStyle(`${body} [data-part=providers]`, { borderColor: color.line, paddingBlock: 26 });
+
+/** The awning above the foot. */
+globalStyle(`${footer}::before`, { content: '', position: 'absolute', inset: '0 0 auto', height: 30, background: awning });
+globalStyle(`${footer} [data-part=logo]`, { flexDirection: 'column', gap: 6 });
+globalStyle(`${footer} [data-part=logo] > img`, { height: 11 });
+globalStyle(`${body} [data-part=language-switcher] > summary`, { '@media': { [below(custom)]: { fontSize: 14 } } });
