@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cascadeLayersPlugin } from './scripts/build/cascadeLayers.ts';
 import { chunkMapPlugin, plainImportsPlugin } from './scripts/build/chunkMap.ts';
+import { createCoreTest } from './scripts/build/coreModules.ts';
 import { createGroupName, readPlaces } from './scripts/build/homeGroups.ts';
+import { entryName, templateEntriesPlugin } from './scripts/build/templateEntries.ts';
 
 const root = import.meta.dirname;
 
@@ -11,14 +13,18 @@ const root = import.meta.dirname;
 const foundation =
   /node_modules\/(react|react-dom|scheduler|mobx|mobx-react-lite|i18next|react-i18next|react-router|react-router-dom|use-sync-external-store|html-parse-stringify|void-elements|set-cookie-parser|cookie|js-cookie)\//;
 
+/** What interprets forms, for every widget that shows one: with the first of them. Each action loads by itself. */
+const forms = /\/engine\/(?:forms\/(?!actions\/)|config\/form\/|ui\/(?:Field|Spinner)|routing\/(?:useLoginReturn|wantedPath))|node_modules\/react-hook-form\//;
+
 /** Our modules do nothing by being imported, but for styles; so `engine/index.ts` brings only what is used of it. */
 const pure = /\/(engine|widgets|templates)\/(?!.*\.css)[^?]*\.tsx?$/;
 
-/** What every page of every site runs: the engine but for what some pages need, and which widgets there are. One chunk compresses best. */
-const core =
-  /\/engine\/(?!api\/(?:calls\/(?!start\.)|wire\/|decimal|laterCalls|vipSummary)|application\/(?:Notices|useErrorMessage)|i18n\/(?:loadMessageSet|flattenMessages)|ui\/(?:Field|Select|Paginator|pages|SanitizedHtml|sanitizer))|\/main\.tsx$|\/(?:widgets|templates)\/index\.ts$|\/widgets\/[^/]+\/(?:index|variants|gamesRequest)\.ts$|\/schemas\/generated\/validators\/(?:api-start|shapes)\.js$|vite\/preload-helper/;
+const places = readPlaces(root);
+const isCore = createCoreTest(root);
+const groupName = createGroupName(root, places);
 
-const groupName = createGroupName(root, readPlaces(root));
+/** What floats over pages, which comes to life together at the first sign of a visitor. */
+const floating = /\/widgets\/(?:chat|partners|rewards)-button\/|\/engine\/(?:shell\/useClosable|integrations\/(?:useLiveChat|LiveChatPanel\.css))/;
 
 /** How long plugins take is no warning. */
 const checks = { pluginTimings: false };
@@ -27,7 +33,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   root,
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), vanillaExtractPlugin(), cascadeLayersPlugin(root), plainImportsPlugin(), chunkMapPlugin(root)],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    cascadeLayersPlugin(root),
+    plainImportsPlugin(),
+    chunkMapPlugin(root, places),
+    templateEntriesPlugin(root, places),
+  ],
   build: {
     target: 'es2022',
     // The first versions with OKLCH, so that colours stay as they are written.
@@ -43,7 +56,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           outDir: 'dist',
           rolldownOptions: {
             checks,
-            input: 'main.tsx',
             treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
             output: {
               entryFileNames: 'assets/[name]-[hash].js',
@@ -53,12 +65,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                 includeDependenciesRecursively: false,
                 groups: [
                   { name: 'foundation', test: foundation },
+                  { name: 'forms', test: forms },
+                  { name: 'floating', test: floating },
+                  // A part that several groups share has a chunk by itself: in the chunk of an entry it would make a ring.
+                  { name: 'failure-text', test: /\/engine\/application\/useErrorMessage/ },
+                  { name: 'holds', test: /\/engine\/application\/useHoldReload/ },
+                  { name: 'money', test: /\/engine\/money\/|\/state-money\.js/ },
+                  { name: 'live-chat', test: /\/engine\/integrations\/(?:useLiveChat|LiveChatPanel\.css)/ },
                   {
-                    name: (id, graph) => groupName(id, (module) => graph.getModuleInfo(module)?.importers ?? []),
-                    test: /\/widgets\/(?![^/]+\/(?:index|variants|gamesRequest)\.ts$)/,
+                    name: (id, graph) =>
+                      isCore(id, graph) ? 'core' : (entryName(root, id) ?? groupName(id, (module) => graph.getModuleInfo(module)?.importers ?? [])),
+                    test: /virtual:livery|\/(?:engine|widgets|templates|schemas)\/|\/main\.tsx$|vite\/preload-helper/,
                   },
-                  // What only a few pages need of the engine comes with them.
-                  { name: 'engine', test: core, minShareCount: 1 },
                 ],
               },
             },

@@ -6,8 +6,9 @@ import type { ApiFetch } from '../prerender';
 import type { CompiledBundle } from '../engine/config/compiled';
 import { formatProblem } from '../engine/config/problem';
 import { buildCode } from './build/buildCode';
-import { publish, removeOtherSites } from './build/publish';
-import { siteFolder } from './build/writeSite';
+import { publish, removeOtherSites, renderedSite } from './build/publish';
+import { readStamp, siteFolder } from './build/writeSite';
+import { writeDelivery } from './deliver/writeDelivery';
 import { loadKit } from './prerender/kit';
 import { embeddedApi } from './serve/embeddedApi';
 import { injectedFetch } from './serve/injectedFetch';
@@ -42,6 +43,12 @@ async function build({ domain, api, dist }: BuildOptions): Promise<void> {
   const siteRoot = (name: string) => join(root, 'site-configs', 'sites', name);
   const published = await publish({ bundles: wanted, kit, dist, siteRoot, api: source.fetch });
   await source.close();
+  // Also the other sites that stand written: a web server has one table of all.
+  const written = await Promise.all(bundles.map(async (bundle) => ((await readStamp(dist, bundle.site.domain)) ? [bundle] : [])));
+  await writeDelivery(
+    written.flat().map((bundle) => renderedSite(bundle, { kit, siteRoot, api: source.fetch })),
+    dist,
+  );
   for (const { domain: name, files } of published) console.log(`${name}: ${files} files written.`);
   if (domain === undefined) await removeOtherSites(dist, folders);
   else await makeSelfContained(dist, domain);

@@ -13,13 +13,13 @@ import { watchConfiguration } from './serve/watchConfiguration';
 const root = resolve(import.meta.dirname, '..');
 
 /** `npm run dev`: every site, rendered in the browser, with code and configuration replaced as they are saved. */
-async function dev({ port: portText, configs }: { readonly port: string; readonly configs: string }): Promise<void> {
+async function dev({ port: portText, configs, pseudo = false }: { readonly port: string; readonly configs: string; readonly pseudo?: boolean }): Promise<void> {
   const port = Number(portText);
   const siteRoot = (domain: string) => join(configs, 'site-configs', 'sites', domain);
   const bundles = new Map<string, CompiledBundle>();
   const shelf = createSiteShelf((bundle) => {
     bundles.set(bundle.site.domain, bundle);
-    return { site: bundle.site, release: 'dev', headers: {}, file: () => Promise.resolve(undefined) };
+    return { site: bundle.site, release: 'dev', headers: {}, embedHeaders: {}, file: () => Promise.resolve(undefined) };
   });
   const live = createLiveConfiguration({ read: () => readConfiguration(configs), shelf, print: (line) => console.log(line) });
   await live.look();
@@ -31,6 +31,7 @@ async function dev({ port: portText, configs }: { readonly port: string; readonl
     siteRoot,
     api: embeddedApi(() => current().map(({ site }) => site)),
     port,
+    isPseudo: pseudo,
   });
   const watches = await Promise.all(
     ['site-configs', 'templates'].map((folder) =>
@@ -53,5 +54,6 @@ await new Command('npm run dev --')
   .description('Serves every site for people who write widgets and templates.')
   .option('--port <number>', 'port to listen on', '5173')
   .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
+  .option('--pseudo', 'every text 40 % longer and between ⟦ and ⟧, to find words that are not translated or do not fit')
   .action(dev)
   .parseAsync();

@@ -1,9 +1,9 @@
 import { apiPage } from './generate/apiPage';
-import { apiTypes, descriptorTypes, widgetTypes } from './generate/types';
+import { apiTypes, descriptorTypes, stateTypes, widgetTypes } from './generate/types';
 import { catalogueSchema } from './generate/catalogue';
 import { readCatalogueNames } from './generate/catalogueNames';
 import { variantsOf } from './config/variants';
-import { apiValidators } from './generate/apiValidators';
+import { apiValidators, stateValidators } from './generate/apiValidators';
 import { descriptorValidators, widgetValidators } from './generate/validators';
 import { runtimeFiles } from './generate/runtime';
 import { readSources } from './generate/sources';
@@ -19,9 +19,11 @@ async function main(root: string, check: boolean): Promise<number> {
     ...(await widgetTypes(sources)),
     ...(await descriptorTypes(sources)),
     ...(await apiTypes(sources)),
+    ...(await stateTypes(sources)),
     ...descriptorValidators(sources),
     ...widgetValidators(sources),
     ...apiValidators(sources),
+    ...stateValidators(sources),
     ...runtimeFiles(),
     ...catalogueSchema(sources, readCatalogueNames(root), (type, prop) => variantsOf(root, type)[prop] ?? []),
   ]);

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { buildCode } from './build/buildCode';
 import { renderedSite } from './build/publish';
+import { queriesOf } from './build/siteSource';
 import { readStamp, siteFolder } from './build/writeSite';
 import { loadKit } from './prerender/kit';
 import { releaseId } from './prerender/release';
@@ -39,7 +40,8 @@ async function start(options: { readonly configs: string; readonly dist: string;
   const shelf = createSiteShelf((bundle) => {
     const { domain } = bundle.site;
     const stamp = stamps.get(domain);
-    if (stamp?.release === releaseId(bundle, kit)) return createStoredSite(siteFolder(dist, domain), siteRoot(domain), { site: bundle.site, ...stamp });
+    if (stamp?.release === releaseId(bundle, kit))
+      return createStoredSite(siteFolder(dist, domain), siteRoot(domain), { site: bundle.site, queries: queriesOf(bundle), ...stamp });
     return renderedSite(bundle, { kit, siteRoot, api });
   });
   const server = await createServer({

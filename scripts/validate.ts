@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander';
-import { checkConfigs, hasErrors } from '../engine/config/compileConfigs';
+import { checkConfigs, compileConfigs, hasErrors } from '../engine/config/compileConfigs';
+import { jurisdictionProblems } from '../engine/config/jurisdictions';
 import { problemPrinters, type ProblemFormat } from './config/printProblems';
 import { readConfigInput } from './config/readConfigs';
 
@@ -11,12 +12,17 @@ function main(): number {
     .description('Checks every configuration file; writes nothing.')
     .argument('[paths...]', 'show only problems in files below these paths')
     .addOption(new Option('--format <format>', 'how problems are printed').choices(formats).default('pretty'))
+    .option('--jurisdiction <name>', 'also what its rules of responsible play ask for')
     .option('--root <folder>', 'project root', process.cwd())
     .parse();
-  const { format, root } = program.opts<{ format: ProblemFormat; root: string }>();
+  const { format, root, jurisdiction } = program.opts<{ format: ProblemFormat; root: string; jurisdiction?: string }>();
   const input = readConfigInput(root);
   const below = program.args.map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''));
-  const problems = checkConfigs(input).problems.filter(({ file }) => below.length === 0 || below.some((path) => file === path || file.startsWith(`${path}/`)));
+  const checked = checkConfigs(input);
+  const wanting = jurisdiction === undefined ? [] : jurisdictionProblems(checked.platform, compileConfigs(input).bundles, jurisdiction);
+  const problems = [...checked.problems, ...wanting].filter(
+    ({ file }) => below.length === 0 || below.some((path) => file === path || file.startsWith(`${path}/`)),
+  );
   const text = problemPrinters[format](problems, input.files);
   if (text !== '') process.stdout.write(`${text}\n`);
   return hasErrors(problems) ? 1 : 0;

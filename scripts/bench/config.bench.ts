@@ -1,4 +1,5 @@
-import { compareValidation, loadedPlatform, type Spread } from './validation';
+import { printSpread as print } from './spread';
+import { compareValidation, loadedPlatform } from './validation';
 import { generatedSites } from './generatedSites';
 
 const limit = 3;
@@ -27,8 +28,4 @@ export function bench(): boolean {
   const [first = 1] = growth;
   console.log(`  10,000 files cost ${((growth.at(-1) ?? 0) / first).toFixed(2)} times as much a file as 10.`);
   return figures.ratio.median <= limit;
-}
-
-function print(name: string, { median, low, high }: Spread): void {
-  console.log(`  ${name.padEnd(38)} ${median.toFixed(2).padStart(7)}  (${low.toFixed(2)} … ${high.toFixed(2)})`);
 }

@@ -6,12 +6,7 @@ import type { SiteInput } from '../../engine/config/siteDraft';
 import { validateSite } from '../../schemas/generated/validators/descriptors.js';
 import { readConfigInput } from '../config/readConfigs';
 import { plainAjv } from './plainAjv';
-
-export interface Spread {
-  readonly median: number;
-  readonly low: number;
-  readonly high: number;
-}
+import { spreadOf, type Spread } from './spread';
 
 /** Milliseconds of processor time for all files, and ratios round by round. */
 export interface ValidationFigures {
@@ -80,9 +75,4 @@ function timed(repeats: number, run: () => void): number {
   for (let repeat = 0; repeat < repeats; repeat += 1) run();
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1000 / repeats;
-}
-
-function spreadOf(values: readonly number[]): Spread {
-  const sorted = [...values].sort((a, b) => a - b);
-  return { median: sorted[Math.floor(sorted.length / 2)] ?? 0, low: sorted[0] ?? 0, high: sorted.at(-1) ?? 0 };
 }

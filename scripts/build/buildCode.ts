@@ -1,9 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { access, cp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, minify, transformWithOxc } from 'vite';
 import { chunkMapFile } from './chunkMap';
 import { encode, isCompressible } from './compress';
+import { embedScriptNames } from '../embed/embedDocuments';
 import { codeFingerprint } from './fingerprint';
 
 /** Where a code build lies. Each build has a folder of its own, so that a server that runs on the last one is not disturbed. */
@@ -14,6 +15,8 @@ export interface CodeBuild {
   readonly assets: string;
   readonly server: string;
   readonly boot: string;
+  /** Folder of the scripts of the documents below `/embed/`, by name. */
+  readonly embed: string;
   readonly chunks: string;
 }
 
@@ -23,7 +26,14 @@ const keptBuilds = 3;
 /** The place of a build below `dist`. */
 export function codeBuildAt(dist: string, id: string): CodeBuild {
   const folder = join(dist, 'code', id);
-  return { id, assets: join(dist, 'assets'), server: join(folder, 'prerender.js'), boot: join(folder, 'boot.js'), chunks: join(folder, 'chunks.json') };
+  return {
+    id,
+    assets: join(dist, 'assets'),
+    server: join(folder, 'prerender.js'),
+    boot: join(folder, 'boot.js'),
+    embed: join(folder, 'embed'),
+    chunks: join(folder, 'chunks.json'),
+  };
 }
 
 /**
@@ -48,6 +58,8 @@ export async function writeCode(root: string, dist: string, id: string): Promise
   await build({ ...shared, build: { outDir: client } });
   await build({ ...shared, build: { outDir: folder, ssr: true } });
   await writeFile(code.boot, await bootScript(root));
+  await mkdir(code.embed);
+  for (const name of embedScriptNames) await writeFile(join(code.embed, `${name}.js`), await inlineScript(root, `scripts/embed/${name}.ts`));
   await compressAssets(join(client, 'assets'));
   await cp(join(client, 'assets'), code.assets, { recursive: true });
   await writeFile(join(folder, 'assets.json'), JSON.stringify(await readdir(join(client, 'assets'))));
@@ -89,15 +101,20 @@ async function exists(file: string): Promise<boolean> {
 
 /** The boot script as it stands in every page. Fails when it has outgrown its kilobyte. */
 async function bootScript(root: string): Promise<string> {
-  const file = join(root, 'scripts/prerender/boot.ts');
-  const script = await transformWithOxc(await readFile(file, 'utf8'), file);
-  const body = script.code.replace(/export\s*\{\s*\};?\s*$/, '');
-  const { code } = await minify('boot.js', `{${body}}`, { module: false, compress: { target: 'es2022' }, mangle: true });
-  const text = code.trim();
+  const text = await inlineScript(root, 'scripts/prerender/boot.ts');
   if (text.length > maximumBootBytes) {
     throw new Error(`scripts/prerender/boot.ts: ${text.length} bytes after minifying; at most ${maximumBootBytes} may stand in a page.`);
   }
   return text;
+}
+
+/** A script without imports, ready to stand inside a document. `path` lies below the project's root. */
+async function inlineScript(root: string, path: string): Promise<string> {
+  const file = join(root, path);
+  const script = await transformWithOxc(await readFile(file, 'utf8'), file);
+  const body = script.code.replace(/export\s*\{\s*\};?\s*$/, '');
+  const { code } = await minify('inline.js', `{${body}}`, { module: false, compress: { target: 'es2022' }, mangle: true });
+  return code.trim();
 }
 
 async function compressAssets(folder: string): Promise<void> {

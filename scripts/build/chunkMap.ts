@@ -1,5 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Places } from './homeGroups.ts';
+import { firstModules, templateNames } from './templateEntries.ts';
 
 /** What a built script brings along: other scripts it imports, and sheets. File names below `dist/`. */
 export interface BuiltChunk {
@@ -9,9 +11,14 @@ export interface BuiltChunk {
 
 /** Where every source module of the project went. */
 export interface ChunkMap {
-  readonly entry: string;
+  /** Built entry by template. */
+  readonly entries: Readonly<Record<string, string>>;
+  /** The source modules that an entry knows by itself, by template; any other makes it load `modules.ts`. */
+  readonly first: Readonly<Record<string, readonly string[]>>;
   /** Built file by source module, both below their roots. */
   readonly modules: Readonly<Record<string, string>>;
+  /** Characters of a source module in its script, before that is made smaller: what part of it is whose. */
+  readonly lengths: Readonly<Record<string, number>>;
   readonly chunks: Readonly<Record<string, BuiltChunk>>;
 }
 
@@ -28,11 +35,18 @@ export function plainImportsPlugin(): Plugin {
     enforce: 'pre',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
     load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+    renderChunk: (code) => ({ code: withPlainImports(code), map: null }),
   };
 }
 
+/** A chunk's text without Vite's wrappers around `import()`; those of another form lose their list of files only. */
+export function withPlainImports(code: string): string {
+  const loaded = String.raw`import\("[^"]*"\)(?:\.then\(\(\w+\) => [\w$.]+\))?|Promise\.resolve\(\)\.then\(\(\) => [\w$]+\)`;
+  return code.replace(new RegExp(String.raw`__vitePreload\(\(\) => (${loaded}), __VITE_PRELOAD__\)`, 'g'), '$1').replaceAll(', __VITE_PRELOAD__)', ')');
+}
+
 /** Writes the map of modules to chunks, which Vite's own manifest lacks for modules that share a chunk. */
-export function chunkMapPlugin(root: string): Plugin {
+export function chunkMapPlugin(root: string, places: Places): Plugin {
   return {
     name: 'livery:chunk-map',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
@@ -41,11 +55,26 @@ export function chunkMapPlugin(root: string): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const entry = chunks.find(({ isEntry }) => isEntry);
+        for (const { fileName, code, moduleIds } of chunks)
+          refuseMissingExports(
+            fileName,
+            code,
+            moduleIds.map((id) => relative(root, id)),
+          );
+        const entryOf = (template: string) => chunks.find(({ isEntry, name }) => isEntry && name === `main-${template}`)?.fileName ?? '';
+        const templates = templateNames(root);
         const map: ChunkMap = {
-          entry: entry?.fileName ?? '',
+          entries: Object.fromEntries(templates.map((template) => [template, entryOf(template)])),
+          first: Object.fromEntries(templates.map((template) => [template, firstModules(root, places, template)])),
           modules: Object.fromEntries(
             chunks.flatMap(({ fileName, moduleIds }) => moduleIds.filter((id) => isSource(root, id)).map((id) => [relative(root, id), fileName])),
+          ),
+          lengths: Object.fromEntries(
+            chunks.flatMap(({ modules }) =>
+              Object.entries(modules)
+                .filter(([id]) => isSource(root, id))
+                .map(([id, { renderedLength }]) => [relative(root, id), renderedLength]),
+            ),
           ),
           chunks: Object.fromEntries(
             chunks.map((chunk) => [chunk.fileName, { imports: chunk.imports, css: [...(chunk.viteMetadata?.importedCss ?? [])] }] as const),
@@ -55,6 +84,16 @@ export function chunkMapPlugin(root: string): Plugin {
       },
     },
   };
+}
+
+/** Throws for a chunk that exports a module's names without having them: it would not load in any browser. */
+export function refuseMissingExports(fileName: string, code: string, modules: readonly string[]): void {
+  for (const [, name = ''] of code.matchAll(/[{,]\s*(\w+_exports) as \w+/g)) {
+    if (code.split(new RegExp(`\\b${name}\\b`)).length > 2) continue;
+    throw new Error(
+      `The chunk ${fileName} exports ${name}, which it lacks: what other chunks take from it needs a group of its own in vite.config.ts. It holds ${modules.join(', ')}.`,
+    );
+  }
 }
 
 function isSource(root: string, id: string): boolean {

@@ -10,11 +10,19 @@ export interface PageFiles {
   readonly styles: readonly string[];
 }
 
+const tableOfAll = 'modules.ts';
+
 /**
- * Exactly the files of a page (NET-2): the entry, and the chunks of `modules` (paths below the repository's root) with
- * what they import.
+ * Exactly the files of a page of a template (NET-2): the entry, and the chunks of `modules` (paths below the repository's root) with
+ * what they import; the table of all modules where the entry's own does not do.
  */
-export function filesOf(map: ChunkMap, modules: readonly string[]): PageFiles {
+export function filesOf(map: ChunkMap, template: string, modules: readonly string[]): PageFiles {
+  const entry = map.entries[template];
+  if (entry === undefined) throw new Error(`The build has no template ${template}. One of: ${Object.keys(map.entries).join(', ')}.`);
+  const known = new Set(map.first[template]);
+  const isNamed = (module: string) => !/^widgets\/[^/]+\/[^/]+\.tsx$/.test(module);
+  const needsAll = modules.some((module) => isNamed(module) && !known.has(module));
+
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (file: string) => {
@@ -24,12 +32,12 @@ export function filesOf(map: ChunkMap, modules: readonly string[]): PageFiles {
     for (const imported of chunk?.imports ?? []) visit(imported);
     for (const sheet of chunk?.css ?? []) styles.add(sheet);
   };
-  visit(map.entry);
-  for (const module of modules) {
+  visit(entry);
+  for (const module of needsAll ? [tableOfAll, ...modules] : modules) {
     const file = map.modules[module];
     if (file === undefined) throw new Error(`The build has no module ${module}. Run "npm run build" once more.`);
     visit(file);
   }
-  scripts.delete(map.entry);
-  return { entry: `/${map.entry}`, scripts: [...scripts].map((file) => `/${file}`), styles: [...styles].map((file) => `/${file}`) };
+  scripts.delete(entry);
+  return { entry: `/${entry}`, scripts: [...scripts].map((file) => `/${file}`), styles: [...styles].map((file) => `/${file}`) };
 }

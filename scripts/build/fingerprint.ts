@@ -11,6 +11,7 @@ const codeInputs = [
   'scripts/build',
   'scripts/prerender',
   'main.tsx',
+  'modules.ts',
   'prerender.tsx',
   'vite.config.ts',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import type { CompiledSite } from '../../engine/config/compiled';
 
-/** Trusted Types policies that may exist: the sanitiser's. */
-const trustedTypesPolicies = ['dompurify'] as const;
+/** Trusted Types policies that may exist: the sanitiser's, and, where the site names hosts of scripts, the one that lets in those. */
+const trustedTypesPolicies = (hosts: readonly string[]) => ['dompurify', ...(hosts.length > 0 ? ['livery-outside'] : [])];
 
 /** Header names and values of every HTML page of a site. */
 export type Headers = Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ function contentSecurityPolicy(site: CompiledSite, inline: InlineHashes): string
     ['form-action', ["'self'"]],
     ['frame-ancestors', ["'none'"]],
     ['require-trusted-types-for', ["'script'"]],
-    ['trusted-types', trustedTypesPolicies],
+    ['trusted-types', trustedTypesPolicies(hosts.scripts)],
   ];
   return directives.map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`).join('; ');
 }

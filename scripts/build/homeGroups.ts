@@ -37,11 +37,17 @@ export type ImportersOf = (id: string) => readonly string[];
 
 /**
  * Names the chunk of a widget module (NET-2): modules that the very same frames and homes need, with what only they import,
- * share one. So a first visit takes a handful of chunks, and none brings a widget that another place shows. Null for a
- * module that any other page may need alone: it keeps a chunk of its own.
+ * share one. So a first visit takes a handful of chunks, and none brings a widget that another place shows. A widget that no home shows
+ * has one chunk for its declaration and component, named after its type. Null for a module that only some of its variants need: it keeps a
+ * chunk of its own.
  */
 export function createGroupName(root: string, places: Places): (id: string, importersOf: ImportersOf) => string | null {
   const known = new Map<string, ReadonlySet<string> | null>();
+  const templateCount = new Set([...places.values()].flatMap((of) => [...of].map((place) => place.replace(/^\w+ (\w+).*$/, '$1')))).size;
+  const componentOf = (id: string) => {
+    const type = relative(root, id).split('/')[1] ?? '';
+    return { type, own: places.get(`widgets/${type}/${pascalCase(type)}.tsx`) };
+  };
   const placesOf = (id: string, importersOf: ImportersOf): ReadonlySet<string> | null => {
     const before = known.get(id);
     if (before !== undefined) return before;
@@ -59,28 +65,49 @@ export function createGroupName(root: string, places: Places): (id: string, impo
     known.set(id, result);
     return result;
   };
+  const always = new Map<string, boolean>();
+  /** Whether a widget cannot do without a module, whatever its variant. */
+  const isAlwaysNeeded = (id: string, importersOf: ImportersOf): boolean => {
+    const before = always.get(id);
+    if (before !== undefined) return before;
+    always.set(id, false);
+    const { type } = componentOf(id);
+    const isItself = [`widgets/${type}/index.ts`, `widgets/${type}/${pascalCase(type)}.tsx`].includes(relative(root, id));
+    const result = isItself || importersOf(id).some((importer) => componentOf(importer).type === type && isAlwaysNeeded(importer, importersOf));
+    always.set(id, result);
+    return result;
+  };
   return (id, importersOf) => {
+    const { type, own } = componentOf(id);
+    if (isAlwaysNeeded(id, importersOf)) return own ? nameOf(own, templateCount) : type;
     const found = placesOf(id, importersOf);
-    return found && nameOf(found);
+    return found && nameOf(found, templateCount);
   };
 }
 
+/** A module that at least this share of the templates shows at once is of the core: one large chunk costs less than many small ones. */
+const coreShare = 3 / 4;
+
 /**
- * `home-template4`, `frame-template4-below-desktop`, and for what several templates share `shared-template4-template5`, or a digest of
- * many. A home page always has its frame, and what shows to everybody is there for some. Few large chunks cost less than many small ones,
- * so what is shared is split neither by audience nor by part.
+ * `home-template4`, `main-template4` for the frame, which its entry brings along, and for what only shows to some
+ * `frame-template4-below-desktop`; for what several templates need `shared-template4-template5`, or a digest of many.
  */
-function nameOf(places: ReadonlySet<string>): string {
-  const everybody = (place: string) => place.replace(/-(?:from|below|player).*$/, '');
-  const templates = [...new Set([...places].map((place) => everybody(place).split(' ')[1] ?? ''))].sort();
-  if (templates.length > 4) return `shared-${createHash('sha256').update(templates.join('-')).digest('hex').slice(0, 8)}`;
-  if (templates.length > 1) return `shared-${templates.join('-')}`;
-  const needed = [...places]
-    .filter((place) => place === everybody(place) || !places.has(everybody(place)))
-    .filter((place) => !place.startsWith('home ') || (!places.has(place.replace('home', 'frame')) && !places.has(everybody(place).replace('home', 'frame'))))
-    .sort();
-  const [first = '', ...others] = needed;
-  return [first.replace(' ', '-'), ...others.map((place) => place.replace(/^(\w+) \w+/, '$1'))].join('-');
+function nameOf(places: ReadonlySet<string>, templateCount: number): string {
+  const rows = [...places].map((place) => {
+    const [part = '', template = '', ...audience] = place.split(/ |(?=-(?:from|below|player))/);
+    return { part, template, audience: audience.join('') };
+  });
+  const templates = [...new Set(rows.map(({ template }) => template))].sort();
+  const [template = '', ...others] = templates;
+  if (others.length > 0) {
+    if (templates.length >= templateCount * coreShare) return 'core';
+    return `shared-${templates.length > 4 ? createHash('sha256').update(templates.join('-')).digest('hex').slice(0, 8) : templates.join('-')}`;
+  }
+  // Whoever shows a module to several audiences shows it to nearly everybody.
+  const audiences = [...new Set(rows.map(({ audience }) => audience))];
+  const audience = audiences.length === 1 ? (audiences[0] ?? '') : '';
+  const part = rows.some((row) => row.part === 'frame') ? 'frame' : 'home';
+  return part === 'frame' && audience === '' ? `main-${template}` : `${part}-${template}${audience}`;
 }
 
 function modulesOfNode(root: string, { type, props }: { readonly type: string; readonly props: Json }, defaults: Defaults): readonly string[] {
@@ -89,7 +116,7 @@ function modulesOfNode(root: string, { type, props }: { readonly type: string; r
   const variants = Object.entries(all).flatMap(([prop, value]) =>
     typeof value === 'string' ? [`${folder}/${prop === 'variant' ? 'forms' : `${prop}s`}/${pascalCase(value)}.tsx`] : [],
   );
-  return [`${folder}/${pascalCase(type)}.tsx`, ...variants].filter((module) => existsSync(join(root, module)));
+  return [`${folder}/index.ts`, `${folder}/${pascalCase(type)}.tsx`, ...variants].filter((module) => existsSync(join(root, module)));
 }
 
 function schemaDefaults(root: string, type: string): Json {

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { CompiledBundle } from '../../engine/config/compiled';
+import { alternatesOf } from '../../engine/routing/pageHead';
 import { htmlFileOf, payloadFileOf } from './addresses';
-import { alternatesOf, headersFile, initialsIcon, robots, sitemap, webManifest } from './siteFiles';
+import { headersFile, initialsIcon, robots, sitemap, webManifest } from './siteFiles';
 
-const en = { code: 'EN', lang: 'en', prefix: '', name: 'English' } as const;
-const cn = { code: 'CN', lang: 'zh-Hans', prefix: 'cn', name: '简体中文' } as const;
+const en = { code: 'EN', lang: 'en', date: 'en', prefix: '', name: 'English' } as const;
+const cn = { code: 'CN', lang: 'zh-Hans', date: 'zh', prefix: 'cn', name: '简体中文' } as const;
 const page = (name: string, path: string, access: string) => ({ name, path, access, title: { EN: name }, layout: 'default', regions: { main: [] } });
 const bundle = {
   site: { domain: 'a.example', name: 'Alpha Bay', logos: {}, locales: { default: 'EN', enabled: [en, cn] } },
-  pages: { home: page('home', '/', 'public'), deposit: page('deposit', '/deposit', 'player'), 'not-found': page('not-found', '/404', 'public') },
+  pages: {
+    home: page('home', '/', 'public'),
+    deposit: page('deposit', '/deposit', 'player'),
+    login: { ...page('login', '/login', 'public'), listed: false },
+    'not-found': page('not-found', '/404', 'public'),
+  },
 } as unknown as CompiledBundle;
 const colors = { theme: '#112233', background: '#ffffff' };
 
@@ -27,14 +33,17 @@ describe('files of a site', () => {
   });
 
   it('[SITE-7] list public pages in every language with reciprocal alternates', () => {
-    expect(alternatesOf(bundle, { path: '/' })).toEqual([
+    expect(alternatesOf(bundle.site, { path: '/' })).toEqual([
       { hreflang: 'en', href: 'https://a.example/' },
       { hreflang: 'zh-Hans', href: 'https://a.example/cn' },
       { hreflang: 'x-default', href: 'https://a.example/' },
     ]);
     const text = sitemap(bundle);
+    expect(text).toContain(
+      '<url><loc>https://a.example/cn</loc><xhtml:link rel="alternate" hreflang="en" href="https://a.example/"/><xhtml:link rel="alternate" hreflang="zh-Hans" href="https://a.example/cn"/>',
+    );
     expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual(['https://a.example/', 'https://a.example/cn']);
-    expect(robots(bundle)).toBe('User-agent: *\nAllow: /\nDisallow: /deposit\nDisallow: /cn/deposit\nSitemap: https://a.example/sitemap.xml\n');
+    expect(robots(bundle)).toBe('User-agent: *\nAllow: /\nSitemap: https://a.example/sitemap.xml\n');
   });
 
   it('[SITE-2] name the brand', () => {

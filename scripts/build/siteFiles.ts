@@ -1,22 +1,12 @@
 import type { CompiledBundle, CompiledPage } from '../../engine/config/compiled';
+import { alternatesOf, isListed, liveAddress } from '../../engine/routing/pageHead';
 import { pathOf } from './addresses';
 import { immutableAsset, type Headers } from './headers';
 import { mediaTypeOf } from './siteSource';
 
 /** The pages that search engines may list. */
 function listedPages({ pages }: CompiledBundle): readonly CompiledPage[] {
-  return Object.values(pages).filter((page) => page.access === 'public' && page.name !== 'not-found');
-}
-
-/** Address of a path on the live site. */
-export function liveAddress(domain: string, path: string): string {
-  return `https://${domain}${path}`;
-}
-
-/** The alternates of a page: every enabled language and `x-default`, the same on each of them. */
-export function alternatesOf({ site }: CompiledBundle, page: Pick<CompiledPage, 'path'>): readonly { readonly hreflang: string; readonly href: string }[] {
-  const rows = site.locales.enabled.map((locale) => ({ hreflang: locale.lang, href: liveAddress(site.domain, pathOf(page, locale)) }));
-  return rows.length < 2 ? [] : [...rows, { hreflang: 'x-default', href: liveAddress(site.domain, page.path) }];
+  return Object.values(pages).filter(isListed);
 }
 
 /** The icon of a site: its own, its compact logo, or one made of its initials. */
@@ -42,33 +32,34 @@ export function webManifest({ site }: CompiledBundle, colors: { readonly theme: 
   });
 }
 
-/** Robots may read everything but a player's own pages. */
-export function robots(bundle: CompiledBundle): string {
-  const closed = Object.values(bundle.pages).filter(({ access }) => access !== 'public');
-  return [
-    'User-agent: *',
-    'Allow: /',
-    ...closed.flatMap((page) => bundle.site.locales.enabled.map((locale) => `Disallow: ${pathOf(page, locale)}`)),
-    `Sitemap: ${liveAddress(bundle.site.domain, '/sitemap.xml')}`,
-    '',
-  ].join('\n');
+/** Robots may read every page: those that must not be listed say so themselves, which a robot that is kept out would never see. */
+export function robots({ site }: Pick<CompiledBundle, 'site'>): string {
+  return ['User-agent: *', 'Allow: /', `Sitemap: ${liveAddress(site.domain, '/sitemap.xml')}`, ''].join('\n');
 }
 
 /** Every listed page in every language, with its alternates. */
 export function sitemap(bundle: CompiledBundle): string {
   const urls = listedPages(bundle).flatMap((page) =>
     bundle.site.locales.enabled.map((locale) => {
-      const alternates = alternatesOf(bundle, page).map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`);
+      const alternates = alternatesOf(bundle.site, page).map(({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`);
       return `<url><loc>${liveAddress(bundle.site.domain, pathOf(page, locale))}</loc>${alternates.join('')}</url>`;
     }),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** The `_headers` file that static hosts read: policies for every page, a year for assets. They revalidate pages by themselves. */
-export function headersFile(headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${immutableAsset}`, ''].join('\n');
+/**
+ * The `_headers` file that static hosts read: policies for every page, a year for assets. They revalidate pages by themselves. A document
+ * that holds outside code first lets go of the pages' policies, because hosts would add its own to them.
+ */
+export function headersFile(headers: Headers, embedHeaders: Readonly<Record<string, Headers>> = {}): string {
+  const linesOf = (entries: Headers) => Object.entries(entries).map(([name, value]) => `  ${name}: ${value}`);
+  const embeds = Object.entries(embedHeaders).flatMap(([path, own]) => [
+    `/${path.replace(/\.html$/, '')}`,
+    ...Object.keys(headers).map((name) => `  ! ${name}`),
+    ...linesOf(own),
+  ]);
+  return ['/*', ...linesOf(headers), '/assets/*', `  Cache-Control: ${immutableAsset}`, ...embeds, ''].join('\n');
 }
 
 /** An icon for a site without one: the first letters of its name on its own colour. */

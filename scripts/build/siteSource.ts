@@ -1,4 +1,4 @@
-import type { CompiledSite } from '../../engine/config/compiled';
+import type { CompiledBundle, CompiledQuery, CompiledSite } from '../../engine/config/compiled';
 import type { Encodings } from './compress';
 import type { Headers } from './headers';
 
@@ -14,12 +14,21 @@ export interface SiteFile {
 /** Where a site's files come from: rendered when asked for, or read from `dist/`. */
 export interface SiteSource {
   readonly site: CompiledSite;
+  /** What the addresses of pages may name, by route (ROUTE-5). */
+  readonly queries?: Readonly<Record<string, CompiledQuery>>;
   /** Names this state of configuration and code. */
   readonly release: string;
   /** Headers of every page. */
   readonly headers: Headers;
+  /** Headers of the documents that hold outside code, by their path; in place of those of pages. */
+  readonly embedHeaders: Readonly<Record<string, Headers>>;
   /** The file at a path below the site's root, for example `php/about.html`; undefined where there is none. */
   readonly file: (path: string) => Promise<SiteFile | undefined>;
+}
+
+/** What the addresses of a site's pages may name, by route. */
+export function queriesOf({ pages }: Pick<CompiledBundle, 'pages'>): Readonly<Record<string, CompiledQuery>> {
+  return Object.fromEntries(Object.values(pages).flatMap(({ name, query }) => (query ? [[name, query] as const] : [])));
 }
 
 const mediaTypes: Readonly<Record<string, string>> = {

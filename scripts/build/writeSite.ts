@@ -7,6 +7,7 @@ import type { Headers } from './headers';
 export interface SiteStamp {
   readonly release: string;
   readonly headers: Headers;
+  readonly embedHeaders: Readonly<Record<string, Headers>>;
 }
 
 /** Folder of a site's files below `dist/`. */
@@ -29,7 +30,7 @@ export async function writeSite(site: RenderedSite, dist: string): Promise<numbe
   await Promise.all([rm(folder, { recursive: true, force: true }), rm(stampFile(dist, domain), { force: true })]);
   const paths = await site.paths();
   for (const path of paths) await writeFileOf(site, path, join(folder, path));
-  const stamp: SiteStamp = { release: site.release, headers: site.headers };
+  const stamp: SiteStamp = { release: site.release, headers: site.headers, embedHeaders: site.embedHeaders };
   await mkdir(dirname(stampFile(dist, domain)), { recursive: true });
   await writeFile(stampFile(dist, domain), JSON.stringify(stamp));
   return paths.length;

@@ -19,5 +19,11 @@ export const steps: readonly Step[] = [
   step('unused', 'knip', ['--no-progress'], 'Remove what nothing uses, or use it.'),
   step('generated', 'tsx', ['scripts/generate.ts', '--check'], 'Run `npm run generate` and commit what it wrote.'),
   step('requirements', 'tsx', ['scripts/requirements.ts', '--check'], 'Run `npm run requirements` and commit docs/requirements.md.'),
+  step(
+    'messages',
+    'tsx',
+    ['scripts/check/messages.ts'],
+    'Each line says what to do. Keys that are put together are named beside that code: `@messages winners.*`.',
+  ),
   step('configs', 'tsx', ['scripts/validate.ts'], 'Mend the configuration at the places named above.'),
 ];

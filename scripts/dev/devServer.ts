@@ -7,16 +7,17 @@ import type { CompiledBundle } from '../../engine/config/compiled';
 import { viewportRules } from '../../engine/render/conditions';
 import { readAddress } from '../../engine/routing/address';
 import { layerOrder } from '../build/cascadeLayers';
-import { mediaTypeOf } from '../build/siteSource';
+import { mediaTypeOf, queriesOf } from '../build/siteSource';
 import { createSnapshotSource } from '../prerender/contentSource';
 import { withFallbackGames } from '../prerender/fallbackGames';
-import { inertJson } from '../prerender/document';
+import { headElements, inertJson } from '../prerender/document';
 import { injectedFetch } from '../serve/injectedFetch';
 import type { ApiFetch } from '../../prerender';
 import type { Prerender } from '../prerender/kit';
 import { matchHost } from '../serve/hosts';
 import { matchPath } from '../serve/paths';
 import { unknownHostPage } from '../serve/unknownHost';
+import { pseudoBundle, pseudoMessagesPlugin } from './pseudo';
 
 export interface DevServerParts {
   readonly root: string;
@@ -26,6 +27,8 @@ export interface DevServerParts {
   readonly siteRoot: (domain: string) => string;
   readonly api: FastifyPluginAsync;
   readonly port: number;
+  /** Every text in the pseudo-language. */
+  readonly isPseudo: boolean;
 }
 
 export interface DevServer {
@@ -42,6 +45,7 @@ export async function createDevServer(parts: DevServerParts): Promise<DevServer>
     root: parts.root,
     configFile: join(parts.root, 'vite.config.ts'),
     mode: 'development',
+    plugins: parts.isPseudo ? [pseudoMessagesPlugin()] : [],
     server: { middlewareMode: true, hmr: { server: server.server }, watch: { ignored: ['**/dist/**', '**/site-configs/**'] } },
     optimizeDeps: { entries: ['main.tsx', 'widgets/*/*.tsx', 'templates/*/index.ts'] },
   });
@@ -75,7 +79,7 @@ async function answer(
   { pathname, search }: URL,
   response: ServerResponse,
 ): Promise<ServerResponse> {
-  const bundles = parts.bundles();
+  const bundles = parts.isPseudo ? parts.bundles().map(pseudoBundle) : parts.bundles();
   const match = matchHost(
     host,
     bundles.map((bundle) => ({ domain: bundle.site.domain, aliases: bundle.site.aliases, bundle })),
@@ -94,7 +98,7 @@ async function answer(
   }
   if (match.kind === 'alias') return redirect(response, `http://${match.host}${pathname}${search}`);
   const { bundle } = match.site;
-  const wanted = matchPath(bundle.site, pathname);
+  const wanted = matchPath({ site: bundle.site, queries: queriesOf(bundle) }, pathname, search);
   if (wanted.kind === 'redirect') return redirect(response, wanted.to + search);
 
   if (pathname.startsWith('/brand/')) {
@@ -103,19 +107,25 @@ async function answer(
   }
   const isPayload = pathname.endsWith('.json');
   if (!isPayload && /\.\w+$/.test(pathname)) return send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`);
-  const { locale, route } = readAddress(bundle.site, isPayload ? pathname.replace(/(?:\/index)?\.json$/, '') || '/' : pathname);
+  const address = readAddress(bundle.site, isPayload ? pathname.replace(/(?:\/index)?\.json$/, '') || '/' : pathname);
+  const { locale } = address;
+  const route = isPayload || wanted.path !== '' ? address.route : null;
   const page = bundle.pages[route?.name ?? 'not-found'];
   if (!page) return send(response, 404, 'text/plain; charset=utf-8', `${bundle.site.domain} has no page "${route?.name ?? 'not-found'}".`);
 
   const prerender = (await vite.ssrLoadModule('/prerender.tsx')) as Prerender;
   const content = createSnapshotSource(withFallbackGames(prerender.createContentReader(bundle.site, api), bundle.fallbackGames));
+  const modal = bundle.modals[/\/modals\/([\w-]+)\.json$/.exec(pathname)?.[1] ?? ''];
+  if (modal) return send(response, 200, 'application/json; charset=utf-8', JSON.stringify(await prerender.modalPayload(modal, locale, content)));
   const payload = await prerender.pagePayload(bundle, page, locale, content);
   if (isPayload) return send(response, 200, 'application/json; charset=utf-8', JSON.stringify(payload));
+  const document = { ...payload, site: bundle.site, build: 'dev' };
   const html = (await readFile(join(parts.root, 'index.html'), 'utf8'))
     .replace('<html lang="en">', `<html lang="${locale.lang}">`)
+    .replace('<title>Livery</title>', () => headElements(prerender.headOfPayload(document), '').join(''))
     .replace('<!--head-->', `<style>${layerOrder}${viewportRules(bundle.site.breakpoints)}</style>`)
     .replace('<body>', `<body class="${bundle.site.theme.bodyClasses.join(' ')}">`)
-    .replace('<!--payload-->', () => `<script type="application/json" id="livery">${inertJson({ ...payload, site: bundle.site, build: 'dev' })}</script>`);
+    .replace('<!--payload-->', () => `<script type="application/json" id="livery">${inertJson(document)}</script>`);
   return send(response, route ? 200 : 404, 'text/html; charset=utf-8', await vite.transformIndexHtml(pathname, html));
 }
 

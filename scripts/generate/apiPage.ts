@@ -9,6 +9,7 @@ export interface ListedRow {
   readonly method: string;
   readonly path: string;
   readonly failure: string;
+  readonly voice: string;
   readonly repeatable: boolean;
   readonly origin: 'spec' | 'livery';
   readonly definition: string;
@@ -21,6 +22,13 @@ const failures: Readonly<Record<string, string>> = {
   service: '-503 serviceUnavailable',
   startup: '-500 internalServerError, maintenance off',
   report: '0 disconnect, to the global error handler',
+};
+
+const voices: Readonly<Record<string, string>> = {
+  silent: 'its own place',
+  form: 'form, dialog',
+  toast: 'toast',
+  dialog: 'dialog',
 };
 
 /** docs/api.md from the call table and the schemas of schemas/api. */
@@ -38,18 +46,22 @@ export function apiPage(sources: Sources, rows: readonly (readonly [name: string
     '',
     '- **Envelope.** Success is statusCode 1, statusMessage or message `OK`, or no status (ERR-7). Answers may carry more than is read.',
     '- **Failure** is what a lost connection, a time-out of 8 s, or an answer that does not fit its schema is called (ERR-4…6).',
+    '- **Told by** whom, when it fails (ERR-1…3): *its own place* is whoever asked, with a way to try again, or nobody; a *form* says',
+    '  what the platform refuses beside its fields, and a dialog that no answer came; a *toast* stays 3 s. What ends a session is always',
+    "  told by a toast of 10 s, serviceUnavailable never. A caller that shows a failure itself asks with `{ voice: 'silent' }`.",
     '- **Retry.** A read is asked once more after 400 ms, and shared while it is under way. A write is sent once. A write of ours',
     '  carries a `request_id`: sent again under the same one it acts once and answers the same.',
     '- **Money** of the specification is JSON numbers in major units; ours is minor units of the currency, as text.',
     '',
     ...table(
-      ['Call', 'Request', 'Requirement', 'Whose', 'Failure', 'Retry', 'Group'],
+      ['Call', 'Request', 'Requirement', 'Whose', 'Failure', 'Told by', 'Retry', 'Group'],
       rows.map(([name, row]) => [
         `[${name}](#${name.toLowerCase()})`,
         `${row.method} \`${row.path}\``,
         row.requirement,
         whose(row),
         failures[row.failure] ?? row.failure,
+        voices[row.voice] ?? row.voice,
         row.repeatable ? 'once' : 'never',
         row.group,
       ]),

@@ -17,14 +17,36 @@ export function apiValidators(sources: Sources): Outputs {
       `// ${banner}\nimport type { Validator } from './runtime';\n\nexport declare function shapeValidator(shapes: Readonly<Record<string, unknown>>, name: string): Validator<unknown>;\n`,
     ],
   ]);
-  for (const file of sources.api) {
-    try {
-      for (const [path, text] of groupFiles(file)) outputs.set(path, text);
-    } catch (error) {
-      sources.problems.push(`${file.path}: ${(error as Error).message}`);
-    }
-  }
+  for (const file of sources.api) collect(outputs, sources, file, groupFiles);
   return outputs;
+}
+
+/** Validators of what the browser keeps between visits, of the same kind (STATE-1). */
+export function stateValidators(sources: Sources): Outputs {
+  const outputs: Outputs = new Map();
+  for (const file of sources.state) collect(outputs, sources, file, stateFiles);
+  return outputs;
+}
+
+function collect(outputs: Outputs, sources: Sources, file: SchemaFile, filesOf: (file: SchemaFile) => Outputs): void {
+  try {
+    for (const [path, text] of filesOf(file)) outputs.set(path, text);
+  } catch (error) {
+    sources.problems.push(`${file.path}: ${(error as Error).message}`);
+  }
+}
+
+function stateFiles({ path, schema }: SchemaFile): Outputs {
+  const definitions = definitionsOf(schema);
+  const names = Object.keys(definitions);
+  const constants = `const shapes = ${JSON.stringify(shapesOf(definitions, names))};`;
+  return validatorFiles(
+    `state-${baseName(path)}`,
+    'state',
+    constants,
+    names.map((name) => validatorOf(name, 'shapes')),
+    names,
+  );
 }
 
 function groupFiles({ path, schema }: SchemaFile): Outputs {
@@ -33,12 +55,18 @@ function groupFiles({ path, schema }: SchemaFile): Outputs {
   const shapes = shapesOf(definitions, answers);
   const requestShapes = shapesOf(mapValues(definitions, lenient), requests);
   const code = [...answers.map((name) => validatorOf(name, 'shapes')), ...requests.map((name) => validatorOf(name, 'requestShapes'))];
-  const types = [...answers, ...requests].map((name) => `export declare const validate${name}: Validator<api.${name}>;`);
-  const name = `${folder}/api-${baseName(path)}`;
   const constants = `const shapes = ${JSON.stringify(shapes)};\n\n// Apart, so that groups that check no bodies leave it out.\nconst requestShapes = ${JSON.stringify(requestShapes)};`;
+  return validatorFiles(`api-${baseName(path)}`, 'api', constants, code, [...answers, ...requests]);
+}
+
+function validatorFiles(file: string, types: string, constants: string, code: readonly string[], names: readonly string[]): Outputs {
+  const declarations = names.map((name) => `export declare const validate${name}: Validator<${types}.${name}>;`);
   return new Map([
-    [`${name}.js`, `// ${banner}\nimport { shapeValidator } from './shapes.js';\n\n${constants}\n\n${code.join('\n')}\n`],
-    [`${name}.d.ts`, `// ${banner}\nimport type { Validator } from './runtime';\nimport type * as api from '../api';\n\n${types.join('\n')}\n`],
+    [`${folder}/${file}.js`, `// ${banner}\nimport { shapeValidator } from './shapes.js';\n\n${constants}\n\n${code.join('\n')}\n`],
+    [
+      `${folder}/${file}.d.ts`,
+      `// ${banner}\nimport type { Validator } from './runtime';\nimport type * as ${types} from '../${types}';\n\n${declarations.join('\n')}\n`,
+    ],
   ]);
 }
 

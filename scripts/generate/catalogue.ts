@@ -42,8 +42,19 @@ function nodeOf(type: string, schema: Schema, node: Schema): Schema {
       type: { ...described, const: type },
       props: { $ref: `#/$defs/${propsOf(type)}` },
       when: { $ref: '#/$defs/condition' },
-      slots: { description: 'Named places inside the widget.', type: 'object', additionalProperties: { type: 'array', items: { $ref: '#/$defs/node' } } },
+      slots: slotsSchema((schema['x-slots'] ?? {}) as Readonly<Record<string, string>>),
     },
+  };
+}
+
+/** The places inside a widget, each with what stands there. */
+function slotsSchema(slots: Readonly<Record<string, string>>): Schema {
+  const nodes = { type: 'array', items: { $ref: '#/$defs/node' } };
+  return {
+    description: Object.keys(slots).length > 0 ? 'Named places inside the widget.' : 'This widget has no places for other widgets.',
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(Object.entries(slots).map(([name, description]) => [name, { description, ...nodes }])),
   };
 }
 
@@ -55,7 +66,7 @@ function propsOf(type: string): string {
 function offered(schema: unknown, self: string, variants: (prop: string) => readonly string[], prop = ''): unknown {
   if (Array.isArray(schema)) return schema.map((item) => offered(item, self, variants, prop));
   if (typeof schema !== 'object' || schema === null) return schema;
-  const { $schema: _, $ref, 'x-text': __, 'x-variants': variant, ...rest } = schema as Schema;
+  const { $schema: _, $ref, 'x-text': __, 'x-slots': ___, 'x-variants': variant, ...rest } = schema as Schema;
   const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, offered(value, self, variants, key)]));
   if (typeof $ref === 'string') return { ...inner, $ref: referenceOf($ref, self) };
   if (variant !== undefined && variants(prop).length > 0) return { ...without(inner, ['type', 'pattern']), enum: variants(prop) };

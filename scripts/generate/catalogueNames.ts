@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colorNames } from '../../engine/config/compiled';
+import { formActions } from '../../engine/config/form/formActions';
+import { formData } from '../../engine/config/form/formData';
 import type { ReferenceKind } from './references';
 
 /** The words that editors offer, by kind, in the order of their files. */
@@ -10,19 +12,24 @@ export type CatalogueNames = Readonly<Record<ReferenceKind, readonly string[]>>;
 export function readCatalogueNames(root: string): CatalogueNames {
   const platform = (topic: string) => readJson(join(root, `site-configs/platform/${topic}.json`));
   const templates = listing(root, 'templates').filter((name) => existsSync(join(root, 'templates', name, 'template.json')));
-  const ownBreakpoints = templates.flatMap((name) => Object.keys(readJson(join(root, `templates/${name}/template.json`)).breakpoints ?? {}));
+  const listedBreakpoints = Object.values(platform('breakpoints').templates ?? {}).flatMap(wordsOf);
+  const ownBreakpoints = templates.flatMap((name) => wordsOf(readJson(join(root, `templates/${name}/template.json`)).breakpoints));
   return {
     route: jsonNames(root, 'site-configs/pages'),
     modal: jsonNames(root, 'site-configs/modals'),
     provider: wordsOf(platform('providers').providers),
     category: wordsOf(platform('categories').categories),
-    breakpoint: [...wordsOf(platform('breakpoints').breakpoints), ...ownBreakpoints],
+    breakpoint: [...wordsOf(platform('breakpoints').breakpoints), ...listedBreakpoints, ...ownBreakpoints],
     template: templates,
     theme: wordsOf(platform('themes').themes),
     family: jsonNames(root, 'site-configs/families'),
     layout: ['default', 'minigame', 'maintenance'],
     color: colorNames,
     chatProvider: wordsOf(platform('live-chat').providers),
+    form: jsonNames(root, 'site-configs/forms'),
+    formAction: Object.keys(formActions),
+    formData: Object.keys(formData),
+    formPattern: wordsOf(platform('forms').patterns),
   };
 }
 

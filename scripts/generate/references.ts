@@ -14,6 +14,10 @@ export const referenceKinds = [
   'layout',
   'color',
   'chatProvider',
+  'form',
+  'formAction',
+  'formData',
+  'formPattern',
 ] as const;
 export type ReferenceKind = (typeof referenceKinds)[number];
 

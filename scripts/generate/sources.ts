@@ -16,11 +16,13 @@ export interface SchemaFile {
 export interface Sources {
   readonly descriptors: readonly SchemaFile[];
   readonly api: readonly SchemaFile[];
+  /** What the browser keeps between visits. */
+  readonly state: readonly SchemaFile[];
   readonly widgets: readonly (SchemaFile & { readonly type: string })[];
   readonly problems: string[];
 }
 
-/** Reads schemas/*.schema.json, schemas/platform, schemas/api and widgets/<type>/<type>.schema.json. */
+/** Reads schemas/*.schema.json, schemas/platform, schemas/api, schemas/state and widgets/<type>/<type>.schema.json. */
 export function readSources(root: string): Sources {
   const problems: string[] = [];
   const read = (paths: readonly string[]) =>
@@ -36,6 +38,7 @@ export function readSources(root: string): Sources {
   return {
     descriptors: read([...schemasIn(root, 'schemas'), ...schemasIn(root, 'schemas/platform')]),
     api: read(schemasBelow(root, 'schemas/api')),
+    state: read(schemasIn(root, 'schemas/state')),
     widgets: read(folders.map(schemaPathOf)).map((file) => ({ ...file, type: file.path.split('/')[1] ?? '' })),
     problems,
   };

@@ -19,20 +19,29 @@ export async function descriptorTypes(sources: Sources): Promise<Outputs> {
 }
 
 /** Types of the calls: an interface a definition, in one file, so each name stands once. */
-export async function apiTypes(sources: Sources): Promise<Outputs> {
+export function apiTypes(sources: Sources): Promise<Outputs> {
+  return definedTypes(sources, sources.api, 'api');
+}
+
+/** Types of what the browser keeps, likewise. */
+export function stateTypes(sources: Sources): Promise<Outputs> {
+  return definedTypes(sources, sources.state, 'state');
+}
+
+async function definedTypes(sources: Sources, files: readonly SchemaFile[], name: string): Promise<Outputs> {
   const seen = new Map<string, string>();
-  const parts = sources.api.flatMap(({ path, schema }) =>
-    Object.entries(definitionsOf(schema)).flatMap(([name, definition]) => {
-      const first = seen.get(name);
+  const parts = files.flatMap(({ path, schema }) =>
+    Object.entries(definitionsOf(schema)).flatMap(([definition, content]) => {
+      const first = seen.get(definition);
       if (first !== undefined) {
-        sources.problems.push(`${path}: "${name}" is already defined in ${first}.`);
+        sources.problems.push(`${path}: "${definition}" is already defined in ${first}.`);
         return [];
       }
-      seen.set(name, path);
-      return [typeOf(sources, path, typeable(definition, name, ''))];
+      seen.set(definition, path);
+      return [typeOf(sources, path, typeable(content, definition, ''))];
     }),
   );
-  return new Map([[`${generatedRoot}/api.d.ts`, await fileOf(parts, '')]]);
+  return new Map([[`${generatedRoot}/${name}.d.ts`, await fileOf(parts, '')]]);
 }
 
 const compiledImport = `import type { Action, Condition, Text } from '../../engine/config/compiled';\n\n`;

@@ -47,12 +47,22 @@ const injectedMembers = [
   ['document', 'cookie', 'Use environment.cookies.'],
 ];
 
+/** Formatters of languages, which `engine/i18n` makes: browsers do not know every language, and would write that of their menus. */
+const formatters = [
+  ['NumberFormat', 'Use numberFormat(language, options), or useFormat().'],
+  ['DateTimeFormat', 'Use dateFormat(language, options), or useFormat().'],
+  ['ListFormat', 'Use listOf(language, names).'],
+].map(([property, message]) => ['Intl', property, message]);
+
 const worldless = ['window', 'document', 'navigator', 'location', 'process', 'Buffer', 'console', 'require', ...injected];
 
 const syntax = (...lists) => ['error', ...lists.flat()];
+const restricted = (...lists) => ['error', ...lists.flat().map(([object, property, message]) => ({ object, property, message }))];
 
 /** Files that are the world, or the sanitiser, and so may touch what others may not. */
 const worldFiles = ['engine/browserEnvironment.ts', 'engine/serverEnvironment.ts'];
+/** Files that make formatters, or ask one for a property of a currency. */
+const formatterFiles = ['engine/i18n/*.ts', 'engine/api/decimal.ts'];
 const testFiles = ['**/*.test.{ts,tsx}', 'tests/**'];
 
 export const habits = [
@@ -81,9 +91,14 @@ export const habits = [
     ignores: [...worldFiles, ...testFiles],
     rules: {
       'no-restricted-globals': ['error', ...injected.map((name) => ({ name, message: 'The world is injected: use the environment (engine/environment.ts).' }))],
-      'no-restricted-properties': ['error', ...injectedMembers.map(([object, property, message]) => ({ object, property, message }))],
+      'no-restricted-properties': restricted(injectedMembers, formatters),
       'no-console': 'error',
     },
+  },
+  {
+    files: formatterFiles,
+    ignores: testFiles,
+    rules: { 'no-restricted-properties': restricted(injectedMembers) },
   },
   {
     files: ['engine/config/**/*.ts'],

@@ -8,24 +8,24 @@ import type { BootInput } from './bootInput';
  */
 const { documentElement, head } = document;
 const script = document.currentScript as HTMLElement;
-const {
-  maintenance: [start, end],
-  languages,
-} = JSON.parse((script.dataset as Record<'boot', string>).boot) as BootInput;
+const now = Date.now();
+const [start, end, languages] = JSON.parse((script.dataset as Record<'boot', string>).boot) as BootInput;
 const state = documentElement.dataset as Record<'auth' | 'maintenance', string>;
 const listen = addEventListener;
 
-if (Date.now() >= start && Date.now() < end) state.maintenance = 'on';
-state.auth = 'guest';
+if (now >= start && now < end) state.maintenance = 'on';
+let tags = [`${/\blocale=(\w+)/.exec(document.cookie)?.[1]}`, ...navigator.languages];
 try {
+  // Only the first page of a tab may lead to another language; after that the address alone decides.
+  if (sessionStorage['livery']) tags = [];
+  sessionStorage['livery'] = 1;
   if ((localStorage as Partial<Record<string, string>>)['livery.user']?.includes('"token":"')) state.auth = 'player';
 } catch {
-  // Storage is forbidden: a guest.
+  // Storage is forbidden: a guest, on a first visit.
 }
 
-const chosen = /\blocale=(\w+)/.exec(document.cookie)?.[1];
-for (const tag of chosen ? [chosen] : navigator.languages) {
-  const prefix = languages[tag] ?? languages[tag.replace(/-.*/, '')];
+for (const tag of tags) {
+  const prefix = languages[tag] ?? languages[(tag.split('-') as [string])[0]];
   // Before the page has loaded this replaces the entry in the history.
   if (prefix) location.pathname = `/${prefix}${location.pathname.replace(/^\/$/, '')}`;
   if (prefix != null) break;
@@ -50,13 +50,11 @@ listen('livery:ready', () => {
 
 // The module script and its preloads wait, inert, in the template before this script. Moving them is safe to repeat, and
 // needs no Trusted Types policy because the parser set their addresses.
-const addApplication = () => head.append((script.previousElementSibling as HTMLTemplateElement).content);
+const addApplication = () => head.append((script.previousSibling as HTMLTemplateElement).content);
 listen('load', addApplication);
-listen(
-  'DOMContentLoaded',
-  () =>
-    void document
-      .querySelector<HTMLImageElement>('img[fetchpriority=high]')
-      ?.decode()
-      .then(() => requestAnimationFrame(() => setTimeout(addApplication)), addApplication),
-);
+listen('DOMContentLoaded', () => {
+  void document
+    .querySelector<HTMLImageElement>('img[fetchpriority=high]')
+    ?.decode()
+    .then(() => requestAnimationFrame(() => setTimeout(addApplication)), addApplication);
+});

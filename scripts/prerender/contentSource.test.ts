@@ -3,8 +3,8 @@ import type { CompiledLocale } from '../../engine/config/compiled';
 import { contentRequest } from '../../engine/stores/contentRequest';
 import { createSnapshotSource } from './contentSource';
 
-const en: CompiledLocale = { code: 'EN', lang: 'en', prefix: '', name: 'English' };
-const php: CompiledLocale = { code: 'PHP', lang: 'fil', prefix: 'php', name: 'Filipino' };
+const en: CompiledLocale = { code: 'EN', lang: 'en', date: 'en', prefix: '', name: 'English' };
+const php: CompiledLocale = { code: 'PHP', lang: 'fil', date: 'en', prefix: 'php', name: 'Filipino' };
 const slides = contentRequest('slides', {});
 const marquee = contentRequest('marquee', {});
 

@@ -3,16 +3,22 @@ import { documentOf, inertJson, inlineStyle, type DocumentParts } from './docume
 
 const parts: DocumentParts = {
   lang: 'fil',
-  title: 'Tom & <Jerry>',
-  description: 'Say "hi"',
-  meta: { 'theme-color': '#112233', 'og:title': 'T', robots: '' },
+  head: {
+    title: 'Tom & <Jerry>',
+    meta: [
+      ['description', 'Say "hi"'],
+      ['og:title', 'T'],
+    ],
+    links: [{ rel: 'alternate', href: 'https://a.example/', hreflang: 'en' }],
+  },
+  themeColor: '#112233',
   links: [{ rel: 'preload', as: 'font', href: '/assets/f.woff2', crossorigin: '' }],
   style: 'a{}',
   inlinedSheets: ['/assets/a.css'],
   entry: '/assets/main.js',
   scripts: ['/assets/foundation.js'],
   boot: '{}',
-  bootInput: { maintenance: [0, 0], languages: {} },
+  bootInput: [0, 0, {}],
   bodyClasses: ['sapphire', 'template4'],
   body: '<p>hello</p>',
   payload: { text: '</script><!--' },
@@ -23,12 +29,19 @@ describe('the document of a page', () => {
     expect(documentOf(parts)).toBe(
       '<!doctype html><html lang="fil"><head><meta charset="utf-8">' +
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
-        '<title>Tom &amp; &lt;Jerry></title><meta name="description" content="Say &quot;hi&quot;"><meta name="theme-color" content="#112233"><meta property="og:title" content="T">' +
+        '<title>Tom &amp; &lt;Jerry></title><meta name="description" content="Say &quot;hi&quot;"><meta property="og:title" content="T"><meta name="theme-color" content="#112233">' +
+        '<link rel="alternate" href="https://a.example/" hreflang="en">' +
         '<link rel="preload" as="font" href="/assets/f.woff2" crossorigin><style>a{}</style>' +
         '<template><link rel="modulepreload" href="/assets/foundation.js"><script type="module" src="/assets/main.js"></script></template>' +
-        '<script data-boot="{&quot;maintenance&quot;:[0,0],&quot;languages&quot;:{}}">{}</script><link rel="stylesheet" href="/assets/a.css" disabled></head>' +
+        '<script data-boot="[0,0,{}]">{}</script><link rel="stylesheet" href="/assets/a.css" disabled></head>' +
         '<body class="sapphire template4"><div id="root"><p>hello</p></div>' +
         '<script type="application/json" id="livery">{"text":"\\u003c/script>\\u003c!--"}</script></body></html>',
+    );
+  });
+
+  it('[SITE-7] carries structured data as inert JSON', () => {
+    expect(documentOf({ ...parts, structuredData: { name: '</script><b>' } })).toContain(
+      '<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script></head>',
     );
   });
 

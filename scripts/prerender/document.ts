@@ -1,4 +1,5 @@
 import { viewportRules } from '../../engine/render/conditions';
+import type { PageHead } from '../../engine/routing/pageHead';
 import { layerOrder } from '../build/cascadeLayers';
 import type { BootInput } from './bootInput';
 
@@ -9,12 +10,13 @@ export type HeadLink = Readonly<Record<string, string>>;
 export interface DocumentParts {
   /** BCP 47 tag. */
   readonly lang: string;
-  readonly title: string;
-  readonly description: string;
-  /** Other `meta` elements by name. */
-  readonly meta: Readonly<Record<string, string>>;
-  /** Canonical, alternates, icons, manifest, preloads. */
+  readonly head: PageHead;
+  /** Colour of the browser's own frame. */
+  readonly themeColor: string;
+  /** Preloads, icons, manifest. */
   readonly links: readonly HeadLink[];
+  /** JSON-LD, if there is any: data, which no policy has to allow. */
+  readonly structuredData?: object | undefined;
   /** The page's sheets as one text: the only inline style. */
   readonly style: string;
   /** Addresses of the sheets that `style` already holds. */
@@ -39,16 +41,27 @@ export function documentOf(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${attribute(parts.lang)}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<title>${text(parts.title)}</title>`,
-    ...meta({ description: parts.description, ...parts.meta }),
+    ...headElements(parts.head, parts.themeColor),
     ...parts.links.map(link),
     `<style>${parts.style}</style>`,
     `<template>${[...parts.scripts.map((href) => link({ rel: 'modulepreload', href }))].join('')}<script type="module" src="${attribute(parts.entry)}"></script></template>`,
     `<script data-boot="${attribute(JSON.stringify(parts.bootInput))}">${parts.boot}</script>`,
     ...parts.inlinedSheets.map((href) => `<link rel="stylesheet" href="${attribute(href)}" disabled>`),
+    ...(parts.structuredData ? [`<script type="application/ld+json">${inertJson(parts.structuredData)}</script>`] : []),
     `</head><body class="${attribute(parts.bodyClasses.join(' '))}"><div id="root">${parts.body}</div>`,
     `<script type="application/json" id="livery">${inertJson(parts.payload)}</script></body></html>`,
   ].join('');
+}
+
+/** Title, `meta` and `link` elements of a page's own head; `themeColor` may be empty. */
+export function headElements({ title, meta, links }: PageHead, themeColor: string): readonly string[] {
+  return [
+    `<title>${text(title)}</title>`,
+    ...[...meta, ...(themeColor === '' ? [] : [['theme-color', themeColor] as const])].map(
+      ([name, content]) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${attribute(name)}" content="${attribute(content)}">`,
+    ),
+    ...links.map((attributes) => link({ ...attributes })),
+  ];
 }
 
 /** The inline style of a page: layer order first, a word for held presses, what the width hides, then the sheets. */
@@ -59,12 +72,6 @@ export function inlineStyle(sheets: readonly string[], breakpoints: Readonly<Rec
 /** JSON that cannot end its script element or be read as markup. */
 export function inertJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
-}
-
-function meta(entries: Readonly<Record<string, string>>): string[] {
-  return Object.entries(entries)
-    .filter(([, content]) => content !== '')
-    .map(([name, content]) => `<meta ${name.startsWith('og:') ? 'property' : 'name'}="${attribute(name)}" content="${attribute(content)}">`);
 }
 
 function link(attributes: HeadLink): string {

@@ -3,7 +3,7 @@ import type { CompiledLocale } from '../../engine/config/compiled';
 import { contentRequest } from '../../engine/stores/contentRequest';
 import { withFallbackGames } from './fallbackGames';
 
-const en: CompiledLocale = { code: 'EN', lang: 'en', prefix: '', name: 'English' };
+const en: CompiledLocale = { code: 'EN', lang: 'en', date: 'en', prefix: '', name: 'English' };
 const game = (name: string) => ({ providerCode: 'P', gameCode: name, name, type: 'SLOTS', image: `/${name}.svg` });
 const fallback = { hot: [game('a'), game('b'), game('c')], featured: [], popular: [game('d')], new: [] };
 const hot = contentRequest('games', { list: 'hot', pageSize: 2 });

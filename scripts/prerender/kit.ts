@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CodeBuild } from '../build/buildCode';
+import { embedScriptNames, type EmbedScripts } from '../embed/embedDocuments';
 import type { ChunkMap } from '../build/chunkMap';
 
 /** What `prerender.tsx` exports, as its build does. */
@@ -15,6 +16,7 @@ export interface PrerenderKit {
   /** Texts of the built style sheets by address. */
   readonly sheets: ReadonlyMap<string, string>;
   readonly boot: string;
+  readonly embed: EmbedScripts;
   readonly prerender: Prerender;
 }
 
@@ -25,6 +27,14 @@ export async function loadKit(code: CodeBuild): Promise<PrerenderKit> {
   const chunks = JSON.parse(await readFile(code.chunks, 'utf8')) as ChunkMap;
   const names = [...new Set(Object.values(chunks.chunks).flatMap(({ css }) => css))];
   const sheets = await Promise.all(names.map(async (name) => [`/${name}`, await readFile(join(code.assets, basename(name)), 'utf8')] as const));
+  const scripts = await Promise.all(embedScriptNames.map(async (name) => [name, await readFile(join(code.embed, `${name}.js`), 'utf8')] as const));
   const prerender: unknown = await import(pathToFileURL(code.server).href);
-  return { id: code.id, chunks, sheets: new Map(sheets), boot: await readFile(code.boot, 'utf8'), prerender: prerender as Prerender };
+  return {
+    id: code.id,
+    chunks,
+    sheets: new Map(sheets),
+    boot: await readFile(code.boot, 'utf8'),
+    embed: Object.fromEntries(scripts) as unknown as EmbedScripts,
+    prerender: prerender as Prerender,
+  };
 }

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import type { CompiledBundle, CompiledLocale, CompiledPage } from '../../engine/config/compiled';
-import { htmlFileOf, payloadFileOf } from '../build/addresses';
+import { htmlFileOf, modalFileOf, payloadFileOf } from '../build/addresses';
 import { filesOf, type PageFiles } from '../build/chunks';
 import { encode, isCompressible } from '../build/compress';
 import { contentHash, cspHash } from '../build/contentHash';
 import { headersOf } from '../build/headers';
 import { headersFile, initialsIcon, robots, sitemap, webManifest } from '../build/siteFiles';
-import { mediaTypeOf, type SiteFile, type SiteSource } from '../build/siteSource';
+import { mediaTypeOf, queriesOf, type SiteFile, type SiteSource } from '../build/siteSource';
 import { filesBelow } from '../build/fingerprint';
 import type { SnapshotSource } from './contentSource';
+import { embedDocuments } from '../embed/embedDocuments';
 import { inlineStyle } from './document';
 import type { PrerenderKit } from './kit';
 import { renderDocument } from './renderDocument';
@@ -32,14 +33,15 @@ export function releaseId(bundle: CompiledBundle, kit: Pick<PrerenderKit, 'id'>)
  */
 export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: string, content: SnapshotSource): RenderedSite {
   const { site, pages } = bundle;
+  const { template } = site.theme;
   const release = releaseId(bundle, kit);
   const pageFiles = new Map(
     Object.values(pages).map((page) => {
-      const all = filesOf(kit.chunks, kit.prerender.modulesOfPage(bundle, page));
-      return [page.name, { ...all, scripts: filesOf(kit.chunks, kit.prerender.modulesForEverybody(bundle, page)).scripts }];
+      const all = filesOf(kit.chunks, template, kit.prerender.modulesOfPage(bundle, page));
+      return [page.name, { ...all, scripts: filesOf(kit.chunks, template, kit.prerender.modulesForEverybody(bundle, page)).scripts }];
     }),
   );
-  const filesOfPage = (page: CompiledPage): PageFiles => pageFiles.get(page.name) ?? filesOf(kit.chunks, []);
+  const filesOfPage = (page: CompiledPage): PageFiles => pageFiles.get(page.name) ?? filesOf(kit.chunks, template, []);
   const styleOf = (page: CompiledPage) =>
     inlineStyle(
       filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? ''),
@@ -47,9 +49,9 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
     );
   const styles = [...new Set(Object.values(pages).map((page) => cspHash(styleOf(page))))];
   const headers = headersOf(site, { scripts: [cspHash(kit.boot)], styles });
-  const templateSheets = filesOf(kit.chunks, [`templates/${site.theme.template}/index.ts`]).styles.map((address) => kit.sheets.get(address) ?? '');
+  const templateSheets = filesOf(kit.chunks, template, [`templates/${template}/index.ts`]).styles.map((address) => kit.sheets.get(address) ?? '');
   const templateCss = templateSheets.join('\n');
-  const colors = brandColors(templateCss, site.theme.template, site.theme.color);
+  const colors = brandColors(templateCss, template, site.theme.color);
 
   const makers = new Map<string, () => Promise<string> | string>();
   const payload = async (page: CompiledPage, locale: CompiledLocale) => ({
@@ -76,19 +78,34 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
       );
     }
   }
+  for (const modal of Object.values(bundle.modals)) {
+    const { styles: sheets } = filesOf(kit.chunks, site.theme.template, kit.prerender.modulesOfModal(modal));
+    for (const locale of site.locales.enabled) {
+      makers.set(modalFileOf(modal.name, locale), async () =>
+        JSON.stringify({ ...(await kit.prerender.modalPayload(modal, locale, content)), styles: sheets }),
+      );
+    }
+  }
   makers.set('site.webmanifest', () => webManifest(bundle, colors));
   makers.set('robots.txt', () => robots(bundle));
   makers.set('sitemap.xml', () => sitemap(bundle));
-  makers.set('_headers', () => headersFile(headers));
+  const embeds = embedDocuments(site, kit.embed);
+  for (const { path, html } of embeds) makers.set(path, () => html);
+  const embedHeaders = Object.fromEntries(embeds.map(({ path, headers }) => [path, headers]));
+  makers.set('_headers', () => headersFile(headers, embedHeaders));
+  // The newest build by name, and its manifest, which shows that the build has arrived (NET-1).
   makers.set('builds/latest.json', () => JSON.stringify({ id: release }));
+  makers.set(`builds/${release}.json`, () => JSON.stringify({ id: release, code: kit.id, pages: Object.keys(pages) }));
   makers.set('icon.svg', () => initialsIcon(site.name, colors));
 
   const made = new Map<string, Promise<SiteFile>>();
   const brandFiles = async () => (await filesBelow(join(siteRoot, 'brand'))).map((file) => file.slice(siteRoot.length + 1));
   return {
     site,
+    queries: queriesOf(bundle),
     release,
     headers,
+    embedHeaders,
     paths: async () => [...makers.keys(), ...(await brandFiles())],
     file: async (path) => {
       const maker = makers.get(path);

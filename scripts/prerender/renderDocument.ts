@@ -2,11 +2,12 @@ import type { CompiledBundle, CompiledLocale, CompiledPage } from '../../engine/
 import type { DocumentPayload, PagePayload } from '../../engine/stores/payload';
 import { pathOf } from '../build/addresses';
 import type { PageFiles } from '../build/chunks';
-import { alternatesOf, iconOf, liveAddress } from '../build/siteFiles';
+import { iconOf } from '../build/siteFiles';
 import { bootInputOf } from './bootInput';
-import { documentOf, type HeadLink } from './document';
+import { documentOf } from './document';
 import type { PrerenderKit } from './kit';
 import { takePreloads } from './preloads';
+import { breadcrumbsOf } from './structuredData';
 import { displayFont, type BrandColors } from './themeSheet';
 
 /** What a page's HTML is made of. */
@@ -29,28 +30,17 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
   const { bundle, page, locale, kit, files } = input;
   const { site } = bundle;
   const payload: DocumentPayload = { ...input.payload, site, build: input.release };
-  const path = pathOf(page, locale);
-  const { html, title, description } = await kit.prerender.renderPage(payload, path);
+  const { html, head } = await kit.prerender.renderPage(payload, pathOf(page, locale));
   const { body, pictures } = takePreloads(html);
   const font = displayFont(input.templateCss, site.theme.template);
-  const isListed = page.access === 'public' && page.name !== 'not-found';
   return documentOf({
     lang: locale.lang,
-    title,
-    description,
-    meta: {
-      'theme-color': input.colors.theme,
-      robots: isListed ? '' : 'noindex',
-      'og:title': title,
-      'og:description': description,
-      'og:site_name': site.name,
-      'og:type': 'website',
-      ...(isListed ? { 'og:url': liveAddress(site.domain, path) } : {}),
-    },
+    head,
+    themeColor: input.colors.theme,
+    structuredData: breadcrumbsOf({ site, page, locale }, head),
     links: [
       ...pictures,
       ...(font ? [{ rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossorigin: '' }] : []),
-      ...(isListed ? addressLinks(bundle, page, path) : []),
       { rel: 'manifest', href: '/site.webmanifest' },
       { rel: 'icon', href: iconOf(bundle) },
     ],
@@ -64,11 +54,4 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
     body,
     payload,
   });
-}
-
-function addressLinks(bundle: CompiledBundle, page: CompiledPage, path: string): readonly HeadLink[] {
-  return [
-    { rel: 'canonical', href: liveAddress(bundle.site.domain, path) },
-    ...alternatesOf(bundle, page).map(({ hreflang, href }) => ({ rel: 'alternate', hreflang, href })),
-  ];
 }

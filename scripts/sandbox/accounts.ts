@@ -14,9 +14,16 @@ export type AccountStatus = (typeof accountStatuses)[number];
 /** A bank account that withdrawals go to. */
 export interface BankRecord {
   readonly id: string;
+  readonly kind: 'bank' | 'card';
   readonly bankCode: string;
   readonly holder: string;
   readonly number: string;
+}
+
+/** A deposit limit; `pending` waits for its time. Amounts are minor units, absent for none. */
+export interface LimitRecord {
+  readonly amount?: bigint;
+  readonly pending?: { readonly amount?: bigint; readonly at: number };
 }
 
 /** A player's account at a site, with everything it has. */
@@ -44,6 +51,10 @@ export interface Account {
   banks: readonly BankRecord[];
   readonly claimed: Set<string>;
   readonly referrals: string[];
+  /** Deposit limits the player set, by period. */
+  readonly limits: Map<string, LimitRecord>;
+  /** When the player may come back from a break; 0 without one. */
+  breakUntil: number;
   /** Games opened; missions advance with them. */
   launches: number;
   rounds: number;
@@ -64,7 +75,7 @@ export function demoAccount(world: AccountWorld, served: ServedSite, player: Dem
   const ledger = createLedger(past.opening, world.now, world.settlement);
   for (const entry of past.entries) ledger.post(entry);
   const { accountId, password, fullName, email, phone, tokens, vip } = player;
-  const bank = { id: 'b-1', bankCode: 'quay', holder: fullName, number: `00123${phone.slice(-5)}` };
+  const bank = { id: 'b-1', kind: 'bank' as const, bankCode: 'quay', holder: fullName, number: `00123${phone.slice(-5)}` };
   return { ...blank(world, domain, currency, ledger), bets: past.bets, accountId, password, fullName, email, phone, tokens, vip, banks: [bank] };
 }
 
@@ -106,6 +117,8 @@ function blank(world: AccountWorld, domain: string, currency: string, ledger: Le
     banks: [],
     claimed: new Set(),
     referrals: [],
+    limits: new Map(),
+    breakUntil: 0,
     launches: 0,
     rounds: 0,
   };

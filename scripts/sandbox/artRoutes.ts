@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { drawBanner, drawDealer, drawGame, drawProviderMark, rendererNames, sceneNames, tableGames } from './art/index';
-import { gameKey, motifOf } from './catalogue/catalogue';
+import { motifOf } from './catalogue/catalogue';
+import { drawnGame } from './catalogue/staged';
 import { drawPartnerLogo } from './partnerLogo';
 import type { World } from './world';
 
@@ -46,7 +47,7 @@ export function addArtRoutes(app: FastifyInstance, world: World): void {
     '/api/art/games/:renderer/:provider/:game.svg',
     (request, reply) => {
       const { renderer, provider, game: code } = request.params;
-      const game = world.catalogue.get(gameKey(provider, code));
+      const game = drawnGame(world.catalogue, provider, code);
       const known = nameIn(rendererNames, renderer);
       return send(
         request,

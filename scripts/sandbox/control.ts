@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { CallName } from '../../engine/api/calls';
 import { accountStatuses, type AccountStatus } from './accounts';
 import { callNames } from './callTable';
+import { categoryNames } from './catalogue/game';
+import { oddities, type StagedCategory } from './catalogue/staged';
 import { faultKinds, type FaultKind } from './faults';
 import type { Settlement } from './ledger';
 import { Refusal } from './refusal';
@@ -26,6 +28,10 @@ export interface ControlCommand {
   readonly expireSessions?: boolean;
   /** The window that start-up announces, null for none. */
   readonly maintenance?: { readonly start: string; readonly end: string } | null;
+  /** Categories with another number of games, or with odd ones among them: none, one, 5,000, a name of 80 characters, a missing picture. */
+  readonly categories?: readonly StagedCategory[];
+  /** Providers by category as start-up tells them, null for the truth (CAT-3). */
+  readonly providerCount?: Readonly<Record<string, number>> | null;
   /** The one-time code that is sent from now on, null for drawn ones. */
   readonly code?: string | null;
   /** How payments end that become due. */
@@ -56,8 +62,20 @@ const command = closed({
   timeOffsetMs: { type: 'number' },
   expireSessions: { type: 'boolean' },
   maintenance: { ...closed({ start: { type: 'string' }, end: { type: 'string' } }, ['start', 'end']), type: ['object', 'null'] },
+  categories: listOf(
+    closed(
+      {
+        domain: { type: 'string' },
+        category: { enum: categoryNames },
+        games: { type: 'integer', minimum: 0, maximum: 20_000 },
+        oddities: listOf({ enum: oddities }),
+      },
+      ['domain', 'category'],
+    ),
+  ),
+  providerCount: { type: ['object', 'null'], additionalProperties: { type: 'integer', minimum: 0 } },
   code: { type: ['string', 'null'], pattern: '^\\d{6}$' },
-  settlement: { enum: ['done', 'rejected', 'hold'] },
+  settlement: { enum: ['done', 'rejected', 'expired', 'hold'] },
   accounts: listOf(closed({ domain: { type: 'string' }, accountId: { type: 'string' }, status: { enum: accountStatuses } }, ['domain', 'accountId', 'status'])),
 });
 
@@ -87,7 +105,20 @@ export function addControlRoute(app: FastifyInstance, world: World): void {
 
 /** Does what a command says. */
 function control(world: World, options: ControlCommand): void {
-  const { reset, latencyMs, latencies = [], faults = [], timeOffsetMs, expireSessions, maintenance, code, settlement, accounts = [] } = options;
+  const {
+    reset,
+    latencyMs,
+    latencies = [],
+    faults = [],
+    timeOffsetMs,
+    expireSessions,
+    maintenance,
+    code,
+    settlement,
+    accounts = [],
+    categories,
+    providerCount,
+  } = options;
   if (reset === true) world.reset();
   if (latencyMs !== undefined) world.faults.latencyMs = latencyMs;
   for (const { call, ms } of latencies) {
@@ -101,6 +132,8 @@ function control(world: World, options: ControlCommand): void {
   if (timeOffsetMs !== undefined) world.setOffset(timeOffsetMs);
   if (expireSessions === true) world.players.expireSessions();
   if (maintenance !== undefined) world.maintenance = maintenance;
+  if (categories !== undefined) world.stage(categories);
+  if (providerCount !== undefined) world.providerCount = providerCount;
   if (code !== undefined) world.codes.fixed = code;
   if (settlement !== undefined) world.settlement = settlement;
   for (const { domain, accountId, status } of accounts) {

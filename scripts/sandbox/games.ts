@@ -1,18 +1,90 @@
-import type { GamesRequest, LobbyGame } from '../../schemas/generated/api';
+import type { GamesAnswer, GamesRequest, LobbyGame } from '../../schemas/generated/api';
 import type { CatalogueGame } from './catalogue/game';
-import { searchGames } from './catalogue/search';
+import { searchTitles } from '../../engine/games/titleSearch';
 import type { SiteCatalogue } from './catalogue/siteCatalogue';
 import { minorUnits } from './money';
 import { gamePicture, tablePicture } from './pictures';
 import type { ServedSite } from './world';
 
 /** The games a request asks for, in its order. An operator's list and a search keep their own order. */
-export function gamesFor({ games, lists }: SiteCatalogue, { list, category, provider, search, sort }: GamesRequest): readonly CatalogueGame[] {
+export function gamesFor(catalogue: SiteCatalogue, request: GamesRequest): readonly CatalogueGame[] {
+  const matching = inScope(catalogue, request).filter(choiceOf(request, catalogue));
+  return sorted(found(matching, request), request.sort, catalogue.lists.new);
+}
+
+/** How many games each further choice would leave: of the groups that take any, without the group's own choice; of tags, with all choices. */
+export function facetsFor(catalogue: SiteCatalogue, request: GamesRequest): GameFacet[] {
+  const scope = found(inScope(catalogue, request), request);
+  const count = (name: FacetName, without: Partial<GamesRequest>, label?: (value: string) => string | undefined) => {
+    const games = new Map<string, number>();
+    for (const game of scope.filter(choiceOf({ ...request, ...without }, catalogue)))
+      for (const value of facetValues[name](game, catalogue)) games.set(value, (games.get(value) ?? 0) + 1);
+    return {
+      name,
+      values: [...games]
+        .map(([value, number]) => ({ value, games: number, ...present(label?.(value)) }))
+        .sort((a, b) => b.games - a.games || compare(a.value, b.value)),
+    };
+  };
+  return [
+    count('tag', {}),
+    count('provider', { provider: '' }, (code) => catalogue.studios.find((studio) => studio.code === code)?.name),
+    count('feature', { feature: '' }),
+    count('volatility', { volatility: '' }),
+  ];
+}
+
+type GameFacet = NonNullable<GamesAnswer['value']['facets']>[number];
+type FacetName = 'tag' | 'provider' | 'feature' | 'volatility';
+
+const facetValues: Readonly<Record<FacetName, (game: CatalogueGame, catalogue: SiteCatalogue) => readonly string[]>> = {
+  tag: (game, { lists }) => [
+    ...(lists.new.includes(game) || game.badges.includes('new') ? ['new'] : []),
+    ...(lists.popular.includes(game) || lists.hot.includes(game) ? ['popular'] : []),
+    ...(game.hasDemo ? ['demo'] : []),
+  ],
+  provider: ({ providerCode }) => [providerCode],
+  feature: ({ features }) => features,
+  volatility: ({ volatility }) => (volatility === undefined ? [] : [volatility]),
+};
+
+/** The games of list and category, before any choice of the player. */
+function inScope({ games, lists }: SiteCatalogue, { list, category }: GamesRequest): readonly CatalogueGame[] {
   const from = list === undefined ? (category === 'hot' ? lists.hot : games) : lists[list];
-  const categories = category === undefined || category === 'hot' ? undefined : category.split(',').map((name) => name.trim());
-  const matching = from.filter((game) => (categories?.includes(game.category) ?? true) && (provider === undefined || game.providerCode === provider));
-  const found = search === undefined || search.trim() === '' ? matching : searchGames(matching, search);
-  return sorted(found, sort, lists.new);
+  const categories = category === undefined || category === 'hot' ? undefined : wordsOf(category);
+  return categories === undefined ? from : from.filter((game) => categories.includes(game.category));
+}
+
+function found(games: readonly CatalogueGame[], { search }: GamesRequest): readonly CatalogueGame[] {
+  return search === undefined || search.trim() === '' ? games : searchTitles(games, search);
+}
+
+/** Whether a game is among the player's choices: any of the chosen studios, features and volatilities, and all of the tags. */
+function choiceOf(request: GamesRequest, catalogue: SiteCatalogue): (game: CatalogueGame) => boolean {
+  const any = (['provider', 'feature', 'volatility'] as const).flatMap((name) => {
+    const wanted = wordsOf(request[name] ?? '');
+    return wanted.length === 0 ? [] : [(game: CatalogueGame) => facetValues[name](game, catalogue).some((value) => wanted.includes(value))];
+  });
+  const tags = wordsOf(request.tag ?? '');
+  return (game) =>
+    (request.game === undefined || game.code === request.game) &&
+    any.every((isChosen) => isChosen(game)) &&
+    tags.every((tag) => facetValues.tag(game, catalogue).includes(tag));
+}
+
+function wordsOf(list: string): string[] {
+  return list
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+function present(label: string | undefined): { readonly label?: string } {
+  return label === undefined ? {} : { label };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function sorted(games: readonly CatalogueGame[], sort: GamesRequest['sort'], latest: readonly CatalogueGame[]): readonly CatalogueGame[] {

@@ -1,8 +1,8 @@
 export type EntryKind = 'deposit' | 'withdrawal' | 'bonus' | 'stake' | 'winnings';
-export type EntryState = 'pending' | 'done' | 'rejected';
+export type EntryState = 'pending' | 'done' | 'rejected' | 'expired';
 
-/** How payments end that become due: as asked, refused, or not yet. */
-export type Settlement = 'done' | 'rejected' | 'hold';
+/** How payments end that become due: as asked, refused, not paid in time (a withdrawal is refused then), or not yet. */
+export type Settlement = 'done' | 'rejected' | 'expired' | 'hold';
 
 /** A line of a player's ledger: one for each intent. Its state changes, the line stays. */
 export interface LedgerEntry {
@@ -30,10 +30,14 @@ export type NewEntry = Pick<LedgerEntry, 'intent' | 'kind' | 'amount' | 'method'
 export interface Ledger {
   /** Writes a line; throws where the intent has one, for that would be a second effect. */
   post(entry: NewEntry): LedgerEntry;
+  /** Ends a line that is under way, before it is due; false where there is none. */
+  finish(intent: string, state: 'done' | 'rejected'): boolean;
   /** The line of an intent, as it stands now. */
   find(intent: string): LedgerEntry | undefined;
   /** Every line, oldest first, as they stand now. */
   entries(): readonly LedgerEntry[];
+  /** What withdrawals under way hold. */
+  locked(): bigint;
   /** What may be spent: money of deposits counts when they are done, that of withdrawals is locked when they are asked for. */
   balance(): bigint;
 }
@@ -47,7 +51,8 @@ export function createLedger(opening: bigint, now: () => number, settlement: () 
   function settle(): void {
     for (const [intent, entry] of lines) {
       const verdict = settlement();
-      if (entry.state === 'pending' && now() >= entry.dueAt && verdict !== 'hold') lines.set(intent, { ...entry, state: verdict, finishedAt: entry.dueAt });
+      if (entry.state !== 'pending' || now() < entry.dueAt || verdict === 'hold') continue;
+      lines.set(intent, { ...entry, state: verdict === 'expired' && entry.amount < 0n ? 'rejected' : verdict, finishedAt: entry.dueAt });
     }
   }
 
@@ -71,6 +76,13 @@ export function createLedger(opening: bigint, now: () => number, settlement: () 
       lines.set(intent, entry);
       return entry;
     },
+    finish(intent, state) {
+      settle();
+      const entry = lines.get(intent);
+      if (entry?.state !== 'pending') return false;
+      lines.set(intent, { ...entry, state, finishedAt: now() });
+      return true;
+    },
     find(intent) {
       settle();
       return lines.get(intent);
@@ -78,6 +90,10 @@ export function createLedger(opening: bigint, now: () => number, settlement: () 
     entries() {
       settle();
       return [...lines.values()];
+    },
+    locked() {
+      settle();
+      return [...lines.values()].filter(({ kind, state }) => kind === 'withdrawal' && state === 'pending').reduce((sum, { amount }) => sum - amount, 0n);
     },
     balance() {
       settle();

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { addArtRoutes } from './artRoutes';
+import { addChatRoute } from './chatRoute';
 import { addCallRoutes } from './callRoutes';
+import { addPayRoute } from './payRoute';
 import { addControlRoute } from './control';
 import { addPlayRoute } from './playRoute';
 import { Refusal } from './refusal';
@@ -20,7 +22,9 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
   });
   await addCallRoutes(app, world, schemas);
   addArtRoutes(app, world);
+  addChatRoute(app);
   addPlayRoute(app, world);
+  addPayRoute(app, world);
   addControlRoute(app, world);
   app.all('/api/*', (_, reply) => reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' }));
 }

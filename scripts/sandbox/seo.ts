@@ -1,38 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { SeoAnswer } from '../../schemas/generated/api';
-import type { LocaleCode } from '../../engine/config/compiled';
+import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
 import { operatorPicture } from './pictures';
-import { readDataFile, type Words } from './siteData';
+import type { Words } from './siteData';
 import { wordsIn, type ServedSite } from './world';
 
-const pageTitles = readDataFile('pages.json') as Readonly<Record<string, Words>>;
+interface PageWords {
+  readonly title: string;
+  readonly description: string;
+}
 
 const described: Words = {
-  EN: '{page} at {siteName}: {games} games, live tables and quick cash-outs.',
-  PHP: '{page} sa {siteName}: {games} laro, live na mesa at mabilis na withdrawal.',
-  CN: '{siteName} {page}：{games} 款游戏、真人桌与快速提款。',
+  EN: '{description} {siteName}: {games} games, live tables and quick cash-outs.',
+  PHP: '{description} {siteName}: {games} laro, live na mesa at mabilis na withdrawal.',
+  CN: '{description}{siteName}：{games} 款游戏、真人桌与快速提款。',
+  ESP: '{description} {siteName}: {games} juegos, mesas en vivo y retiros rápidos.',
+  RUS: '{description} {siteName}: игр — {games}, live-столы и быстрый вывод.',
+  VI: '{description} {siteName}: {games} game, bàn trực tiếp và rút tiền nhanh.',
+  MS: '{description} {siteName}: {games} permainan, meja langsung dan pengeluaran pantas.',
+  NE: '{description} {siteName}: {games} गेम, लाइभ टेबल र छिटो निकासी।',
+  CT: '{description}{siteName}：{games} 款遊戲、真人桌與快速提款。',
+  BN: '{description} {siteName}: {games}টি গেম, লাইভ টেবিল ও দ্রুত উত্তোলন।',
 };
+
+const keywords: Words = {
+  EN: 'slots, live casino, sports',
+  PHP: 'slots, live casino, sports',
+  CN: '老虎机, 真人娱乐, 体育',
+  ESP: 'slots, casino en vivo, deportes',
+  RUS: 'слоты, live-казино, спорт',
+  VI: 'slot, casino trực tuyến, thể thao',
+  MS: 'slot, kasino langsung, sukan',
+  NE: 'स्लट, लाइभ क्यासिनो, खेलकुद',
+  CT: '老虎機, 真人娛樂, 體育',
+  BN: 'স্লট, লাইভ ক্যাসিনো, স্পোর্টস',
+};
+
+/** The titles and descriptions of the pages, which the operator of the sandbox words like the site itself. */
+const pages = new Map(localeCodes.map((code) => [code, pageWords(code)]));
 
 /** The SEO record of a page in a language, with every field of the spec (SITE-7). */
 export function seoOf(served: ServedSite, pageName: string, locale: LocaleCode): SeoAnswer['value'] {
-  const { site, data } = served;
-  const page = pageTitles[pageName] ?? { EN: pageName };
+  const { site, data, games } = served;
   const own = data.seo[pageName];
-  const title = own ? wordsIn(own.title, locale) : `${wordsIn(page, locale)} | ${site.name}`;
-  const description = wordsIn(own?.description ?? described, locale)
-    .replace('{page}', wordsIn(page, locale))
-    .replace('{siteName}', site.name)
-    .replace('{games}', served.games.games.length.toLocaleString('en'));
+  const page = wordsOf(pageName, locale);
+  const title = own ? wordsIn(own.title, locale) : `${page.title} | ${site.name}`;
+  const description = (own ? wordsIn(own.description, locale) : wordsIn(described, locale).replace('{description}', page.description))
+    .replaceAll('{siteName}', site.name)
+    .replace('{games}', games.games.length.toLocaleString('en'));
   const address = addressOf(served, pageName, locale);
   const record = {
     id: `${site.externalId}-${pageName}`,
     page_name: pageName,
-    en_item_name: page.EN,
+    en_item_name: wordsOf(pageName, 'EN').title,
     en_body: '',
-    local_item_name: wordsIn(page, site.locales.default),
+    local_item_name: wordsOf(pageName, site.locales.default).title,
     local_body: '',
     meta_title: title,
     meta_desc: description,
-    meta_keywords: [wordsIn(page, locale), site.name, 'slots', 'live casino', 'sports'].join(', '),
+    meta_keywords: `${page.title}, ${site.name}, ${wordsIn(keywords, locale)}`,
     meta_url: address,
     meta_canonical: address,
     meta_author: data.operator,
@@ -41,6 +68,16 @@ export function seoOf(served: ServedSite, pageName: string, locale: LocaleCode):
     meta_image_url: operatorPicture({ scene: data.shareScene }, data),
   };
   return record;
+}
+
+function wordsOf(pageName: string, locale: LocaleCode): PageWords {
+  const section = pageName.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return pages.get(locale)?.[section] ?? { title: pageName, description: '' };
+}
+
+function pageWords(code: LocaleCode): Readonly<Record<string, PageWords>> {
+  const file = join(import.meta.dirname, '../../engine/i18n/messages', code, 'ui.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { readonly route: Readonly<Record<string, PageWords>> }).route;
 }
 
 function addressOf({ site }: ServedSite, pageName: string, locale: LocaleCode): string {

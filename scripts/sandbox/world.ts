@@ -2,6 +2,7 @@ import type { AdVisitRequest } from '../../schemas/generated/api';
 import type { CompiledSite, LocaleCode } from '../../engine/config/compiled';
 import { createCatalogue, type Catalogue } from './catalogue/catalogue';
 import { createSiteCatalogue, type SiteCatalogue } from './catalogue/siteCatalogue';
+import { stagedCatalogue, type StagedCategory } from './catalogue/staged';
 import { readStudios, type Studio } from './catalogue/studios';
 import { createCodes, type Codes } from './codes';
 import { createFaults, type Faults } from './faults';
@@ -54,6 +55,11 @@ export interface World {
   setOffset(ms: number): void;
   /** The maintenance window that start-up announces, null for none. */
   maintenance: { readonly start: string; readonly end: string } | null;
+  /** How control stages categories; a second stage of the same one replaces the first. */
+  readonly stages: readonly StagedCategory[];
+  stage(stages: readonly StagedCategory[]): void;
+  /** What start-up says of providers by category instead of the truth; null for the truth (CAT-3). */
+  providerCount: Readonly<Record<string, number>> | null;
   /** The site of a domain or alias; undefined for a stranger. */
   siteOf(domain: string): ServedSite | undefined;
   /** The first of the sites; undefined while there is none. */
@@ -68,6 +74,8 @@ export function createWorld({ seed, now: clock = Date.now, sites }: SandboxOptio
   const studios = readStudios();
   const catalogue = createCatalogue(seed, studios, [...dataByDomain.values()]);
   const catalogues = new Map<string, SiteCatalogue>();
+  const stagedCatalogues = new Map<string, SiteCatalogue>();
+  let stages: readonly StagedCategory[] = [];
   const startedAt = clock();
   let offset = 0;
   const now = () => clock() + offset;
@@ -84,11 +92,19 @@ export function createWorld({ seed, now: clock = Date.now, sites }: SandboxOptio
     return known;
   }
 
+  function stagedGamesOf(site: SandboxSite, data: SiteData): SiteCatalogue {
+    const own = stages.filter(({ domain }) => domain === site.domain);
+    if (own.length === 0) return gamesOf(data);
+    const known = stagedCatalogues.get(site.domain) ?? stagedCatalogue(gamesOf(data), own);
+    stagedCatalogues.set(site.domain, known);
+    return known;
+  }
+
   const sitesNow = () => (typeof sites === 'function' ? sites() : sites);
 
   function served(site: SandboxSite | undefined): ServedSite | undefined {
     const data = site && (dataByDomain.get(site.domain) ?? dataByDomain.get(fallbackDomain));
-    return site && data && { site, data, games: gamesOf(data) };
+    return site && data && { site, data, games: stagedGamesOf(site, data) };
   }
 
   const world: World = {
@@ -106,11 +122,23 @@ export function createWorld({ seed, now: clock = Date.now, sites }: SandboxOptio
     startedAt,
     setOffset: (ms) => void (offset = ms),
     maintenance: null,
+    providerCount: null,
+    get stages() {
+      return stages;
+    },
+    stage(added) {
+      const isReplaced = (known: StagedCategory) => added.some(({ domain, category }) => domain === known.domain && category === known.category);
+      stages = [...stages.filter((known) => !isReplaced(known)), ...added];
+      stagedCatalogues.clear();
+    },
     siteOf: (domain) => served(sitesNow().find((site) => site.domain === domain || site.aliases.includes(domain))),
     firstSite: () => served(sitesNow()[0]),
     reset() {
       offset = 0;
       this.maintenance = null;
+      this.providerCount = null;
+      stages = [];
+      stagedCatalogues.clear();
       this.settlement = 'done';
       adVisits.length = 0;
       for (const part of [players, codes, outbox, launches, faults]) part.reset();

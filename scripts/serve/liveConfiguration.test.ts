@@ -18,7 +18,7 @@ const badColor = {
 function setUp() {
   const printed: string[] = [];
   let configuration: Configuration = { bundles: [], problems: [], folders: [] };
-  const shelf = createSiteShelf(({ site }) => ({ site, release: site.name, headers: {}, file: () => Promise.resolve(undefined) }));
+  const shelf = createSiteShelf(({ site }) => ({ site, release: site.name, headers: {}, embedHeaders: {}, file: () => Promise.resolve(undefined) }));
   const live = createLiveConfiguration({ read: () => Promise.resolve(configuration), shelf, print: (line) => printed.push(line) });
   return {
     look: async (next: Configuration) => {

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
-import { alwaysRevalidated, immutableAsset } from '../build/headers';
+import { alwaysRevalidated, immutableAsset, type Headers } from '../build/headers';
 import type { SiteFile, SiteSource } from '../build/siteSource';
 import { chooseEncoding } from './encoding';
 import { matchHost } from './hosts';
@@ -65,18 +65,18 @@ async function answer(request: FastifyRequest, reply: FastifyReply, sites: reado
 
   const { source } = match.site;
   const [pathname, search] = splitUrl(request.url);
-  const wanted = matchPath(source.site, pathname);
+  const wanted = matchPath(source, pathname, search);
   if (wanted.kind === 'redirect') return reply.redirect(wanted.to + search, 308);
   const file = wanted.path === '' || wanted.path.endsWith('404.html') ? undefined : await source.file(wanted.path);
-  if (file) return send(request, reply, source, file, 200);
+  if (file) return send(request, reply, source.embedHeaders[wanted.path] ?? source.headers, file, 200);
   const notFound = await source.file(wanted.notFound);
-  return notFound ? send(request, reply, source, notFound, 404) : reply.code(404).type('text/plain; charset=utf-8').send(`Page not found: ${pathname}`);
+  return notFound ? send(request, reply, source.headers, notFound, 404) : reply.code(404).type('text/plain; charset=utf-8').send(`Page not found: ${pathname}`);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, source: SiteSource, file: SiteFile, status: 200 | 404): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, headers: Headers, file: SiteFile, status: 200 | 404): FastifyReply {
   const { body, encoding } = chooseEncoding(file.encodings, request.headers['accept-encoding']);
   const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
-  void reply.headers(source.headers).header('Cache-Control', alwaysRevalidated).header('Vary', 'Accept-Encoding').header('ETag', etag);
+  void reply.headers(headers).header('Cache-Control', alwaysRevalidated).header('Vary', 'Accept-Encoding').header('ETag', etag);
   if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return reply.code(304).send();
   if (encoding) void reply.header('Content-Encoding', encoding);
   return reply.code(status).type(file.type).send(body);

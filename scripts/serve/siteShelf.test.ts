@@ -4,7 +4,13 @@ import type { SiteSource } from '../build/siteSource';
 import { createSiteShelf } from './siteShelf';
 
 const bundle = (domain: string, name: string) => ({ site: { domain, name }, pages: {} }) as unknown as CompiledBundle;
-const sourceOf = ({ site }: CompiledBundle): SiteSource => ({ site, release: site.name, headers: {}, file: () => Promise.resolve(undefined) });
+const sourceOf = ({ site }: CompiledBundle): SiteSource => ({
+  site,
+  release: site.name,
+  headers: {},
+  embedHeaders: {},
+  file: () => Promise.resolve(undefined),
+});
 
 describe('the shelf of running sites', () => {
   it('[CARD-3] replaces only what changed, adds a new site and drops a removed one', () => {

@@ -1,17 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
-import type { CompiledSite } from '../../engine/config/compiled';
 import { contentHash } from '../build/contentHash';
-import type { Headers } from '../build/headers';
 import { brandFile } from '../prerender/release';
 import { mediaTypeOf, type SiteFile, type SiteSource } from '../build/siteSource';
 
 /** A site as the build wrote it into `folder`; files are read once and kept, but those of `brand/` come fresh from `siteRoot`. */
-export function createStoredSite(
-  folder: string,
-  siteRoot: string,
-  facts: { readonly site: CompiledSite; readonly release: string; readonly headers: Headers },
-): SiteSource {
+export function createStoredSite(folder: string, siteRoot: string, facts: Omit<SiteSource, 'file'>): SiteSource {
   const kept = new Map<string, SiteFile>();
   return {
     ...facts,

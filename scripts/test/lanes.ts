@@ -21,6 +21,8 @@ export const lanes: readonly Lane[] = [
   { name: 'checks', run: (root) => runSteps(root, steps, 2) },
   { name: 'unit', run: async (root) => [await unit(root)] },
   { name: 'e2e', run: browser },
+  { name: 'faults', run: async (root) => [await sampled(root, 'faults', 120)] },
+  { name: 'matrix', run: async (root) => [await sampled(root, 'matrix', 60)] },
 ];
 
 async function unit(root: string): Promise<Outcome> {
@@ -39,6 +41,18 @@ async function browser(root: string): Promise<readonly Outcome[]> {
   const env = { CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { status } = await runCommand(root, { program: 'playwright', args: ['test', '--reporter=list,json'], env, timeout: 45 * minute }, 'show');
   return [...built, withStatus(readPlaywrightReport(await readIfThere(report)), 'Playwright', status)];
+}
+
+/**
+ * So many cells of a wide run, drawn anew each time; it prints the seed that draws them again. All of them: `npm run test:faults` (calls ×
+ * faults), `npm run test:matrix` (routes × templates × roles).
+ */
+async function sampled(root: string, name: 'faults' | 'matrix', size: number): Promise<Outcome> {
+  const report = await freshReport(root, `${name}.json`);
+  const args = [`tests/${name}/run.ts`, '--sample', String(size)];
+  const { status } = await runCommand(root, { program: 'tsx', args, timeout: 15 * minute }, 'show');
+  const text = await readIfThere(report);
+  return withStatus(text === undefined ? crashed(`tests/${name}/run.ts wrote no report: it crashed, see above.`) : (JSON.parse(text) as Outcome), name, status);
 }
 
 /** Runs a lane; whatever goes wrong with the lane itself is one failed, so that the lanes after it still run. */

@@ -2,6 +2,7 @@ import { motifNames, motifsFor, type MotifName } from '../art/index';
 import { createRandom } from '../art/random';
 import type { SiteData, TitleData } from '../siteData';
 import { codeOf, type CatalogueGame, type CategoryName } from './game';
+import { playOf } from './play';
 import { createNameSource, shuffled, type NameSource } from './names';
 import { motifForName } from './namedMotifs';
 import type { Studio } from './studios';
@@ -69,6 +70,7 @@ function inventedGame(seed: string, studio: Studio, category: CategoryName, moti
     players: Math.floor(4 + 60 * random.next() ** 3),
     rtp: Math.round(random.between(937, 985)) / 10,
     badges: category === 'casino' ? ['live'] : [],
+    ...playOf(category, name, `${seed}/${studio.code}/${code}`),
     hasDemo: category !== 'casino' && category !== 'sportsbook' && category !== 'sabong' && category !== 'horse_racing',
     movement: Math.round(random.between(-6, 6)),
     ...(category === 'crash' || category === 'hash_game' ? { rounds: [0, 1, 2, 3, 4].map(() => roundOf(random.next())) } : {}),
@@ -109,6 +111,7 @@ function titleGame(title: TitleData, studios: readonly Studio[]): CatalogueGame 
     players,
     rtp,
     badges,
+    ...playOf(category, name, `${studio.code}/${code}`, title.jackpot !== undefined),
     hasDemo: table === undefined && category !== 'sabong' && category !== 'horse_racing',
     ...(title.movement === undefined ? {} : { movement: title.movement }),
     ...(title.rounds === undefined ? {} : { rounds: title.rounds }),

@@ -21,6 +21,12 @@ export const listNames = ['hot', 'popular', 'new', 'featured'] as const;
 /** The operator's own lists. */
 export type ListName = (typeof listNames)[number];
 
+export const featureNames = ['megaways', 'bonus-buy', 'free-spins', 'cluster', 'jackpot'] as const;
+export type FeatureName = (typeof featureNames)[number];
+
+export const volatilityNames = ['low', 'medium', 'high'] as const;
+export type VolatilityName = (typeof volatilityNames)[number];
+
 /** A game of the platform's catalogue. */
 export interface CatalogueGame {
   readonly providerCode: string;
@@ -32,11 +38,17 @@ export interface CatalogueGame {
   readonly motif: MotifName;
   /** Seed of its picture; no two games share one. */
   readonly seed: string;
+  /** Names its drawing where that is not its own code. */
+  readonly pictureCode?: string;
   readonly players: number;
   /** Percent. */
   readonly rtp: number;
   readonly badges: readonly string[];
   readonly hasDemo: boolean;
+  /** What its rounds offer, for example `free-spins`. */
+  readonly features: readonly FeatureName[];
+  /** How large and how seldom it pays; only reels have one. */
+  readonly volatility?: VolatilityName;
   readonly movement?: number;
   readonly rounds?: readonly number[];
   /** Major units. */

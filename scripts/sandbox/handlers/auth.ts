@@ -83,6 +83,7 @@ export function refuseWeakPassword(password: string): void {
 
 function signedIn(world: World, account: Account): LoginAnswer {
   if (account.status !== 'ACTIVE') throw new Refusal(403, account.status);
+  if (account.breakUntil > world.now()) throw new Refusal(403, 'onBreak');
   const { token, sessionToken } = world.players.signIn(account);
   return { statusCode: 1, token, user: { account_id: account.accountId, session_token: sessionToken }, fullname: account.fullName, email: account.email };
 }

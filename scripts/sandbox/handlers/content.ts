@@ -18,6 +18,7 @@ import { listNames, type ListName } from '../catalogue/game';
 import { iso, nextTime, periodOf } from '../clock';
 import { cmsOf } from '../cms';
 import { hourlyPayouts, oddsOf, winsOf, withdrawalsOf } from '../feeds';
+import { teamNames } from '../phrases';
 import { gamePicture, operatorPicture } from '../pictures';
 import { seoOf } from '../seo';
 import type { SiteData } from '../siteData';
@@ -104,16 +105,15 @@ function matchOf(call: SandboxCall<null>, match: SiteData['matches'][number]): M
     sport: match.sport,
     start_time: iso(startsAt),
     ...(isUnderWay ? { minute: Math.min(90, Math.floor((world.now() - startsAt) / 60_000)) } : {}),
+    ...teamNames(match.home[0], match.away[0]),
     ...sideOf('home', match.home, score(match.home[4])),
     ...sideOf('away', match.away, score(match.away[4])),
     odds: oddsOf(world, match.id, match.odds),
   } as MatchesAnswer['value'][number];
 }
 
-function sideOf(side: 'home' | 'away', [name, color1, color2, pattern]: SiteData['matches'][number]['home'], score: number | undefined): object {
+function sideOf(side: 'home' | 'away', [, color1, color2, pattern]: SiteData['matches'][number]['home'], score: number | undefined): object {
   return {
-    [`${side}_team_name`]: name,
-    [`${side}_name_en`]: name,
     [`${side}_kit`]: { color1, color2, pattern },
     ...(score === undefined ? {} : { [`${side}_score`]: score }),
   };

@@ -10,6 +10,7 @@ import type {
 import { iso } from '../clock';
 import type { LedgerEntry } from '../ledger';
 import type { BetRecord } from '../past';
+import { phrase, teamNames } from '../phrases';
 import { gamePicture } from '../pictures';
 import { statementOf } from '../statement';
 import { playerOf, type SandboxCall } from './call';
@@ -23,7 +24,7 @@ export const historyHandlers = {
       .filter((entry) => payments.includes(entry.kind) && isWithin(entry.at, call.body))
       .filter((entry) => (kind ?? entry.kind.toUpperCase()) === entry.kind.toUpperCase() && (state ?? entry.state.toUpperCase()) === entry.state.toUpperCase())
       .sort((a, b) => b.at - a.at || b.reference.localeCompare(a.reference));
-    return { statusCode: 1, value: paged(lines, call.body, lineOf) };
+    return { statusCode: 1, value: paged(lines, call.body, (line) => lineOf(call, line)) };
   },
   statement(call: SandboxCall<StatementRequest>): StatementAnswer {
     const account = playerOf(call);
@@ -54,21 +55,25 @@ function paged<Entry, Wire>(
   return { items: entries.slice((page - 1) * page_size, page * page_size).map(wire), total: entries.length, page, page_size };
 }
 
-function lineOf({ reference, kind, state, amount, fee, method, at, intent }: LedgerEntry): TransactionsAnswer['value']['items'][number] {
+function lineOf(
+  call: SandboxCall<unknown>,
+  { reference, kind, state, amount, fee, method, at, intent }: LedgerEntry,
+): TransactionsAnswer['value']['items'][number] {
   return {
     reference,
     kind: kind.toUpperCase(),
     state: state.toUpperCase(),
     amount: String(amount),
     fee: String(fee),
-    method,
+    method: phrase(call, method),
     date: iso(at),
     request_id: intent,
   };
 }
 
-function betOf({ served }: SandboxCall<BetHistoryRequest>, { id, at, game, stake, payout, state, match }: BetRecord): WireBet {
-  const teams = match && served.data.matches[match.index];
+function betOf(call: SandboxCall<BetHistoryRequest>, { id, at, game, stake, payout, state, match }: BetRecord): WireBet {
+  const { data } = call.served;
+  const teams = match && data.matches[match.index];
   return {
     id,
     date: iso(at),
@@ -76,12 +81,12 @@ function betOf({ served }: SandboxCall<BetHistoryRequest>, { id, at, game, stake
     game_code: game.code,
     game_name: game.name,
     game_type: game.category,
-    game_image: gamePicture(game, served.data),
+    game_image: gamePicture(game, data),
     state,
     stake: String(stake),
     payout: String(payout),
-    ...(match === undefined ? {} : { odds: match.odds, bet_type: match.type, home_away: match.backed }),
+    ...(match === undefined ? {} : { odds: match.odds, bet_type: phrase(call, match.type), home_away: match.backed }),
     ...(match?.criteria === undefined ? {} : { criteria1: match.criteria }),
-    ...(teams === undefined ? {} : { home_team_name: teams.home[0], away_team_name: teams.away[0], home_name_en: teams.home[0], away_name_en: teams.away[0] }),
+    ...(teams === undefined ? {} : teamNames(teams.home[0], teams.away[0])),
   };
 }

@@ -27,7 +27,7 @@ export const inboxHandlers = {
       const reward = rewardOf(message, account);
       return {
         inbox_id: message.id,
-        title: say(call, message.title),
+        title: say(call, message.title).replaceAll('{siteName}', call.served.site.name),
         body: say(call, message.body).replaceAll('{siteName}', call.served.site.name),
         date: iso(call.world.startedAt - message.age * 1000),
         ...(Object.keys(reward).length === 0 ? {} : { claim_status: account.claimed.has(intentOf(message.id)) ? ('CLAIMED' as const) : ('OPEN' as const) }),

@@ -3,6 +3,7 @@ import { accountHandlers } from './account';
 import { authHandlers } from './auth';
 import type { SandboxCall } from './call';
 import { cashierHandlers } from './cashier';
+import { clubHandlers } from './club';
 import { contentHandlers } from './content';
 import { historyHandlers } from './history';
 import { inboxHandlers } from './inbox';
@@ -10,6 +11,7 @@ import { launchHandlers } from './launch';
 import { lobbyHandlers } from './lobby';
 import { playerHandlers } from './player';
 import { rewardsHandlers } from './rewards';
+import { safetyHandlers } from './safety';
 import { siteHandlers } from './site';
 import { startHandlers } from './start';
 
@@ -27,4 +29,6 @@ export const handlers: Readonly<Record<CallName, (call: SandboxCall<never>) => o
   ...cashierHandlers,
   ...historyHandlers,
   ...rewardsHandlers,
+  ...clubHandlers,
+  ...safetyHandlers,
 };

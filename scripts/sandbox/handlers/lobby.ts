@@ -17,9 +17,9 @@ import type {
   RaceCardRequest,
 } from '../../../schemas/generated/api';
 import { createRandom } from '../art/random';
-import { categoryNames } from '../catalogue/game';
+import { categoryNames, type CatalogueGame } from '../catalogue/game';
 import { iso, nextTime, periodOf } from '../clock';
-import { gamesFor, lobbyGame } from '../games';
+import { facetsFor, gamesFor, lobbyGame } from '../games';
 import { minorUnits } from '../money';
 import { operatorPicture, providerMark } from '../pictures';
 import { say, sayAll, type SandboxCall } from './call';
@@ -30,7 +30,10 @@ export const lobbyHandlers = {
     const { page, page_size } = body;
     const found = gamesFor(served.games, body);
     const games = found.slice((page - 1) * page_size, page * page_size).map((game) => lobbyGame(game, served, body.category));
-    return { statusCode: 1, value: { games, total: found.length, page, page_size } };
+    return {
+      statusCode: 1,
+      value: { games, total: found.length, page, page_size, ...(body.facets === true ? { facets: facetsFor(served.games, body) } : {}) },
+    };
   },
   lobby({ served }: SandboxCall<LobbyRequest>): LobbyAnswer {
     const { data, games, site } = served;
@@ -50,6 +53,7 @@ export const lobbyHandlers = {
       code,
       name,
       games: served.games.games.filter(({ providerCode }) => providerCode === code).length,
+      ...mainCategory(served.games.games.filter(({ providerCode }) => providerCode === code)),
       mark: providerMark(code),
     }));
     return { statusCode: 1, value };
@@ -120,6 +124,13 @@ export const lobbyHandlers = {
     return { statusCode: 1, value };
   },
 };
+
+/** The category in which a provider has most games. */
+function mainCategory(games: readonly CatalogueGame[]): { readonly category?: string } {
+  const counts = categoryNames.map((name) => ({ name, games: games.filter(({ category }) => category === name).length }));
+  const [first] = counts.filter((count) => count.games > 0).sort((a, b) => b.games - a.games);
+  return first ? { category: first.name } : {};
+}
 
 /** Twelve values that mostly rise. */
 function trendOf(seed: string): number[] {

@@ -13,6 +13,7 @@ import type {
 import { decimalOf, fractionDigitsOf, majorUnits, sumOf } from '../../../engine/api/decimal';
 import type { Account } from '../accounts';
 import { wireAmount } from '../money';
+import { phrase } from '../phrases';
 import { playerOf, type SandboxCall } from './call';
 
 /** Calls of a signed-in player. */
@@ -36,8 +37,8 @@ export const playerHandlers = {
           starting_turnover: turnover[0],
           cycle_turnover: turnover[1],
           turnover_next: turnover[2],
-          vip_name: level,
-          vip_name_next: next,
+          vip_name: phrase(call, level),
+          vip_name_next: phrase(call, next),
         },
       ],
     };

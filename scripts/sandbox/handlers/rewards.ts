@@ -13,6 +13,7 @@ import type {
 import { createRandom } from '../art/random';
 import { iso, startOfDay } from '../clock';
 import { once } from '../intents';
+import { laterMissions, openedMissions } from '../laterMissions';
 import { credit, missionPrize, missionState, wheelPrizes, wirePrize } from '../rewards';
 import { Refusal } from '../refusal';
 import { playerOf, say, type SandboxCall } from './call';
@@ -24,19 +25,20 @@ const shells = 3;
 export const rewardsHandlers = {
   playerMissions(call: SandboxCall<PlayerMissionsRequest>): PlayerMissionsAnswer {
     const account = playerOf(call);
-    const value = call.served.data.missions.map((mission) => ({
+    const open = call.served.data.missions.map((mission) => ({
       id: mission.id,
       title: say(call, mission.title),
       reward: say(call, mission.reward),
       goal: mission.goal,
       ...missionState(account, mission),
     }));
+    const value: PlayerMissionsAnswer['value'] = [...open, ...laterMissions(call, account)];
     return { statusCode: 1, value: [...value].sort((a, b) => Number(b.state === 'READY') - Number(a.state === 'READY')) };
   },
   claimMission(call: SandboxCall<ClaimMissionRequest>): ClaimMissionAnswer {
     const account = playerOf(call);
     const prize = once(account, 'claimMission', call.body, () => {
-      const mission = call.served.data.missions.find(({ id }) => id === call.body.mission_id);
+      const mission = [...call.served.data.missions, ...openedMissions(call, account)].find(({ id }) => id === call.body.mission_id);
       if (mission === undefined) throw new Refusal(404, 'missionUnknown');
       const { state } = missionState(account, mission);
       if (state !== 'READY') throw new Refusal(409, state === 'CLAIMED' ? 'alreadyClaimed' : 'missionOpen');

@@ -14,7 +14,7 @@ export const startHandlers = {
       content: { menu, game_menu: site.categories.map(({ name }) => name) },
       site: siteRecord(served),
       language: site.locales.enabled.map(({ code }) => code),
-      provider_count: providerCount(served),
+      provider_count: world.providerCount ?? providerCount(served),
       aff_domain: `go.${site.domain}`,
       live_chat: { status: site.liveChat?.status ?? false, chat_id: site.liveChat?.chatId ?? '', image_id: site.liveChat?.imageId ?? '' },
       message: '',
@@ -28,7 +28,7 @@ const menu = [
   { content_id: 'mission' },
   {
     content_id: 'about',
-    children: ['about', 'faqs', 'contact-us', 'privacy-policy', 'responsible-gaming', 'term-condition'].map((content_id) => ({ content_id })),
+    children: ['about', 'faqs', 'contact-us', 'privacy-policy', 'responsible-gaming', 'term-condition', 'banking'].map((content_id) => ({ content_id })),
   },
 ];
 

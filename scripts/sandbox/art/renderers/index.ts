@@ -1,6 +1,8 @@
 import type { Renderer } from '../scene.ts';
 import { enamel } from './enamel.ts';
 import { flat } from './flat.ts';
+import { keyart } from './keyart.ts';
+import { gloss } from './gloss.ts';
 import { linocut } from './linocut.ts';
 import { neon } from './neon.ts';
 import { painterly } from './painterly.ts';
@@ -18,6 +20,8 @@ export const renderers = {
   screenprint,
   papercut,
   neon,
+  gloss,
+  keyart,
   wire,
 } satisfies { readonly [name: string]: Renderer };
 

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { refuseMissingExports, withPlainImports } from './chunkMap';
+
+it.each([
+  ['__vitePreload(() => import("./menu-1.js"), __VITE_PRELOAD__)', 'import("./menu-1.js")'],
+  ['__vitePreload(() => import("./menu-1.js").then((n) => n.t), __VITE_PRELOAD__)', 'import("./menu-1.js").then((n) => n.t)'],
+  ['__vitePreload(() => Promise.resolve().then(() => menu_exports), __VITE_PRELOAD__)', 'Promise.resolve().then(() => menu_exports)'],
+  [
+    '__vitePreload(async () => {\n\tconst { a } = await import("./a-1.js");\n\treturn { a };\n}, __VITE_PRELOAD__)',
+    '__vitePreload(async () => {\n\tconst { a } = await import("./a-1.js");\n\treturn { a };\n})',
+  ],
+])('[NET-2] leaves no list of files at an import: %s', (wrapped, plain) => {
+  expect(withPlainImports(`run(${wrapped});`)).toBe(`run(${plain});`);
+});
+
+it('[NET-2] refuses a chunk that no browser could load', () => {
+  expect(() => refuseMissingExports('a.js', 'var Menu_exports=e({Menu:()=>t});export{t as Menu,Menu_exports as t};', [])).not.toThrow();
+  expect(() => refuseMissingExports('a.js', 'import{n as t}from"./b.js";export{t as Menu,Menu_exports as t};', ['engine/ui/pages.ts'])).toThrow(
+    'The chunk a.js exports Menu_exports, which it lacks: what other chunks take from it needs a group of its own in vite.config.ts. It holds engine/ui/pages.ts.',
+  );
+});

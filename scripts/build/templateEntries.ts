@@ -1,0 +1,56 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Places } from './homeGroups.ts';
+
+const prefix = 'virtual:livery/';
+
+/** The templates of a repository: every folder that has styles. */
+export function templateNames(root: string): readonly string[] {
+  const folder = join(root, 'templates');
+  return readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
+}
+
+/** The modules that the frame and the home of a template may load by name, whoever visits; paths below the root. */
+export function firstModules(root: string, places: Places, template: string): readonly string[] {
+  const isOfTemplate = (place: string) => new RegExp(`^(?:frame|home) ${template}(?:-|$)`).test(place);
+  // A component is loaded by its declaration.
+  const isNamed = (module: string) => /^widgets\/[^/]+\/(?:index\.ts|[^/]+\/[^/]+\.tsx)$/.test(module);
+  const own = [...places].flatMap(([module, of]) => (isNamed(module) && [...of].some(isOfTemplate) ? [module] : []));
+  const parts = own.filter((module) => module.endsWith('/index.ts')).flatMap((module) => partsBeside(root, module));
+  return [`templates/${template}/index.ts`, ...own, ...parts];
+}
+
+/** Which parts a widget needs its declaration says, from the props. */
+function partsBeside(root: string, declaration: string): readonly string[] {
+  const folder = join(dirname(declaration), 'parts');
+  const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
+  return files.filter((file) => /^[A-Z]\w*\.tsx$/.test(file)).map((file) => join(folder, file));
+}
+
+/** The chunk of a template's entry, which brings the template's styles along; undefined for other modules. */
+export function entryName(root: string, id: string): string | undefined {
+  const template = id.startsWith(`\0${prefix}`) ? id.slice(prefix.length + 1) : /^templates\/([^/]+)\/[^/]+\.ts(?:\.|$)/.exec(relative(root, id))?.[1];
+  return template && `main-${template}`;
+}
+
+/**
+ * Makes an entry for every template that starts the application with the few modules its home needs (NET-2). So a first visit does not
+ * grow with the number of widgets, variants and templates: the table of all modules is a chunk that loads with the first other page.
+ */
+export function templateEntriesPlugin(root: string, places: Places): Plugin {
+  return {
+    name: 'livery:template-entries',
+    apply: (_, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
+    config: () => ({
+      build: { rolldownOptions: { input: Object.fromEntries(templateNames(root).map((template) => [`main-${template}`, prefix + template])) } },
+    }),
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load: (id) => (id.startsWith(`\0${prefix}`) ? entryOf(root, firstModules(root, places, id.slice(prefix.length + 1))) : null),
+  };
+}
+
+function entryOf(root: string, modules: readonly string[]): string {
+  const rows = modules.map((module) => `${JSON.stringify(module)}: () => import(${JSON.stringify(join(root, module))}),`);
+  return [`import { start } from ${JSON.stringify(join(root, 'main.tsx'))};`, 'void start({', ...rows, '});'].join('\n');
+}
