@@ -1,59 +1,123 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { engineSections } from '../engine/i18n/messageSlice';
+import { localeCodes, type LocaleCode } from '../engine/config/compiled';
+import { messageSets, type MessageSet } from '../engine/i18n/createI18n';
 import { flattenMessages } from '../engine/i18n/flattenMessages';
+import { engineSections, sharedSections } from '../engine/i18n/messageSlice';
+import { locales } from '../site-configs/platform/locales.json';
+import { foreignWords, sameAsEnglish, shortTexts, simplifiedOnly, traditionalOnly } from './fixtures/languages';
 
 const root = join(import.meta.dirname, '..');
 const messages = join(root, 'engine/i18n/messages');
-const codes = readdirSync(messages);
-const sets = ['ui', 'validation', 'errors', 'messages', 'misc'];
+const others = localeCodes.filter((code) => code !== 'EN');
+const everyOther = others.flatMap((code) => messageSets.map((set) => [code, set] as const));
 
-const read = (code: string, set: string): Record<string, string> => {
-  try {
-    return flattenMessages(JSON.parse(readFileSync(join(messages, code, `${set}.json`), 'utf8')) as Record<string, unknown>);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw error;
-  }
-};
-const base = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '');
-const english = new Set(Object.keys(read('EN', 'ui')).map(base));
+const read = (code: LocaleCode, set: MessageSet): Record<string, string> =>
+  flattenMessages(JSON.parse(readFileSync(join(messages, code, `${set}.json`), 'utf8')) as Record<string, unknown>);
+const plural = /_(zero|one|two|few|many|other)$/;
+const base = (key: string) => key.replace(plural, '');
+const english = new Map(messageSets.map((set) => [set, read('EN', set)]));
+const englishOf = (set: MessageSet, key: string) => english.get(set)?.[key] ?? english.get(set)?.[`${base(key)}_other`] ?? '';
+const keysOf = (set: MessageSet) => [...new Set(Object.keys(english.get(set) ?? {}).map(base))].sort();
+const isCounted = (set: MessageSet, key: string) => `${key}_other` in (english.get(set) ?? {});
+const textsOf = (code: LocaleCode) => messageSets.flatMap((set) => Object.entries(read(code, set)).map(([key, text]) => ({ set, key, text })));
+const listed = (texts: ReturnType<typeof textsOf>) => texts.map(({ set, key, text }) => `${set}:${key} ${text}`);
+const withoutPlaceholders = (text: string) => text.replace(/\{\w+\}/g, '');
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const lengthOf = (text: string) => [...letters.segment(text)].length;
 
 describe('message sets', () => {
-  it.each(codes.filter((code) => code !== 'EN').flatMap((code) => sets.map((set) => [code, set] as const)))(
-    '[I18N-1] %s has every key of %s, and no other',
+  it('[I18N-1] stand five a language, for the ten languages and no other', () => {
+    expect(readdirSync(messages).sort()).toEqual([...localeCodes].sort());
+    for (const code of localeCodes) expect([code, ...readdirSync(join(messages, code))]).toEqual([code, ...messageSets.map((set) => `${set}.json`).sort()]);
+  });
+
+  it('[I18N-1] hold something each, and a key in one of them only', () => {
+    expect(messageSets.filter((set) => keysOf(set).length === 0)).toEqual([]);
+    const all = messageSets.filter((set) => set !== 'errors').flatMap(keysOf);
+    expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
+  });
+
+  it.each(localeCodes.flatMap((code) => messageSets.map((set) => [code, set] as const)))(
+    '[I18N-1] %s has every key of %s in the plural forms of its language, and no other',
     (code, set) => {
-      expect(new Set(Object.keys(read(code, set)).map(base))).toEqual(new Set(Object.keys(read('EN', set)).map(base)));
+      const forms = new Intl.PluralRules(locales[code].lang).resolvedOptions().pluralCategories;
+      const wanted = keysOf(set).flatMap((key) => (isCounted(set, key) ? forms.map((form) => `${key}_${form}`) : [key]));
+      expect(Object.keys(read(code, set)).sort()).toEqual(wanted.sort());
     },
   );
 
-  it.each(codes.filter((code) => code !== 'EN').flatMap((code) => sets.map((set) => [code, set] as const)))(
-    '[I18N-1] %s keeps the placeholders of %s',
-    (code, set) => {
-      const names = (text: string | undefined) => [...new Set((text ?? '').match(/\{\w+\}/g) ?? [])].sort();
-      const own = read(code, set);
-      const wrong = Object.entries(read('EN', set)).filter(
-        ([key, text]) => key in own && !key.endsWith('_one') && names(own[key]).join() !== names(text).join(),
-      );
-      expect(wrong.map(([key]) => key)).toEqual([]);
-    },
-  );
+  it.each(everyOther)('[I18N-1] %s keeps the placeholders of %s', (code, set) => {
+    const names = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join();
+    const wrong = Object.entries(read(code, set)).filter(([key, text]) => !key.endsWith('_one') && names(text) !== names(englishOf(set, key)));
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  it.each(localeCodes)('[I18N-1] of %s are not empty, and have no stray spaces, straight quotation marks or typed dots', (code) => {
+    const wrong = textsOf(code).filter(({ text }) => text.trim() === '' || text !== text.trim() || / {2}|"|\.\.\./.test(text));
+    expect(listed(wrong)).toEqual([]);
+  });
+
+  it.each(others)('[I18N-1] of %s are its own words, not English ones', (code) => {
+    const allowed = new Set([...sameAsEnglish.everywhere, ...(sameAsEnglish[code] ?? [])]);
+    const wrong = textsOf(code).filter(({ set, key, text }) => text === englishOf(set, key) && /\p{L}/u.test(withoutPlaceholders(text)) && !allowed.has(text));
+    expect(listed(wrong)).toEqual([]);
+  });
+
+  it.each(['RUS', 'NE', 'BN', 'CN', 'CT'] as const)('[I18N-1] of %s are in its script, but for names', (code) => {
+    const names = [...foreignWords.everywhere, ...(foreignWords[code] ?? [])];
+    const rest = (text: string) => names.reduce((words, name) => words.replaceAll(name, ''), withoutPlaceholders(text));
+    expect(listed(textsOf(code).filter(({ text }) => /[A-Za-z]/.test(rest(text))))).toEqual([]);
+  });
+
+  it.each([
+    ['CN', traditionalOnly],
+    ['CT', simplifiedOnly],
+  ] as const)('[I18N-1] of %s use its own characters', (code, foreign) => {
+    expect(listed(textsOf(code).filter(({ text }) => [...text].some((letter) => foreign.includes(letter))))).toEqual([]);
+  });
+
+  it.each([
+    ['CN', /\p{sc=Han}[,;:?!()]|\p{sc=Han}\.(?!\d)/u],
+    ['CT', /\p{sc=Han}[,;:?!()]|\p{sc=Han}\.(?!\d)/u],
+    ['NE', /[\u0900-\u097f]\.(?=\s|$)|[०-९]/u],
+    ['BN', /[\u0980-\u09ff]{3,}\.(?=\s|$)|[০-৯]/u],
+    ['ESP', /^[^¿]*\?|^[^¡]*!/],
+    ['RUS', / - |[“”]/],
+  ] as const)('[I18N-1] of %s are punctuated as its readers write', (code, wrong) => {
+    expect(listed(textsOf(code).filter(({ text }) => wrong.test(text)))).toEqual([]);
+  });
+
+  it.each(others)('[I18N-1] of %s that stand on buttons and tabs stay short', (code) => {
+    const wrong = textsOf(code).filter(
+      ({ set, key, text }) => shortTexts.some((pattern) => pattern.test(key)) && lengthOf(text) > Math.max(14, 1.8 * lengthOf(englishOf(set, key))),
+    );
+    expect(listed(wrong)).toEqual([]);
+  });
 });
 
 describe('message keys in code', () => {
   const widgets = readdirSync(join(root, 'widgets'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name);
+  const known = new Set(messageSets.flatMap((set) => keysOf(set).flatMap((key) => [`${set}:${key}`, ...(set === 'errors' ? [] : [key])])));
+  const sectionOf = (key: string) => key.replace(/^\w+:/, '').split('.')[0] ?? '';
 
   it.each(widgets)('[I18N-1] the widget %s uses keys that exist, from its own section or the engine’s', (type) => {
     const section = type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-    const wrong = keysIn(join(root, 'widgets', type)).filter((key) => !english.has(key) || ![section, ...engineSections].includes(key.split('.')[0] ?? ''));
+    const wrong = keysIn(join(root, 'widgets', type)).filter(
+      (key) => !known.has(key) || ![section, ...engineSections, ...sharedSections].includes(sectionOf(key)),
+    );
     expect(wrong).toEqual([]);
   });
 
   it('[I18N-1] the engine uses keys of its own sections', () => {
-    const wrong = keysIn(join(root, 'engine')).filter((key) => !english.has(key) || !engineSections.includes(key.split('.')[0] ?? ''));
+    // A set that loads whole has no sections.
+    const isOwn = (key: string) => key.includes(':') || [...engineSections, ...sharedSections].includes(sectionOf(key));
+    const wrong = keysIn(join(root, 'engine')).filter((key) => !known.has(key) || !isOwn(key));
     expect(wrong).toEqual([]);
   });
 });
@@ -62,7 +126,7 @@ describe('message keys in code', () => {
 function keysIn(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|examples|css)\./.test(file));
   const found = files.flatMap((file) =>
-    [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:\bmessage\(\s*|\bkey: )'([A-Za-z][\w]*\.[\w.]+)'/g)].map((match) => match[1] ?? ''),
+    [...readFileSync(join(folder, file), 'utf8').matchAll(/(?:\bmessage\(\s*|\bkey: )'((?:\w+:)?[A-Za-z][\w]*\.[\w.]+)'/g)].map((match) => match[1] ?? ''),
   );
   return [...new Set(found)];
 }

@@ -3,7 +3,8 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentKey, contentRequestsOf, type WidgetExample } from '../engine';
 import { flattenMessages } from '../engine/i18n/flattenMessages';
-import { pascalCase } from '../engine/config/typeNames';
+import { kebabCase, pascalCase } from '../engine/config/typeNames';
+import { modules as allModules } from '../modules';
 import { registry } from '../widgets';
 import { renderExample, writtenProps, type RenderedExample } from './fixtures/renderExample';
 import { catalogueOf } from './fixtures/renderPage';
@@ -31,8 +32,10 @@ describe.each(registry.types)('%s', (type) => {
     expect(names.length).toBeGreaterThan(0);
     expect(names).toEqual([...new Set(names)]);
     const shown = examples.map(({ props }) => writtenProps(type, props));
-    for (const [prop, variants] of Object.entries(registry.get(type)?.variants ?? {}))
-      expect([...new Set(shown.map((props) => props[prop]))].sort()).toEqual([...variants.names].sort());
+    for (const [prop, variants] of Object.entries(registry.get(type)?.variants ?? {})) {
+      expect(variants.folder).toBe(`${type}/${prop === 'variant' ? 'forms' : `${prop}s`}`);
+      expect([...new Set(shown.map((props) => props[prop]))].sort()).toEqual(variantNames(variants.folder));
+    }
   });
 
   it.each(examples.map((example) => [example.name, example] as const))('[CARD-1] [CARD-2] is valid, served and taken over: %s', async (_, example) => {
@@ -50,6 +53,12 @@ describe.each(registry.types)('%s', (type) => {
     expect(rendered.waitingFor.length > 0, `reads without an answer: ${rendered.waitingFor.join(', ')}`).toBe(example.isWaiting ?? false);
   });
 });
+
+/** The names that JSON may use of a folder of variants. */
+function variantNames(folder: string): readonly string[] {
+  const files = Object.keys(allModules).flatMap((path) => (path.startsWith(`widgets/${folder}/`) ? [path.slice(path.lastIndexOf('/') + 1)] : []));
+  return files.map((file) => kebabCase(file.replace('.tsx', ''))).sort();
+}
 
 /** What the widget's declaration asks ahead, so that nothing on a served page is still on its way. */
 function declaredReads(type: string, { props }: WidgetExample<object>): readonly string[] {

@@ -32,7 +32,7 @@ const configAlone =
 const apiAlone = 'engine/api ends the wire: it knows schemas, compiled types and the injected environment. Let the store that calls it use the result.';
 const themeAlone = 'engine/theme holds styles and colours without React. Pass values in as arguments.';
 const scriptsDoor =
-  'Scripts use schemas, engine/config, engine/api, types of the engine and its pure parts (engine/render/conditions.ts, engine/routing/address.ts, engine/stores/contentRequest.ts, engine/theme/recipe.ts, engine/theme/media.ts). What renders is called through the built prerender.';
+  'Scripts use schemas, engine/config, engine/api, types of the engine and its pure parts (engine/games/titleSearch.ts, engine/render/conditions.ts, engine/routing/address.ts, engine/routing/pageHead.ts, engine/routing/queryRules.ts, engine/stores/contentRequest.ts, engine/theme/recipe.ts, engine/theme/media.ts). What renders is called through the built prerender.';
 const contractAlone = 'The contract knows nothing above it. Generated validators import only from schemas/generated.';
 const composition = 'main.tsx and prerender.tsx compose engine, widgets and templates, and nothing of scripts or tests.';
 
@@ -151,6 +151,12 @@ describe('habits that keep the layers apart', () => {
     ],
     ['a fetch past the environment', 'engine/stores/exampleStore.ts', `export const load = () => fetch('/api');`, `Unexpected use of 'fetch'. ${world}`],
     ['a timer in a widget', 'widgets/marquee/Example.tsx', `export const later = () => setTimeout(() => {}, 5);`, `Unexpected use of 'setTimeout'. ${world}`],
+    [
+      'a formatter past the languages',
+      'widgets/marquee/Example.tsx',
+      `export const list = new Intl.ListFormat('ne');`,
+      "'Intl.ListFormat' is restricted from being used. Use listOf(language, names).",
+    ],
     [
       'an inline style',
       'widgets/marquee/Example.tsx',

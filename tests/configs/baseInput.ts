@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { ConfigInput, WidgetEntry } from '../../engine/config/configInput';
+import type { FormDataKind } from '../../engine/config/form/formData';
 import { makeAjv, schemaId } from '../../scripts/generate/ajv';
 import type { Schema, SchemaFile } from '../../scripts/generate/sources';
 import type { Validator } from '../../schemas/generated/validators/runtime';
@@ -8,7 +9,7 @@ import type { Validator } from '../../schemas/generated/validators/runtime';
 const base = join(import.meta.dirname, 'base');
 const schemas = join(import.meta.dirname, '../../schemas');
 
-/** A small sound project: two templates, four pages, one family, two sites, three widgets. Cases break one thing of it. */
+/** A small sound project: two templates, four pages, one form, one family, two sites, four widgets. Cases break one thing of it. */
 export function baseInput(): ConfigInput {
   const files = jsonBelow(base).filter(([file]) => !file.startsWith('widgets/'));
   return { files: new Map(files), brandFiles: new Set(['site-configs/sites/lucky.example/brand/logo.svg']), catalogue };
@@ -37,11 +38,20 @@ const keys = [
 
 const catalogue: ConfigInput['catalogue'] = {
   widgets: new Map(
-    ['text', 'link', 'game-grid'].map((type): [string, WidgetEntry] => [
+    ['text', 'link', 'game-grid', 'form'].map((type): [string, WidgetEntry] => [
       type,
-      { validate: widgetValidator(type), variants: type === 'game-grid' ? { card: ['row', 'tile'] } : {} },
+      { validate: widgetValidator(type), variants: type === 'game-grid' ? { card: ['row', 'tile'] } : {}, slots: type === 'game-grid' ? ['aside', 'below'] : [] },
     ]),
   ),
+  formActions: new Map([
+    ['login', { takes: ['account', 'password'], mayTake: [], refuses: ['invalidCredentials', 'accountLocked'] }],
+    ['requestCode', { takes: ['account'], mayTake: [], refuses: ['codeTooSoon'] }],
+  ]),
+  formData: new Map<string, FormDataKind>([
+    ['player.email', 'text'],
+    ['deposit.min', 'amount'],
+    ['deposit.chips', 'amounts'],
+  ]),
   messages: new Map([
     ['EN', new Set([...keys, 'ui:home.onlyEnglish'])],
     ['PHP', new Set(keys)],

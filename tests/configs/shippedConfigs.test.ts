@@ -48,8 +48,12 @@ describe('the platform tables of the specification', () => {
     expect(file.providers.filter(({ opens }) => opens === 'popup').map(({ code }) => code)).toEqual(['EVOPLAY']);
   });
 
-  it('[VIEW-1] compiles the seven breakpoints and [VIEW-2] those of the template', () => {
-    expect(siteOf('lucky-harbor.example').breakpoints).toMatchObject({
+  it('[VIEW-1] compiles the seven breakpoints and [VIEW-2] those of the template, and no other', () => {
+    expect(siteOf('lucky-harbor.example').viewport).toEqual({
+      names: ['mobile', 'mobileMedium', 'mobileWide', 'tablet', 'desktop', 'desktopMedium', 'desktopWide'],
+      fallback: 'desktop',
+    });
+    expect(siteOf('lucky-harbor.example').breakpoints).toEqual({
       mobile: 320,
       mobileMedium: 375,
       mobileWide: 425,
@@ -67,17 +71,23 @@ describe('compiled sites', () => {
     ['lucky-harbor.example', 'ENTRY-1', { kind: 'modal', route: 'home', modal: 'loginmodal', delayMs: 1000 }],
     ['fiesta-bola.example', 'ENTRY-2', { kind: 'modal', route: 'home', modal: 'modal-signin', delayMs: 1000 }],
     ['daily-draw.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['kingsgate.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['reelhouse.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
   ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
 
   it.each([
     ['lucky-harbor.example', ['sapphire', 'template4', 'slot4']],
     ['fiesta-bola.example', ['crimson', 'template5']],
     ['daily-draw.example', ['crimson', 'template7']],
+    ['kingsgate.example', ['emerald', 'template1']],
+    ['reelhouse.example', ['crimson', 'template10']],
+    ['maison-azur.example', ['sapphire', 'template3']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
 
-  it('[SHELL-1] opens the login modal from the rewards icon on template4 and goes to login on the others', () => {
-    expect(siteOf('lucky-harbor.example').rewardsEntry).toMatchObject({ kind: 'modal', delayMs: 0 });
-    expect(siteOf('daily-draw.example').rewardsEntry).toEqual({ kind: 'page', route: 'login' });
+  it('[SHELL-1] opens the login modal from the rewards icon on template4 and template10 and goes to login on the others', () => {
+    expect(siteOf('lucky-harbor.example').rewards).toEqual({ player: 'minigame', guest: { kind: 'modal', modal: 'loginmodal', delayMs: 0 } });
+    expect(siteOf('reelhouse.example').rewards).toEqual({ player: 'minigame', guest: { kind: 'modal', modal: 'loginmodal', delayMs: 0 } });
+    expect(siteOf('daily-draw.example').rewards).toEqual({ player: 'minigame', guest: { kind: 'page', route: 'login' } });
   });
 
   it('[CARD-1] are frozen at every depth', () => {

@@ -5,6 +5,7 @@ import { allRows, callNames } from '../../scripts/sandbox/callTable';
 import { createSandbox } from '../../scripts/sandbox/index';
 import { createApiSchemas } from '../../scripts/sandbox/validation';
 import { askExample, exampleOf } from './exampleCalls';
+import { failureRules } from '../fixtures/failureRules';
 import { sites } from './sites';
 
 const rows = await allRows();
@@ -61,10 +62,13 @@ describe('the table', () => {
       'deposit',
       'withdraw',
       'addBank',
+      'addCard',
       'removeBank',
       'claimMission',
       'spin',
       'minigameRound',
+      'setLimit',
+      'takeBreak',
     ]);
   });
 
@@ -183,10 +187,11 @@ function clientOf(domain: string, identity: () => { accountId: string; auth: str
     environment: {
       fetch,
       report: (error) => expect.unreachable(String(error)),
+      log: () => undefined,
       setTimeout: (run, ms) => Number(setTimeout(run, ms)),
       clearTimeout: (id) => clearTimeout(id),
     },
-    site: { ...site, api: { baseUrl: origin }, timings: { callTimeoutMs: 8000 } },
+    site: { ...site, api: { baseUrl: origin }, timings: { callTimeoutMs: 8000 }, failures: failureRules },
     identity,
   });
 }

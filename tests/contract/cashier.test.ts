@@ -30,6 +30,8 @@ describe('deposits', () => {
         method: 'Pouch Wallet',
         createdAt: '2026-11-20T12:14:00Z',
         expectedAt: '2026-11-20T12:14:40Z',
+        expiresAt: '2026-11-20T12:29:00Z',
+        step: { kind: 'qr', content: expect.stringMatching(/^pouch:\/\/pay\?to=Lucky%20Harbor&ref=D-/) as string, url: '/api/pay/deposit-1' },
       },
     });
     expect(await balance()).toBe('12480.5');
@@ -98,9 +100,17 @@ describe('withdrawals', () => {
     expect(await player.client.call('withdraw', { requestId: 'withdrawal-2', bankId: 'b-1', amount: '200' })).toMatchObject({
       failure: { statusMessage: 'insufficientBalance' },
     });
-    await sandbox.steer({ settlement: 'rejected', timeOffsetMs: 200_000 });
+    await sandbox.steer({ settlement: 'rejected', timeOffsetMs: 7_200_000 });
     expect(await balance()).toBe('12480.5');
     expect(await player.client.call('withdrawalStatus', { requestId: 'withdrawal-1' })).toMatchObject({ value: { state: 'rejected' } });
+  });
+
+  it('[CALL-X] show what they hold beside what is available', async () => {
+    expect(await player.client.call('wallet', {})).toEqual({ ok: true, value: { available: '12480.50', locked: '0.00' } });
+    await player.client.call('withdraw', { requestId: 'withdrawal-1', bankId: 'b-1', amount: '480.50' });
+    expect(await player.client.call('wallet', {})).toEqual({ ok: true, value: { available: '12000.00', locked: '480.50' } });
+    await sandbox.steer({ timeOffsetMs: 7_200_000 });
+    expect(await player.client.call('wallet', {})).toEqual({ ok: true, value: { available: '12000.00', locked: '0.00' } });
   });
 
   it('[CALL-X] go to an account of the player’s', async () => {

@@ -67,6 +67,26 @@ describe('games', () => {
   });
 });
 
+describe('names', () => {
+  const ask = async (method: 'GET' | 'POST', url: string, language: string, payload: object = {}) =>
+    (
+      await app.inject({ method, url, headers: { 'accept-language': language, host: 'lucky-harbor.example' }, ...(method === 'POST' ? { payload } : {}) })
+    ).json<{ value: Record<string, unknown>[] }>().value;
+
+  it('[CAT-7] of teams are there in every language that writes them otherwise', async () => {
+    const [match] = await ask('GET', '/api/home/match_list', 'zh-Hans');
+    expect(match).toMatchObject({
+      home_team_name: 'Kestrel City',
+      home_name_en: 'Kestrel City',
+      home_name_cn: '红隼城',
+      home_name_ct: '紅隼城',
+      away_name_cn: '哈尔登竞技',
+    });
+    expect(match).not.toHaveProperty('home_name_vi');
+    expect(match?.['league']).toBe('北方联赛');
+  });
+});
+
 describe('a new site', () => {
   it('[CARD-3] is served at once, with borrowed content under its own name', async () => {
     const served = [...sites];

@@ -63,10 +63,13 @@ export function exampleOf(name: CallName, site: SandboxSite): object {
     withdraw: { requestId, bankId: 'b-1', amount },
     withdrawalStatus: { requestId },
     addBank: { requestId, bankCode: 'coral', holder: 'Juan dela Cruz', number: '0012344821' },
+    addCard: { requestId, holder: 'Juan dela Cruz', number: '4000000000000002', expiry: '08/29' },
     removeBank: { requestId, bankId: 'b-1' },
     claimMission: { requestId, missionId: site.domain === 'daily-draw.example' ? 'row' : site.domain === 'fiesta-bola.example' ? 'new-3' : 'hash-3' },
     spin: { requestId },
     minigameRound: { requestId, stake: 5, choice: 1 },
+    setLimit: { requestId, period: 'day', amount: '500' },
+    takeBreak: { requestId, kind: 'time-out', days: 7 },
   };
   return given[name] ?? {};
 }

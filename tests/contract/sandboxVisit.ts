@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createApiClient, type ApiClient } from '../../engine/api/client';
 import { createSandbox, type ControlCommand, type SandboxSite } from '../../scripts/sandbox/index';
+import { failureRules } from '../fixtures/failureRules';
 import { sites } from './sites';
 
 /** An account as control shows it. */
@@ -75,8 +76,8 @@ function visitAt(
 ): Visit {
   let identity: { readonly accountId: string; readonly auth: string } | null = null;
   const client = createApiClient({
-    environment: { fetch: send, report, setTimeout: (run, ms) => Number(setTimeout(run, ms)), clearTimeout: (id) => clearTimeout(id) },
-    site: { ...site, api: { baseUrl: origin }, timings: { callTimeoutMs: timeoutMs } },
+    environment: { fetch: send, report, log: () => undefined, setTimeout: (run, ms) => Number(setTimeout(run, ms)), clearTimeout: (id) => clearTimeout(id) },
+    site: { ...site, api: { baseUrl: origin }, timings: { callTimeoutMs: timeoutMs }, failures: failureRules },
     identity: () => identity,
   });
   return {

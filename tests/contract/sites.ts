@@ -1,12 +1,22 @@
 import type { SandboxSite } from '../../scripts/sandbox/index';
 
 const locales = {
-  EN: { code: 'EN', lang: 'en', prefix: '', name: 'English' },
-  PHP: { code: 'PHP', lang: 'fil', prefix: 'php', name: 'Filipino' },
-  CN: { code: 'CN', lang: 'zh-Hans', prefix: 'cn', name: '简体中文' },
+  EN: { code: 'EN', lang: 'en', date: 'en', prefix: '', name: 'English' },
+  PHP: { code: 'PHP', lang: 'fil', date: 'en', prefix: 'php', name: 'Filipino' },
+  CN: { code: 'CN', lang: 'zh-Hans', date: 'zh', prefix: 'cn', name: '简体中文' },
 } as const;
 
-const features = { gamify: true, freePlay: true, referral: true, partners: true, appDownload: false };
+const features = {
+  gamify: true,
+  freePlay: true,
+  referral: true,
+  partners: true,
+  appDownload: false,
+  consent: false,
+  depositLimits: false,
+  playBreaks: false,
+  playClock: false,
+};
 
 /** The demo sites in the few fields that the sandbox reads. */
 export const sites: readonly SandboxSite[] = [

@@ -3,11 +3,17 @@ import { addressOf, ask } from './sites';
 
 const harbor = 'lucky-harbor.example';
 const fiesta = 'fiesta-bola.example';
+const draw = 'daily-draw.example';
 
 test.describe('a first visit', () => {
   for (const [browser, domain, path, expected] of [
     ['fil-PH', harbor, '/about?from=mail', '/php/about?from=mail'],
     ['zh-CN', harbor, '/', '/cn'],
+    ['zh-TW', harbor, '/', '/ct'],
+    ['vi-VN', harbor, '/slots', '/vi/slots'],
+    ['es-MX', fiesta, '/', '/esp'],
+    ['ru-RU', draw, '/', '/rus'],
+    ['bn-BD', draw, '/about', '/bn/about'],
     ['en-GB', harbor, '/', '/'],
     ['en-GB', fiesta, '/', '/en'],
     ['de-DE', fiesta, '/', '/'],
@@ -21,6 +27,20 @@ test.describe('a first visit', () => {
       });
     });
   }
+
+  test.describe('after the first', () => {
+    test.use({ locale: 'fil-PH' });
+    test('[ROUTE-3] [I18N-4] the address alone decides, whatever browser and cookie prefer', async ({ page, context }) => {
+      await page.goto(addressOf(harbor, '/about'));
+      await expect(page).toHaveURL(addressOf(harbor, '/php/about'));
+      await page.goto(addressOf(harbor, '/about'));
+      await expect(page).toHaveURL(addressOf(harbor, '/about'));
+      await context.addCookies([{ name: 'locale', value: 'CN', domain: `${harbor}.localhost`, path: '/' }]);
+      await page.goto(addressOf(harbor, '/slots'));
+      await expect(page).toHaveURL(addressOf(harbor, '/slots'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    });
+  });
 
   test('[I18N-4] the cookie decides before the browser', async ({ page, context }) => {
     await context.addCookies([{ name: 'locale', value: 'CN', domain: `${harbor}.localhost`, path: '/' }]);
@@ -56,7 +76,7 @@ test('[LAYOUT-3] a maintenance window of the site is known before the first pain
   await page.route(addressOf(harbor), async (route) => {
     const answer = await ask(harbor, '/');
     const now = Date.now();
-    const body = answer.body.toString().replace('&quot;maintenance&quot;:[0,0]', `&quot;maintenance&quot;:[${now - 1000},${now + 60_000}]`);
+    const body = answer.body.toString().replace('data-boot="[0,0,', `data-boot="[${now - 1000},${now + 60_000},`);
     await route.fulfill({
       status: 200,
       headers: { 'content-type': 'text/html', 'content-security-policy': String(answer.headers['content-security-policy']) },

@@ -64,7 +64,7 @@ test("[ROUTE-4] an unknown path gets the site's own 404 page and status", async 
 test('[ROUTE-3] the default language has no prefix, a language that is not enabled is 404, others answer in their own', async () => {
   expect(await ask(harbor.domain, '/en/about')).toMatchObject({ status: 308, headers: { location: '/about' } });
   expect(await ask(fiesta.domain, '/php')).toMatchObject({ status: 308, headers: { location: '/' } });
-  expect((await ask(harbor.domain, '/vi/about')).status).toBe(404);
+  expect((await ask(harbor.domain, '/rus/about')).status).toBe(404);
   const chinese = await ask(harbor.domain, '/cn');
   expect(chinese.status).toBe(200);
   expect(chinese.body.toString()).toContain('<html lang="zh-Hans">');

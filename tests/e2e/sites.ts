@@ -6,6 +6,9 @@ export const demoSites = [
   { domain: 'lucky-harbor.example', template: 'template4', lang: 'en', bodyClass: 'sapphire template4 slot4', browser: 'en-GB' },
   { domain: 'fiesta-bola.example', template: 'template5', lang: 'fil', bodyClass: 'crimson template5', browser: 'fil-PH' },
   { domain: 'daily-draw.example', template: 'template7', lang: 'en', bodyClass: 'crimson template7', browser: 'en-GB' },
+  { domain: 'kingsgate.example', template: 'template1', lang: 'en', bodyClass: 'emerald template1', browser: 'en-GB' },
+  { domain: 'reelhouse.example', template: 'template10', lang: 'en', bodyClass: 'crimson template10', browser: 'en-GB' },
+  { domain: 'maison-azur.example', template: 'template3', lang: 'en', bodyClass: 'sapphire template3', browser: 'en-GB' },
 ] as const;
 
 const testPort = Number(process.env['E2E_PORT'] ?? 4199);

@@ -52,6 +52,13 @@ export const changeCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[CARD-1] an insert into a slot that the widget does not have',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"after": "hero"', '"into": "hero",\n          "slot": "aside"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:38:19  pages.home.changes[1].slot: text has no slots, so "aside" would not show. Put its nodes before or after "hero", or into a widget with slots: game-grid.  [slot-unknown]',
+    ],
+  },
+  {
     title: '[CARD-1] an insert with an id that is taken',
     files: { 'site-configs/sites/lucky.example/site.json': [['"id": "raffle"', '"id": "promotions"']] },
     expected: [
@@ -80,7 +87,7 @@ export const changeCases: readonly BadConfig[] = [
       ],
     },
     expected: [
-      'site-configs/sites/lucky.example/site.json:34:46  pages.home.changes[0].with.type: "txt" is not a widget. Did you mean "text"? One of: text, link, game-grid.  [widget-unknown]',
+      'site-configs/sites/lucky.example/site.json:34:46  pages.home.changes[0].with.type: "txt" is not a widget. Did you mean "text"? One of: text, link, game-grid, form.  [widget-unknown]',
     ],
   },
   {

@@ -6,7 +6,7 @@ export const nodeCases: readonly BadConfig[] = [
     title: '[CARD-2] a widget that does not exist',
     files: { 'site-configs/pages/slots.json': [['"game-grid"', '"game-gird"']] },
     expected: [
-      'site-configs/pages/slots.json:21:17  regions.main[1].type: "game-gird" is not a widget. Did you mean "game-grid"? One of: text, link, game-grid.  [widget-unknown]',
+      'site-configs/pages/slots.json:21:17  regions.main[1].type: "game-gird" is not a widget. Did you mean "game-grid"? One of: text, link, game-grid, form.  [widget-unknown]',
     ],
   },
   {
@@ -40,6 +40,20 @@ export const nodeCases: readonly BadConfig[] = [
     files: { 'site-configs/pages/slots.json': [['"list": "hot"\n          }', '"list": "hot"\n          },\n          "card": "tyle"']] },
     expected: [
       'site-configs/pages/slots.json:26:19  regions.main[1].props.card: "tyle" is not a card of game-grid. Did you mean "tile"? One of: row, tile.  [variant-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a slot that the widget does not have',
+    files: { 'site-configs/pages/slots.json': [['"list": "hot"\n          }\n        }', '"list": "hot"\n          }\n        },\n        "slots": { "asside": [] }']] },
+    expected: [
+      'site-configs/pages/slots.json:27:20  regions.main[1].slots.asside: "asside" is not a slot of game-grid. Did you mean "aside"? One of: aside, below.  [slot-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a slot of a widget that has none',
+    files: { 'site-configs/pages/slots.json': [['"id": "heading",', '"id": "heading",\n        "slots": { "content": [] },']] },
+    expected: [
+      'site-configs/pages/slots.json:12:20  regions.main[0].slots.content: text has no slots, so "content" would not show. Put its nodes before or after "heading", or into a widget with slots: game-grid.  [slot-unknown]',
     ],
   },
   {

@@ -52,6 +52,22 @@ export const pageCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[ROUTE-5] a value of an address that needs one which nobody knows',
+    files: { 'site-configs/pages/slots.json': [['"path": "/slots",', '"path": "/slots",\n  "query": { "provider": { "of": "provider" }, "game": { "of": "word", "with": "providr" } },']] },
+    expected: [
+      'site-configs/pages/slots.json:5:80  query.game.with: "providr" is not another value of this query. Did you mean "provider"? One of: provider.  [query-value-unknown]',
+    ],
+  },
+  {
+    title: '[ROUTE-5] rules for an address that only the default page may say',
+    files: {
+      'templates/template7/pages/home.json': [['"name": "home",', '"name": "home",\n  "query": { "game": { "of": "word" } },']],
+    },
+    expected: [
+      'templates/template7/pages/home.json:4:12  query: "query" is said by the default page ({}) and stays the same in every template. Take it out.  [page-path-fixed]',
+    ],
+  },
+  {
     title: '[ROUTE-1] a page that is not called like its file',
     files: { 'site-configs/pages/promotions.json': [['"name": "promotions"', '"name": "promotion"']] },
     expected: [

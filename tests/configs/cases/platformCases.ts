@@ -11,7 +11,7 @@ export const platformCases: readonly BadConfig[] = [
     title: '[CARD-1] a topic that does not exist',
     files: { 'site-configs/platform/timing.json': '{}' },
     expected: [
-      'site-configs/platform/timing.json:1:1  "timing" is not a topic of the platform. Did you mean "timings"? One of: breakpoints, categories, fallback-games, live-chat, locales, login-entry, providers, rewards, session, shell, themes, timings.  [file-unexpected]',
+      'site-configs/platform/timing.json:1:1  "timing" is not a topic of the platform. Did you mean "timings"? One of: timings, themes, forms, session, shell, failures, locales, rewards, categories, live-chat and 5 more.  [file-unexpected]',
     ],
   },
   {
@@ -50,19 +50,19 @@ export const platformCases: readonly BadConfig[] = [
   {
     title: '[ENTRY-3] a login page that does not exist',
     files: { 'site-configs/platform/login-entry.json': [['"route": "login"', '"route": "signin"']] },
-    expected: ['site-configs/platform/login-entry.json:5:14  default.route: "signin" is not a page. One of: home, login, promotions, slots.  [route-unknown]'],
+    expected: ['site-configs/platform/login-entry.json:6:14  default.route: "signin" is not a page. One of: home, login, promotions, slots.  [route-unknown]'],
   },
   {
     title: '[ENTRY-1] a login entry for an unknown theme code',
     files: { 'site-configs/platform/login-entry.json': [['"slot4"', '"slot44"']] },
     expected: [
-      'site-configs/platform/login-entry.json:8:5  themes.slot44: "slot44" is not a theme code. Did you mean "slot4"? One of: template4, slot4, template7, template9.  [theme-code-unknown]',
+      'site-configs/platform/login-entry.json:9:5  themes.slot44: "slot44" is not a theme code. Did you mean "slot4"? One of: template4, slot4, template7, template9.  [theme-code-unknown]',
     ],
   },
   {
     title: '[ENTRY-2] a login modal that does not exist',
     files: { 'site-configs/platform/login-entry.json': [['"loginmodal"', '"modal-signin"']] },
-    expected: ['site-configs/platform/login-entry.json:11:16  themes.slot4.modal: "modal-signin" is not a modal. One of: loginmodal.  [modal-unknown]'],
+    expected: ['site-configs/platform/login-entry.json:12:16  themes.slot4.modal: "modal-signin" is not a modal. One of: loginmodal.  [modal-unknown]'],
   },
   {
     title: '[SHELL-1] a rewards template that does not exist',
@@ -97,7 +97,7 @@ export const platformCases: readonly BadConfig[] = [
     title: '[LAYOUT-1] a default of a widget that does not exist',
     files: { 'templates/template4/template.json': [['"game-grid": {', '"game-grd": {']] },
     expected: [
-      'templates/template4/template.json:53:5  widgetDefaults.game-grd: "game-grd" is not a widget. Did you mean "game-grid"? One of: text, link, game-grid.  [widget-unknown]',
+      'templates/template4/template.json:53:5  widgetDefaults.game-grd: "game-grd" is not a widget. Did you mean "game-grid"? One of: text, link, game-grid, form.  [widget-unknown]',
     ],
   },
   {

@@ -116,7 +116,7 @@ export const siteCases: readonly BadConfig[] = [
     title: '[CARD-3] a folder that nothing reads',
     files: { 'site-configs/page/home.json': '{}' },
     expected: [
-      'site-configs/page/home.json:1:1  "page" is not a folder of site-configs. Did you mean "pages"? One of: platform, pages, modals, families, sites.  [file-unexpected]',
+      'site-configs/page/home.json:1:1  "page" is not a folder of site-configs. Did you mean "pages"? One of: platform, pages, modals, forms, families, sites.  [file-unexpected]',
     ],
   },
   {
@@ -127,9 +127,32 @@ export const siteCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[I18N-2] a language that is declared and cannot be shown',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"enabled": [', '"enabled": [\n      "MMK",']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:21:7  locales.enabled[0]: "MMK" is declared, but has neither messages nor a name, so no site can use it. One of: EN, PHP, CN, ESP, RUS, VI, MS, NE, CT, BN.  [locale-unusable]',
+    ],
+  },
+  {
+    title: '[I18N-2] such a language as the default',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"default": "EN"', '"default": "MMK"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:19:16  locales.default: "MMK" is declared, but has neither messages nor a name, so no site can use it. One of: EN, PHP, CN, ESP, RUS, VI, MS, NE, CT, BN.  [locale-unusable]',
+    ],
+  },
+  {
+    title: '[I18N-2] such a language in a family',
+    files: { 'site-configs/families/harbor.json': [['"version": 1,', '"version": 1,\n  "locales": { "default": "EN", "enabled": ["EN", "MMK"] },']] },
+    expected: [
+      'site-configs/families/harbor.json:3:51  locales.enabled[1]: "MMK" is declared, but has neither messages nor a name, so no site can use it. One of: EN, PHP, CN, ESP, RUS, VI, MS, NE, CT, BN.  [locale-unusable]',
+    ],
+  },
+  {
     title: '[I18N-1] a language without message sets',
     files: { 'site-configs/sites/lucky.example/site.json': [['"EN",\n      "PHP"', '"EN",\n      "VI"']] },
     expected: [
+      'site-configs/forms/login.json:63:20  steps[1].fields[0].label: The text lacks VI, which lucky.example enables. Add the words or use a message key.  [text-language-missing]',
+      'site-configs/forms/login.json:102:20  steps[1].fields[3].label: The text lacks VI, which lucky.example enables. Add the words or use a message key.  [text-language-missing]',
       'site-configs/sites/lucky.example/site.json:22:7  locales.enabled[1]: "VI" has no message sets in engine/i18n/messages yet. One of: EN, PHP.  [locale-without-messages]',
       'site-configs/sites/lucky.example/site.json:42:23  pages.home.changes[1].node.props.text: The text lacks VI, which lucky.example enables. Add the words or use a message key.  [text-language-missing]',
     ],

@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const languagesOf = (domain: string) =>
+  (read(`site-configs/sites/${domain}/site.json`) as { readonly locales: { readonly default: LocaleCode; readonly enabled: readonly LocaleCode[] } }).locales;
+const sites = readdirSync(join(root, 'site-configs/sites'));
+const described = sites.filter((domain) => readdirSync(join(root, 'scripts/sandbox/data')).includes(`${domain}.json`));
+
+/** Words that lack one of the languages, as `place: languages`. */
+function lacking(value: unknown, languages: readonly LocaleCode[], place = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('EN' in value && typeof value.EN === 'string') {
+    const missing = languages.filter((code) => !(code in value));
+    return missing.length === 0 ? [] : [`${place}: ${missing.join(' ')}`];
+  }
+  return Object.entries(value).flatMap(([key, part]) => lacking(part, languages, `${place}/${key}`));
+}
+
+describe('words of the sandbox', () => {
+  it.each(['inbox.json', 'site.json', 'club.json'])('[I18N-1] in %s, which all sites share, have the ten languages', (file) => {
+    expect(lacking(read(`scripts/sandbox/data/${file}`), localeCodes)).toEqual([]);
+  });
+
+  it.each(described)('[I18N-1] of %s have the languages that the site enables', (domain) => {
+    expect(lacking(read(`scripts/sandbox/data/${domain}.json`), languagesOf(domain).enabled)).toEqual([]);
+  });
+
+  it('[SITE-6] have a local body for the default language of every site', () => {
+    const defaults = [...new Set(sites.map((domain) => languagesOf(domain).default))];
+    expect(lacking(read('scripts/sandbox/data/cms.json'), defaults)).toEqual([]);
+  });
+
+  it('[I18N-1] are the choice of some demo site in each of the ten languages', () => {
+    const chosen = new Set(sites.flatMap((domain) => languagesOf(domain).enabled));
+    expect(localeCodes.filter((code) => !chosen.has(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { findNginx, startNginx, type RunningNginx } from './nginxProcess';
+import { ask, demoSites, type HttpAnswer } from './sites';
+
+const root = resolve(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+const testPort = Number(process.env['E2E_PORT'] ?? 4199);
+const [harbor, fiesta] = demoSites;
+
+/** Headers in which a site's documents must not differ, wherever they are served from. */
+const policies = [
+  'content-type',
+  'cache-control',
+  'location',
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'x-robots-tag',
+];
+
+/** Hosts and paths whose answers are compared: pages, languages, aliases, files, what is not there, and what somebody may try. */
+const visits: readonly (readonly [host: string, path: string])[] = [
+  ...['/', '/about', '/about?from=mail', '/slots', '/playnow', '/php', '/php/slots', '/cn/about', '/not-enabled'].map((path) => [harbor.domain, path] as const),
+  ...['/en', '/en/', '/en/about', '/en/livecasino?x=1', '/livecasino', '/livecasino/', '/php/fish', '/about/', '//about', '/php//', '/english'].map(
+    (path) => [harbor.domain, path] as const,
+  ),
+  ...['/rus/about', '/no-such-page', '/php/no-such-page', '/404', '/404.html', '/index', '/index.html', '/about.html', '/php/404', '/_headers', '/%61bout'].map(
+    (path) => [harbor.domain, path] as const,
+  ),
+  ...[
+    '/playnow?category=slots',
+    '/playnow?category=nothing',
+    '/playnow?category=slots&game=koi',
+    '/php/playnow?category=nothing',
+    '/slots?category=nothing',
+  ].map((path) => [harbor.domain, path] as const),
+  ...[
+    '/about.json',
+    '/php/about.json',
+    '/404.json',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/site.webmanifest',
+    '/icon.svg',
+    '/builds/latest.json',
+    '/brand/logo.svg',
+  ].map((path) => [harbor.domain, path] as const),
+  ...['/embed/chat', '/embed/analytics', '/embed/other', '/modals/loginmodal.json', '/nothing.svg', '/a/b/c', '/.cache', '/a%0d%0aSet-Cookie:x=1/'].map(
+    (path) => [harbor.domain, path] as const,
+  ),
+  ...['/', '/php', '/php/slots', '/en', '/en/slots', '/esp/livecasino/'].map((path) => [fiesta.domain, path] as const),
+  ['www.lucky-harbor.example', '/about?from=mail'],
+  ['www.lucky-harbor.example', '/'],
+];
+
+/** What two answers are compared by. A redirect has a place to go; policies do it no harm. */
+function essence({ status, headers, body }: HttpAnswer) {
+  if (status === 308) return { status, location: headers.location };
+  const kept = Object.fromEntries(policies.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]])));
+  return { status, headers: kept, body: `${body.length} bytes, ${createHash('sha256').update(body).digest('hex')}` };
+}
+
+// The written sites must be those that the test server renders.
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const live = (await ask(harbor.domain, '/builds/latest.json')).body.toString();
+  const written = await readFile(join(dist, 'sites', harbor.domain, 'builds', 'latest.json'), 'utf8').catch(() => '');
+  if (written !== live) await promisify(execFile)('npx', ['tsx', 'scripts/build.ts'], { cwd: root });
+});
+
+test.describe('nginx', () => {
+  let nginx: RunningNginx | undefined;
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(async () => {
+    const path = await findNginx();
+    test.skip(path === undefined, 'This machine has no nginx; NGINX_PATH may name one.');
+    if (path !== undefined) nginx = await startNginx(path, dist, testPort);
+  });
+  test.afterAll(async () => nginx?.stop());
+
+  for (const [host, path] of visits) {
+    test(`[ROUTE-3] [SITE-1] answers to ${host}${path} as Livery's own server does`, async () => {
+      const port = nginx?.port ?? 0;
+      expect(essence(await ask(host, path, {}, port))).toEqual(essence(await ask(host, path)));
+    });
+  }
+
+  test('sends compressed files, revalidates pages and lets hashed files be kept', async () => {
+    const port = nginx?.port ?? 0;
+    const page = await ask(harbor.domain, '/', { 'accept-encoding': 'gzip' }, port);
+    expect(page.headers['content-encoding']).toBe('gzip');
+    expect((await ask(harbor.domain, '/', { 'accept-encoding': 'gzip', 'if-none-match': String(page.headers.etag) }, port)).status).toBe(304);
+    const html = (await ask(harbor.domain, '/', {}, port)).body.toString();
+    const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
+    const asset = await ask(harbor.domain, entry, {}, port);
+    expect([asset.status, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
+    expect(essence(await ask(harbor.domain, '/assets/none.js', {}, port)).status).toBe(404);
+  });
+
+  test('hands calls on to the platform, with the host', async () => {
+    const own = await ask(harbor.domain, '/api/startup');
+    const shipped = await ask(harbor.domain, '/api/startup', {}, nginx?.port ?? 0);
+    expect([shipped.status, Object.keys(JSON.parse(shipped.body.toString()) as object)]).toEqual([
+      own.status,
+      Object.keys(JSON.parse(own.body.toString()) as object),
+    ]);
+  });
+
+  test('an unknown host is 404', async () => {
+    expect((await ask('nobody.example', '/', {}, nginx?.port ?? 0)).status).toBe(404);
+  });
+});
+
+test.describe('the edge rule', () => {
+  let storage: Server | undefined;
+  let storagePort = 0;
+  let worker: EdgeWorker | undefined;
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(async () => {
+    const server = createServer((request, response) => void store(request.url ?? '/', response)).listen(0, '127.0.0.1');
+    storage = server;
+    await new Promise((done) => server.once('listening', done));
+    const address = server.address();
+    storagePort = address !== null && typeof address === 'object' ? address.port : 0;
+    worker = await loadWorker();
+  });
+  test.afterAll(() => void storage?.close());
+
+  const answer = async (host: string, path: string): Promise<HttpAnswer> => {
+    if (!worker) throw new Error('The worker was not loaded.');
+    const settings = { STORAGE: `http://127.0.0.1:${storagePort}/`, API: `http://127.0.0.1:${testPort}/` };
+    const response = await worker.fetch(new Request(`http://${host}${path}`), settings);
+    return { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) };
+  };
+
+  for (const [host, path] of visits) {
+    test(`[ROUTE-3] [SITE-1] answers to ${host}${path} as Livery's own server does`, async () => {
+      expect(essence(await answer(host, path))).toEqual(essence(await ask(host, path)));
+    });
+  }
+
+  test('says so when the storage is silent', async () => {
+    const other = await loadWorker('?silent');
+    const response = await other.fetch(new Request(`http://${harbor.domain}/`), { STORAGE: 'http://127.0.0.1:9/', API: 'http://127.0.0.1:9/' });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([502, 'no-store']);
+  });
+});
+
+interface EdgeWorker {
+  readonly fetch: (request: Request, settings: { readonly STORAGE: string; readonly API: string }) => Promise<Response>;
+}
+
+/** The built worker; a `query` gives one that remembers nothing. */
+async function loadWorker(query = ''): Promise<EdgeWorker> {
+  const module = (await import(pathToFileURL(join(dist, 'edge', 'worker.js')).href + query)) as { readonly default: EdgeWorker };
+  return module.default;
+}
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+};
+
+/** A storage as object stores are: a file by its name, or 404. */
+async function store(url: string, response: ServerResponse): Promise<void> {
+  const path = new URL(url, 'http://storage').pathname;
+  const body = await readFile(join(dist, path)).catch(() => undefined);
+  response.statusCode = body ? 200 : 404;
+  if (body) response.setHeader('Content-Type', types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream');
+  response.end(body);
+}

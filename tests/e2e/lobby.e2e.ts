@@ -1,0 +1,139 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { addressOf, demoSites } from './sites';
+
+const domain = 'lucky-harbor.example';
+
+test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
+test.slow();
+
+const games = (page: Page): Locator => page.getByRole('main').locator('[data-place]');
+const names = (page: Page) => games(page).getByRole('link').allTextContents();
+/** What a player's eyes rest on: the place of the first card below the top of the view. */
+const topPlace = (page: Page) =>
+  page.evaluate(() => {
+    const card = [...document.querySelectorAll<HTMLElement>('[data-place]')].find((one) => one.getBoundingClientRect().top >= 0);
+    return [Number(card?.dataset['place']), Math.round(card?.getBoundingClientRect().top ?? 0)];
+  });
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(addressOf(domain, path));
+  await expect(games(page).first().getByRole('link')).toBeVisible();
+  // Taken over: what is chosen in a list before that is not heard.
+  await page.waitForLoadState('networkidle');
+}
+
+test('[CAT-7] search, order and choices live in the address, and Back brings the same list at the same place', async ({ page }) => {
+  await open(page, '/slots');
+  await page.getByRole('main').getByRole('combobox').selectOption('name');
+  await expect(page).toHaveURL(addressOf(domain, '/slots?sort=name'));
+  await page.getByRole('checkbox', { name: /Ember & Oak/ }).click();
+  await expect(page).toHaveURL(addressOf(domain, '/slots?sort=name&provider=EMBER_OAK'));
+  await expect(page.getByRole('status').filter({ hasText: 'games found' })).toHaveText('73 games found');
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page).toHaveURL(addressOf(domain, '/slots?sort=name&provider=EMBER_OAK&page=2'));
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
+
+  await games(page).nth(47).scrollIntoViewIfNeeded();
+  const [before, place] = [await names(page), await topPlace(page)];
+  await games(page).nth(48).getByRole('link').click();
+  await expect(page).toHaveURL(/\/playnow\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf(domain, '/slots?sort=name&provider=EMBER_OAK&page=2'));
+  await expect.poll(() => names(page)).toEqual(before);
+  await expect.poll(() => topPlace(page)).toEqual(place);
+
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: /Ember & Oak/ })).toBeChecked();
+  await expect(page.getByRole('main').getByRole('combobox')).toHaveValue('name');
+});
+
+test('the search of the header leads to the games it finds, however badly they are spelt', async ({ page }) => {
+  await page.goto(addressOf(domain));
+  const field = page.getByRole('banner').getByRole('searchbox');
+  // The key works from the page's first sign of life on.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await field.fill('golden typhon');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/[?&]search=golden(\+|%20)typhon/);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Golden Typhoon' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('golden typhon');
+});
+
+test('games go by keyboard: a list with names, hearts that toggle, further games that take the focus', async ({ page }) => {
+  await open(page, '/slots');
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.locator('[data-place]') });
+  await expect(list).toHaveCount(1);
+  await expect(list.getByRole('listitem')).toHaveCount(30);
+  const [first] = await names(page);
+  await expect(
+    games(page)
+      .first()
+      .getByRole('button', { name: `Favourite: ${first}` }),
+  ).toHaveAttribute('aria-pressed', 'false');
+  await games(page).first().getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(games(page).first().getByRole('button')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(games(page).nth(1).getByRole('link')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Load more' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(games(page).nth(30).getByRole('link')).toBeFocused({ timeout: 15_000 });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('the choices are a sheet that holds the focus, acts at once and gives the focus back', async ({ page }) => {
+    await open(page, '/slots');
+    const button = page.getByRole('button', { name: 'Filters' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet).toBeVisible();
+    const inside = () => sheet.evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body);
+    for (let press = 0; press < 15; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await inside()).toBe(true);
+    }
+    await sheet.getByRole('checkbox', { name: /Northbay/ }).click();
+    await expect(page).toHaveURL(addressOf(domain, '/slots?provider=NORTHBAY'));
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Filters|1 filter/ })).toBeFocused();
+  });
+});
+
+for (const { domain: other, browser } of demoSites) {
+  test.describe(other, () => {
+    test.use({ locale: browser });
+    for (const width of [320, 768, 1440]) {
+      test(`the games of ${other} stand still at ${width} px, the first ones first`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.addInitScript(() => {
+          const seen: number[] = [];
+          Object.assign(window, { seenShifts: seen });
+          new PerformanceObserver((entries) => {
+            for (const entry of entries.getEntries()) seen.push((entry as PerformanceEntry & { readonly value: number }).value);
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(addressOf(other, '/slots'));
+        await expect(games(page).first().getByRole('link')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const shifts = await page.evaluate(() => (window as unknown as { readonly seenShifts: readonly number[] }).seenShifts);
+        expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const pictures = await games(page)
+          .locator('img')
+          .evaluateAll((all) => all.map((picture) => [picture.getAttribute('loading'), picture.getAttribute('fetchpriority')]));
+        expect(pictures.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => ['eager', 'high']));
+        expect(new Set(pictures.slice(6).map(String))).toEqual(new Set(['lazy,']));
+      });
+    }
+  });
+}

@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf } from './sites';
+
+const domain = 'lucky-harbor.example';
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(addressOf(domain, '/login'));
+  const main = page.getByRole('main');
+  await main.getByLabel('Account name').fill('juan');
+  await main.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(addressOf(domain));
+}
+
+/** Request ids that a call was sent with, in order. */
+function intents(page: Page, path: string): string[] {
+  const ids: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) ids.push((request.postDataJSON() as { request_id: string }).request_id);
+  });
+  return ids;
+}
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test.describe(`motion: ${reducedMotion}`, () => {
+    test.use({ contextOptions: { reducedMotion } });
+
+    test('[CALL-X] a round of the minigame by keyboard: the platform says where the pearl is, and the result is told', async ({ page }) => {
+      await signIn(page);
+      const ids = intents(page, '/api/player/minigame_round');
+      await page.route('**/api/player/minigame_round', (route) =>
+        route.fulfill({ json: { statusCode: 1, value: { round_id: 'r-1', pearl: 1, won: 15, token_balance: 50, frozen_token: 0 } } }),
+      );
+      await page.goto(addressOf(domain, '/minigame'));
+      await page.getByRole('radio', { name: '5', exact: true }).focus();
+      const shell = page.getByRole('button', { name: 'Shell 2' });
+      // The stored player comes back a little after the page.
+      await expect(shell).toHaveAttribute('aria-disabled', 'false');
+      await shell.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[data-part="pearl-result"]')).toHaveText('Found! 15 tokens come back');
+      await expect(shell.locator('[data-part="pearl"]')).toBeVisible();
+      await page.keyboard.press('Enter');
+      expect(ids).toHaveLength(1);
+      await page.getByRole('button', { name: 'New round' }).press('Enter');
+      await expect(page.locator('[data-part="pearl"]')).toHaveCount(0);
+    });
+  });
+}
+
+test('[CALL-X] a round without an answer is being checked, and looked for again under the same id', async ({ page }) => {
+  await signIn(page);
+  const ids = intents(page, '/api/player/minigame_round');
+  await page.route('**/api/player/minigame_round', (route) => route.abort());
+  await page.goto(addressOf(domain, '/minigame'));
+  await page.getByRole('button', { name: 'Shell 1' }).click();
+  await expect(page.locator('[data-part="pearl-result"]')).toHaveText('We are checking your round');
+  await page.unroute('**/api/player/minigame_round');
+  // The lost connection is told in a dialog of its own.
+  const told = page.getByRole('alertdialog');
+  await expect(told).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+  await page.getByRole('button', { name: /^Look again/ }).click();
+  await expect(page.locator('[data-part="pearl-result"]')).toHaveText(/^(Found!|Not there)/);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+});
+
+for (const [path, part] of [
+  ['/spin', 'lucky-wheel'],
+  ['/minigame', 'pearl-game'],
+] as const) {
+  test(`${path} is accessible and fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await signIn(page);
+    await page.goto(addressOf(domain, path));
+    await expect(page.locator(`[data-part="${part}"]`).getByRole('button').first()).toBeVisible();
+    await expect(page.locator('[data-part="skeleton"]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}
+
+test('[CALL-X] the wheel stops where the platform says, once a press', async ({ page }) => {
+  await signIn(page);
+  const ids = intents(page, '/api/player/spin');
+  await page.route('**/api/player/spin', (route) =>
+    route.fulfill({ json: { statusCode: 1, value: { segment_id: 's-2', prize: { kind: 'TOKENS', amount: '5' }, token_balance: 45, spins: 1 } } }),
+  );
+  await page.goto(addressOf(domain, '/spin'));
+  await page.getByRole('button', { name: 'Turn the wheel' }).dblclick();
+  await expect(page.locator('[data-part="wheel-result"]')).toHaveText('You won: 5 tokens', { timeout: 15_000 });
+  expect(ids).toHaveLength(1);
+});

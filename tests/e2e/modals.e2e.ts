@@ -1,0 +1,198 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf } from './sites';
+
+const harbor = 'lucky-harbor.example';
+
+/** What a player types to sign in on Lucky Harbor. */
+async function signIn(page: Page): Promise<void> {
+  const form = page.getByRole('dialog').locator('[data-form="login"]');
+  await form.getByLabel('Account name').fill('juan');
+  await form.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Counts from the moment the page is home until the modal is open, in ms. */
+async function watchEntry(page: Page): Promise<() => Promise<{ readonly arrived: number; readonly opened: number }>> {
+  await page.addInitScript(() => {
+    const seen = { arrived: 0, opened: 0 };
+    Object.assign(window, { entrySeen: seen });
+    const look = () => {
+      const home = document.querySelector('[data-page="home"]');
+      if (home && seen.arrived === 0) seen.arrived = performance.now();
+      if (document.querySelector('dialog[open]') && seen.opened === 0) seen.opened = performance.now();
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => page.evaluate(() => (window as unknown as { entrySeen: { arrived: number; opened: number } }).entrySeen);
+}
+
+test.describe('login entry', () => {
+  for (const [id, domain, modal, browser] of [
+    ['ENTRY-1', harbor, 'loginmodal', 'en-GB'],
+    ['ENTRY-2', 'fiesta-bola.example', 'modal-signin', 'fil-PH'],
+  ] as const) {
+    test.describe(domain, () => {
+      test.use({ locale: browser });
+      test(`[${id}] a guest on a player’s page of ${domain} goes home, and #${modal} opens no sooner than 1,000 ms later`, async ({ page }) => {
+        const seen = await watchEntry(page);
+        await page.goto(addressOf(domain, '/deposit?method=card'));
+        await expect(page).toHaveURL(addressOf(domain, `/?next=%2Fdeposit%3Fmethod%3Dcard#${modal}`));
+        await expect(page.getByRole('dialog')).toBeVisible();
+        const { arrived, opened } = await seen();
+        expect(opened - arrived).toBeGreaterThanOrEqual(950);
+      });
+    });
+  }
+
+  test('[ENTRY-3] a guest on a player’s page of daily-draw.example goes to /login', async ({ page }) => {
+    await page.goto(addressOf('daily-draw.example', '/deposit'));
+    await expect(page).toHaveURL(addressOf('daily-draw.example', '/login?next=%2Fdeposit'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('[ROUTE-7] [ENTRY-1] signing in there leads back to the wanted page, query and all, and out of the history', async ({ page }) => {
+    await page.goto(addressOf(harbor, '/about'));
+    await page.goto(addressOf(harbor, '/bet-history?page=2'));
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await signIn(page);
+    await expect(page).toHaveURL(addressOf(harbor, '/bet-history?page=2'));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('[ROUTE-2] a player who opens /forgot-password is sent home', async ({ page }) => {
+    await page.goto(addressOf(harbor, '/#loginmodal'));
+    await signIn(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(addressOf(harbor));
+    await page.goto(addressOf(harbor, '/forgot-password'));
+    await expect(page).toHaveURL(addressOf(harbor));
+  });
+});
+
+test.describe('a modal', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).first();
+
+  test('[STATE-7] by keyboard: opens, holds the focus, closes by Escape, gives the focus back; the page stands still', async ({ page }) => {
+    await page.goto(addressOf(harbor));
+    await page.waitForLoadState('networkidle');
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    const before = await page.evaluate(() => [window.scrollY, document.documentElement.clientWidth]);
+    await opener(page).evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Log in' });
+    await expect(dialog.getByLabel('Account name')).toBeVisible();
+    await expect(page).toHaveURL(addressOf(harbor, '/#loginmodal'));
+    expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
+
+    await page.mouse.wheel(0, 600);
+    for (let step = 0; step < 14; step += 1) {
+      await page.keyboard.press('Tab');
+      const where = await page.evaluate(() => {
+        const focus = document.activeElement;
+        // Between the last and the first part the browser's own bar has its turn.
+        return focus === document.body || focus?.closest('dialog') !== null;
+      });
+      expect(where).toBe(true);
+    }
+    expect(await page.evaluate(() => [window.scrollY, document.documentElement.clientWidth])).toEqual(before);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(addressOf(harbor));
+    await expect(opener(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before[0]);
+  });
+
+  test('[STATE-7] survives a reload, and Back and Forward close and open it', async ({ page }) => {
+    await page.goto(addressOf(harbor));
+    await page.waitForLoadState('networkidle');
+    await opener(page).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(harbor));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.goForward();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(addressOf(harbor));
+  });
+
+  test('[STATE-7] opens from its address, closes beside it, and leaves address and scroll position alone', async ({ page }) => {
+    await page.goto(addressOf(harbor, '/slots?sort=name#loginmodal'));
+    await expect(page.getByRole('dialog').getByLabel('Account name')).toBeVisible();
+    await page.mouse.click(10, 450);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(addressOf(harbor, '/slots?sort=name'));
+  });
+
+  test('[STATE-7] an unknown name does nothing', async ({ page }) => {
+    const messages: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
+    await page.goto(addressOf(harbor, '/#nothing-here'));
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(addressOf(harbor, '/#nothing-here'));
+    expect(messages).toEqual([]);
+  });
+
+  test('[STATE-7] shows on a slow network that it is on its way, and can be left', async ({ page }) => {
+    await page.goto(addressOf(harbor));
+    await page.waitForLoadState('networkidle');
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/modals/*.json', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await opener(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Loading' });
+    await expect(dialog.locator('[data-part="modal-skeleton"]')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await opener(page).click();
+    release();
+    await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('Account name')).toBeVisible();
+  });
+});
+
+for (const [domain, modal, browser] of [
+  [harbor, 'loginmodal', 'en-GB'],
+  ['fiesta-bola.example', 'modal-signin', 'fil-PH'],
+  ['daily-draw.example', 'loginmodal', 'en-GB'],
+] as const) {
+  test.describe(`#${modal} of ${domain}`, () => {
+    test.use({ locale: browser });
+    for (const width of [320, 768, 1440]) {
+      test(`[STATE-7] fits ${width} px, without an accessibility violation, a message, a policy report or a shift`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 720 });
+        const messages: string[] = [];
+        page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
+        await page.addInitScript(() => {
+          Object.assign(window, { shift: 0 });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(addressOf(domain, `/#${modal}`));
+        await expect(page.getByRole('dialog').locator('[data-form="login"]')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const box = await page.getByRole('dialog').boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 720).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.02);
+        expect(messages).toEqual([]);
+      });
+    }
+  });
+}

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import { addressOf } from './sites';
+
+const domain = 'lucky-harbor.example';
+
+test.use({ locale: 'en-GB', timezoneId: 'Asia/Manila' });
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(addressOf(domain, '/login'));
+  const main = page.getByRole('main');
+  await main.getByLabel('Account name').fill('juan');
+  await main.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(addressOf(domain));
+}
+
+const rowsOf = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody').getByRole('row');
+
+test('[CALL-X] transactions are filtered and paged by the address, and downloaded as the filters leave them', async ({ page }) => {
+  await signIn(page);
+  await page.goto(addressOf(domain, '/transaction-history'));
+  await expect(rowsOf(page)).toHaveCount(10);
+  await expect(page.getByText('All times: Philippine Standard Time.')).toBeVisible();
+
+  await page.getByLabel('Type').selectOption('withdrawal');
+  await expect(page).toHaveURL(/type=withdrawal/);
+  await expect(page.getByRole('cell', { name: 'Deposit' })).toHaveCount(0);
+  const range = await page.getByText(/^1 to \d+ of \d+$/).textContent();
+  const total = Number(/(\d+)$/.exec(range ?? '')?.[1]);
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^lucky-harbor\.example-transactions-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(total + 1);
+  expect(lines.slice(1).every((line) => line.includes(',Withdrawal,'))).toBe(true);
+
+  await page.reload();
+  await expect(page.getByLabel('Type')).toHaveValue('withdrawal');
+  await page.getByLabel('From').fill('2020-01-01');
+  await page.getByLabel('Until').fill('2020-01-02');
+  await expect(page.getByText('Nothing in these filters')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(rowsOf(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByText(/^11 to \d+ of \d+$/)).toBeVisible();
+});
+
+test('[CALL-X] an address that makes no sense shows everything, and a page beyond the end leads back', async ({ page }) => {
+  await signIn(page);
+  await page.goto(addressOf(domain, '/transaction-history?type=theft&state=%00&from=yesterday&page=-4'));
+  await expect(rowsOf(page)).toHaveCount(10);
+  await page.goto(addressOf(domain, '/transaction-history?page=999'));
+  await page.getByRole('button', { name: 'To the first page' }).click();
+  await expect(rowsOf(page)).toHaveCount(10);
+});
+
+test('[CAT-7] bets name the teams, what was backed and its price; the filter by games stays in the address', async ({ page }) => {
+  await signIn(page);
+  await page.goto(addressOf(domain, '/bet-history?category=sportsbook'));
+  await expect(rowsOf(page).first()).toContainText(' v ');
+  await expect(page.getByRole('main').getByLabel('Games')).toHaveValue('sportsbook');
+  await page.getByLabel('Status').selectOption('lost');
+  await expect(page).toHaveURL(/category=sportsbook/);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  await expect.poll(async () => [...new Set(await rowsOf(page).locator('[data-part="badge"]').allTextContents())]).toEqual(['Lost']);
+});
+
+test('[CALL-X] the sums of a statement lead from the balance before to the balance after', async ({ page }) => {
+  await signIn(page);
+  await page.goto(addressOf(domain, '/statement'));
+  const sum = async (name: string) => {
+    const text = await page
+      .locator('dt', { hasText: new RegExp(`^${name}$`) })
+      .locator('xpath=following-sibling::dd')
+      .textContent();
+    return Math.round(Number(text?.replace(/[^\d.-]/g, '')) * 100);
+  };
+  await expect(page.locator('dd').first()).toContainText('₱');
+  const change = (await sum('Deposits')) - (await sum('Withdrawals')) + (await sum('Bonuses')) - (await sum('Stakes')) + (await sum('Winnings'));
+  expect(await sum('Balance after')).toBe((await sum('Balance before')) + change);
+  await expect(page.getByRole('banner').getByText('₱12,480.50').first()).toBeVisible();
+  expect(await sum('Balance after')).toBe(1_248_050);
+});
+
+test('records that cannot be had say so and can be asked for again', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/wallet/transactions', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(addressOf(domain, '/transaction-history'));
+  await expect(page.getByText('The list did not arrive')).toBeVisible({ timeout: 15_000 });
+  await page.unroute('**/api/wallet/transactions');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+  await expect(rowsOf(page)).toHaveCount(10);
+});
+
+for (const path of ['/transaction-history', '/bet-history', '/statement']) {
+  test(`${path} is accessible and fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await signIn(page);
+    await page.goto(addressOf(domain, path));
+    await expect(rowsOf(page).first()).not.toBeEmpty();
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+}

@@ -1,0 +1,85 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf } from './sites';
+
+const domain = 'lucky-harbor.example';
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(addressOf(domain, '/login'));
+  const form = page.getByRole('main').locator('[data-form="login"]');
+  await form.getByLabel('Account name').fill('andres');
+  await form.getByLabel('Password', { exact: true }).fill('harbor-demo-3');
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page.getByRole('banner').getByText('₱987,654,321.07').first()).toBeVisible({ timeout: 20_000 });
+}
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('livery.user'));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('[STATE-6] logout reaches eight tabs within a second, and no call of the player leaves any of them afterwards', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await signIn(page);
+  const others = await Promise.all(Array.from({ length: 7 }, () => context.newPage()));
+  for (const other of others) {
+    await other.goto(addressOf(domain, '/about'));
+    await expect(other.getByRole('banner').getByText('₱987,654,321.07').first()).toBeVisible({ timeout: 20_000 });
+  }
+  const tabs = [page, ...others];
+  const loads = others.map((other) => other.waitForEvent('framenavigated', { timeout: 10_000 }));
+  let leftAt = Infinity;
+  const late: string[] = [];
+  for (const tab of tabs) {
+    tab.on('request', (request) => {
+      const body = request.postData() ?? '';
+      if (Date.now() >= leftAt + 1000 && /"auth":"[^"]+"/.test(body)) late.push(request.url());
+    });
+  }
+  await page.getByRole('banner').locator('[data-part="account-menu"] summary:visible').first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'Log out', exact: true }).first().click();
+  leftAt = Date.now();
+  const reached = await Promise.all(loads.map((load) => load.then(() => Date.now() - leftAt)));
+  for (const tab of tabs) await expect(tab.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible({ timeout: 20_000 });
+  expect(await Promise.all(tabs.map(kept))).toEqual(tabs.map(() => null));
+  for (const tab of tabs) await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.waitForTimeout(1000);
+  expect(late).toEqual([]);
+  test.info().annotations.push({ type: 'reached', description: reached.join(', ') });
+  expect(reached.filter((ms) => ms > 1000)).toEqual([]);
+});
+
+test('[STATE-8] [ERR-1] an ended session is told once, signs out, and stays so', async ({ page }) => {
+  await signIn(page);
+  await page.route('**/api/**', async (route) =>
+    /"auth":"[^"]+"/.test(route.request().postData() ?? '')
+      ? route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ statusCode: 401, statusMessage: 'sessionExpired' }) })
+      : route.continue(),
+  );
+  await page.goto(addressOf(domain, '/about'));
+  await expect(page.locator('[data-part="notices"]')).toContainText('session', { ignoreCase: true });
+  await expect.poll(() => kept(page)).toBeNull();
+});
+
+test('[LAYOUT-3] announced maintenance replaces the page, and nothing but startup is asked', async ({ page }) => {
+  await page.route('**/api/startup', (route) =>
+    route.fulfill({
+      contentType: 'application/json',
+      body: JSON.stringify({
+        statusCode: 1,
+        maintenance: { is_maintenance: true, start_date: null, end_date: new Date(Date.now() + 3_600_000).toISOString() },
+      }),
+    }),
+  );
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/art/')) asked.push(pathname);
+    if (pathname.startsWith('/embed/')) asked.push(pathname);
+  });
+  await page.goto(addressOf(domain));
+  await expect(page.locator('[data-layout="maintenance"]')).toBeVisible();
+  await page.mouse.move(100, 100);
+  await page.mouse.wheel(0, 300);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.waitForTimeout(4000);
+  expect(asked).toEqual(['/api/startup']);
+});

@@ -1,0 +1,124 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf, demoSites } from './sites';
+
+const parts = '[data-part=rewards], [data-part=chat-button], [data-part=partners-button]';
+const shown = {
+  'kingsgate.example': ['rewards', 'partners-button'],
+  'reelhouse.example': ['rewards', 'partners-button'],
+  'maison-azur.example': ['rewards', 'partners-button'],
+  'lucky-harbor.example': ['rewards', 'chat-button', 'partners-button'],
+  'fiesta-bola.example': ['rewards', 'partners-button'],
+  'daily-draw.example': ['rewards'],
+} as const;
+
+/** Opens a page and answers what would be asked there first. */
+async function open(page: Page, domain: string, path = '/'): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: false })));
+  await page.goto(addressOf(domain, path));
+  await page.waitForLoadState('networkidle');
+}
+
+/** Text and controls of the footer and the bar at the foot of the window that lie under what floats. */
+function covered(page: Page, below: string): Promise<string[]> {
+  return page.evaluate(
+    ([floats, places]) => {
+      const boxes = [...document.querySelectorAll(`[data-part=shell] :is(${floats})`)].map((part) => part.getBoundingClientRect());
+      const meets = (a: DOMRect) => boxes.some((b) => a.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
+      const leaves = [...document.querySelectorAll(`:is(${places}) :is(a, button, p, span, img, svg)`)].filter((leaf) => leaf.children.length === 0);
+      return leaves
+        .filter((leaf) => leaf.checkVisibility({ visibilityProperty: true }) && meets(leaf.getBoundingClientRect()))
+        .map((leaf) => leaf.outerHTML.slice(0, 120));
+    },
+    [parts, below] as const,
+  );
+}
+
+for (const { domain, browser } of demoSites)
+  for (const width of [360, 768, 1440])
+    test.describe(`${domain} at ${width} px`, () => {
+      test.use({ locale: browser, viewport: { width, height: width < 768 ? 700 : 900 } });
+
+      test('[SHELL-1] [SHELL-2] [SHELL-3] shows what floats from the start, and it covers neither footer, bar nor a main button', async ({ page }) => {
+        const said: string[] = [];
+        page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+        await open(page, domain);
+        const names = () =>
+          page
+            .locator(`[data-part=shell] :is(${parts})`)
+            .evaluateAll((all) => all.filter((part) => part.checkVisibility()).map((part) => (part as HTMLElement).dataset['part']));
+        expect(await names()).toEqual(shown[domain]);
+        expect(await covered(page, '[data-part=dock], [data-part=mobile-tabs]')).toEqual([]);
+
+        // The first sign of life takes it over as it stands.
+        await page.mouse.move(100, 300);
+        await page.waitForLoadState('networkidle');
+        expect(await names()).toEqual(shown[domain]);
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        await page.waitForTimeout(300);
+        expect(await covered(page, '[data-region=footer], [data-part=dock], [data-part=mobile-tabs]')).toEqual([]);
+
+        const under = await page.evaluate(() => {
+          const buttons = [...document.querySelectorAll('main [data-part=button-primary]')].filter((button) => button.checkVisibility());
+          return buttons.flatMap((button) => {
+            button.scrollIntoView({ block: 'center', inline: 'center' });
+            const { left, right, top, bottom } = button.getBoundingClientRect();
+            const isUnder = [left + 4, right - 4].some((x) => [top + 4, bottom - 4].some((y) => document.elementFromPoint(x, y)?.closest('[data-part=shell]')));
+            return isUnder ? [button.outerHTML] : [];
+          });
+        });
+        expect(under).toEqual([]);
+        expect(said).toEqual([]);
+      });
+    });
+
+test.describe('rewards', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('[SHELL-1] can be closed, and stay closed on the next page', async ({ page }) => {
+    await open(page, 'lucky-harbor.example');
+    await page.getByRole('button', { name: 'Close rewards' }).click();
+    await expect(page.getByRole('link', { name: 'Rewards', exact: true })).toHaveCount(0);
+    await page.goto(addressOf('lucky-harbor.example', '/about'));
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('[data-part=shell] [data-part=rewards]')).toHaveCount(0);
+    await expect(page.locator('[data-part=shell] [data-part=chat-button]')).toBeVisible();
+  });
+
+  test('[SHELL-1] open the sign-in modal on template4 and lead to the minigame after it', async ({ page }) => {
+    await open(page, 'lucky-harbor.example', '/about');
+    await page.locator('[data-part=rewards] a').click();
+    await expect(page).toHaveURL(addressOf('lucky-harbor.example', '/about?next=%2Fminigame#loginmodal'));
+    const form = page.getByRole('dialog').locator('[data-form="login"]');
+    await form.getByLabel('Account name').fill('juan');
+    await form.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
+    await form.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(addressOf('lucky-harbor.example', '/minigame'), { timeout: 15_000 });
+
+    await page.goto(addressOf('lucky-harbor.example', '/about'));
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: 'Rewards, opens in a new tab' }).click()]);
+    await expect(tab).toHaveURL(addressOf('lucky-harbor.example', '/minigame'));
+    await expect(tab.locator('[data-part=shell]')).toHaveCount(0);
+  });
+
+  test('[SHELL-1] go to /login on template7', async ({ page }) => {
+    await open(page, 'daily-draw.example');
+    await page.locator('[data-part=rewards] a').click();
+    await expect(page).toHaveURL(addressOf('daily-draw.example', '/login?next=%2Fminigame'));
+  });
+});
+
+test('[SHELL-2] the partners button opens the logos with their links; the arrow folds them away', async ({ page }) => {
+  await open(page, 'lucky-harbor.example');
+  await page.locator('[data-part=partners-button]').click();
+  const dialog = page.getByRole('dialog', { name: 'Partners' });
+  const links = dialog.getByRole('listitem').getByRole('link');
+  await expect(links.first()).toBeVisible({ timeout: 15_000 });
+  expect(await links.count()).toBeGreaterThan(2);
+  for (const link of await links.all()) {
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+    expect((await link.innerText()).trim()).not.toBe('');
+    await expect(link.locator('img')).toHaveJSProperty('complete', true);
+  }
+  await dialog.getByRole('button', { name: 'Collapse' }).click();
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,251 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { request } from 'node:http';
+import { addressOf, ask } from './sites';
+
+const domain = 'lucky-harbor.example';
+
+test.use({ locale: 'en-GB', timezoneId: 'Asia/Manila', viewport: { width: 1280, height: 900 } });
+test.describe.configure({ timeout: 120_000 });
+
+/** A busy machine takes its time; what is counted here are entries, not seconds. */
+const patiently = { timeout: 20_000 };
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Presses Tab until something has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The keyboard never came there.');
+}
+
+/** Signs in by keyboard alone; the page that was wanted follows. */
+async function signInByKeyboard(page: Page, path: string): Promise<void> {
+  await page.goto(addressOf(domain, path));
+  const account = page.locator('form[data-form="login"]:visible').getByLabel('Account name');
+  await expect(account).toBeVisible(patiently);
+  await tabTo(page, account);
+  await page.keyboard.type('juan');
+  await tabTo(page, page.locator('form[data-form="login"]:visible').getByLabel('Password', { exact: true }));
+  await page.keyboard.type('harbor-demo-1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(addressOf(domain, path), patiently);
+}
+
+async function violations(page: Page): Promise<readonly (readonly [string, string | undefined])[]> {
+  const found = (await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html] as const);
+  // What axe works in is a page of its own, and has taken the keyboard.
+  await page.bringToFront();
+  return found;
+}
+
+/** The platform hears a call and its answer never comes, so many times; then all is well. Gives how often it was sent. */
+async function losingAnswers(page: Page, call: string, times: number): Promise<() => number> {
+  let sent = 0;
+  await page.route(`**/api/wallet/${call}`, async (route) => {
+    sent += 1;
+    if (sent > times) return route.fallback();
+    await post(route.request().postData() ?? '', `/api/wallet/${call}`);
+    return route.abort();
+  });
+  return () => sent;
+}
+
+/** Sends a body as the browser would, past it. */
+function post(body: string, path: string): Promise<void> {
+  const { hostname, port } = new URL(addressOf(domain));
+  const headers = { host: `${hostname}:${port}`, 'content-type': 'application/json' };
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => answer.resume().on('end', resolve));
+    call.on('error', reject).end(body);
+  });
+}
+
+/** Lines of the ledger over an amount in minor units, whatever its sign. */
+async function linesOf(minor: string): Promise<number> {
+  const { hostname } = new URL(addressOf(domain));
+  const { accounts } = JSON.parse((await ask(hostname, '/api/sandbox/control')).body.toString()) as {
+    readonly accounts: readonly { readonly ledger: readonly { readonly amount: string }[] }[];
+  };
+  return accounts.flatMap(({ ledger }) => ledger).filter(({ amount }) => amount.replace('-', '') === minor).length;
+}
+
+/** A small sample of what `npm run test:money` does at length, in a real browser: amounts are their own, so that each finds its line. */
+const visits = [
+  { kind: 'deposit', amount: '201.17', gesture: 'double click', lost: 0, detour: 'reload' },
+  { kind: 'deposit', amount: '202.23', gesture: 'Enter twice', lost: 1, detour: 'reload' },
+  { kind: 'deposit', amount: '203.31', gesture: 'double click', lost: 1, detour: 'another tab' },
+  { kind: 'withdrawal', amount: '204.43', gesture: 'Enter twice', lost: 0, detour: 'back' },
+  { kind: 'withdrawal', amount: '205.59', gesture: 'double click', lost: 1, detour: 'reload' },
+  { kind: 'withdrawal', amount: '206.61', gesture: 'double click', lost: 1, detour: 'another tab' },
+] as const;
+
+for (const { kind, amount, gesture, lost, detour } of visits) {
+  test(`[CALL-X] a ${kind} pressed by ${gesture}, ${lost} answers lost, then ${detour}: one line of the ledger`, async ({ page, context }) => {
+    await signInByKeyboard(page, `/${kind}`);
+    const sent = await losingAnswers(page, kind, lost);
+    const form = main(page).locator(`[data-form="${kind}"]`);
+    // Other ways to pay have a fee on top.
+    if (kind === 'deposit') await form.getByLabel('Pouch Wallet').check();
+    await form.getByRole('textbox', { name: 'Amount' }).fill(amount);
+    if (kind === 'withdrawal') await form.getByRole('button', { name: 'Continue' }).click();
+    const button = form.getByRole('button', { name: new RegExp(`^(?:Pay|Withdraw) ₱${amount}$`) });
+    const leaves = page.waitForRequest(`**/api/wallet/${kind}`);
+    if (gesture === 'double click') await button.dblclick();
+    else {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+    }
+    await leaves;
+    if (detour === 'reload') await page.reload();
+    if (detour === 'back') await page.goBack();
+    const shown = detour === 'another tab' ? await context.newPage() : page;
+    await shown.goto(addressOf(domain, '/transaction-history'));
+    const signed = `${kind === 'deposit' ? '+' : '−'}₱${amount}`;
+    await expect(main(shown).getByText(signed)).toHaveCount(1, patiently);
+    expect([await linesOf(amount.replace('.', '')), sent()]).toEqual([1, 1]);
+  });
+}
+
+test('[CALL-X] a deposit from a cold start by keyboard alone, with nothing for axe to say', async ({ page }) => {
+  await signInByKeyboard(page, '/deposit');
+  const form = main(page).locator('[data-form="deposit"]');
+  await expect(form).toBeVisible(patiently);
+  expect(await violations(page)).toEqual([]);
+  const wallet = form.getByRole('radio', { name: 'Pouch Wallet' });
+  await tabTo(page, form.getByRole('radio', { checked: true }).first());
+  for (let presses = 0; presses < 4 && !(await wallet.isChecked()); presses += 1) await page.keyboard.press('ArrowDown');
+  await expect(wallet).toBeChecked();
+  await tabTo(page, form.getByRole('textbox', { name: 'Amount' }));
+  await page.keyboard.type('50');
+  await page.keyboard.press('Enter');
+  const amount = form.getByRole('textbox', { name: 'Amount' });
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  await expect(form.getByText('Between ₱100.00 and ₱50,000.00.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('1,234.50');
+  await tabTo(page, form.getByRole('radio', { name: 'No bonus' }));
+  await page.keyboard.press('ArrowDown');
+  await expect(form.getByRole('radio', { name: 'Spring tide' })).toBeChecked();
+  const pay = form.getByRole('button', { name: 'Pay ₱1,234.50' });
+  await tabTo(page, pay);
+  await page.keyboard.press('Enter');
+  const card = main(page).locator('[data-part="payment"]');
+  await expect(card.getByRole('heading', { name: '₱1,234.50' })).toBeFocused(patiently);
+  await expect(card.getByRole('status').first()).toHaveText('Pending');
+  await expect(card.getByRole('img', { name: 'QR code of this payment' })).toBeVisible();
+  await expect(card.getByText('+₱250.00')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  // The address holds the payment: a reload shows it and sends nothing, Back is an empty form.
+  await page.reload();
+  await expect(card.getByText('Pending', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
+  await expect(main(page).getByRole('region', { name: 'Under way' }).getByText('₱1,234.50').first()).toBeVisible();
+});
+
+test('[CALL-X] a withdrawal from a cold start by keyboard alone, looked at once more before it is sent', async ({ page }) => {
+  await signInByKeyboard(page, '/withdrawal');
+  const form = main(page).locator('[data-form="withdrawal"]');
+  const wallet = main(page).locator('[data-part="wallet"]');
+  await expect(wallet.getByText('Available')).toBeVisible(patiently);
+  expect(await violations(page)).toEqual([]);
+  await tabTo(page, form.getByRole('textbox', { name: 'Amount' }));
+  await page.keyboard.type('250.05');
+  await page.keyboard.press('Enter');
+  await expect(form.getByRole('heading', { name: 'Check and confirm' })).toBeFocused();
+  await expect(form.getByText('₱240.05')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await tabTo(page, form.getByRole('button', { name: 'Withdraw ₱250.05' }));
+  await page.keyboard.press('Enter');
+  const card = main(page).locator('[data-part="payment"]');
+  await expect(card.getByRole('heading', { name: '₱250.05' })).toBeFocused(patiently);
+  await expect(card.getByText('Being checked and paid')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await tabTo(page, card.getByRole('button', { name: 'Another withdrawal' }));
+  await page.keyboard.press('Enter');
+  await expect(wallet.locator('dd').nth(1)).not.toHaveText('₱0.00');
+});
+
+test('[CALL-X] an answer that is lost is checking, never a failure, and counts once', async ({ page }) => {
+  await signInByKeyboard(page, '/deposit');
+  const form = main(page).locator('[data-form="deposit"]');
+  const sent = await losingAnswers(page, 'deposit', 1);
+  let isDown = true;
+  await page.route('**/api/wallet/deposit_status', (route) => (isDown ? route.abort() : route.fallback()));
+  await form.getByRole('textbox', { name: 'Amount' }).fill('333.33');
+  await form.getByRole('button', { name: /^Pay/ }).dblclick();
+  const open = main(page).locator('[data-part="payment-open"]');
+  await expect(open.getByText('Checking', { exact: true })).toBeVisible(patiently);
+  expect(await violations(page)).toEqual([]);
+  await page.reload();
+  await expect(open.getByText('Checking', { exact: true })).toBeVisible(patiently);
+  isDown = false;
+  await open.getByRole('button', { name: 'Ask now' }).click();
+  await expect(main(page).locator('[data-part="payment"]').getByRole('heading', { name: '₱333.33' })).toBeVisible(patiently);
+  expect(sent()).toBe(1);
+  expect(await linesOf('33333')).toBe(1);
+});
+
+test('[CALL-X] a payment is approved on its own page, and this one notices', async ({ page, context }) => {
+  await signInByKeyboard(page, '/deposit');
+  const form = main(page).locator('[data-form="deposit"]');
+  await form.getByRole('radio', { name: 'Debit card' }).check();
+  await form.getByRole('textbox', { name: 'Amount' }).fill('200');
+  await form.getByRole('button', { name: 'Pay ₱200.00' }).click();
+  const card = main(page).locator('[data-part="payment"]');
+  const opening = context.waitForEvent('page');
+  await card.getByRole('link', { name: 'Open the payment page' }).click();
+  const bank = await opening;
+  await bank.getByRole('button', { name: 'Decline' }).click();
+  await expect(bank.getByText('Not paid.')).toBeVisible();
+  await bank.close();
+  await expect(card.getByText('The payment was refused. Your balance has not changed.')).toBeVisible(patiently);
+  await expect(card.getByText('Declined', { exact: true })).toBeVisible();
+});
+
+test('[VALID-1] a card is checked as it is typed, added once, and removed again', async ({ page }) => {
+  await signInByKeyboard(page, '/add-bank');
+  await main(page).getByRole('tab', { name: 'Card' }).click();
+  const form = main(page).locator('[data-form="add-card"]');
+  await form.getByLabel('Card number').pressSequentially('4000000000000001');
+  await expect(form.getByText('This is not a card number. Check the digits.')).toBeVisible();
+  await form.getByLabel('Card number').press('Backspace');
+  await form.getByLabel('Card number').press('2');
+  await expect(form.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002');
+  await expect(form.getByText('This is not a card number. Check the digits.')).toBeHidden();
+  await form.getByLabel('Name on the card').pressSequentially(' 3');
+  await expect(form.getByText('Letters and spaces only.')).toBeVisible();
+  await form.getByLabel('Name on the card').fill('Juan dela Cruz');
+  await form.getByLabel('Good until').pressSequentially('0829');
+  await expect(form.getByLabel('Good until')).toHaveValue('08/29');
+  expect(await violations(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Add this card' }).dblclick();
+  await expect(main(page).getByRole('heading', { name: 'It is added' })).toBeFocused();
+  await main(page).getByRole('link', { name: 'Your accounts' }).click();
+  const accounts = main(page).getByRole('region', { name: 'Your accounts' });
+  await expect(accounts.getByText('Debit card •••• 0002')).toHaveCount(1);
+  await accounts.getByRole('button', { name: 'Remove Debit card •••• 0002' }).click();
+  await expect(accounts.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await accounts.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(accounts.getByText('The account is removed.')).toBeVisible();
+  await expect(accounts.getByText('Debit card •••• 0002')).toHaveCount(0);
+});
+
+for (const path of ['/deposit', '/withdrawal', '/bank-details', '/add-bank']) {
+  test(`${path} fits 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await signInByKeyboard(page, path);
+    await expect(main(page).locator('form, [data-part="bank-accounts"] li').first()).toBeVisible(patiently);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await violations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright';
+
+/** What a call came to. */
+export interface Came {
+  readonly ok: boolean;
+  readonly failure?: { readonly statusCode: number; readonly statusMessage: string };
+}
+
+interface Running {
+  readonly stores: {
+    readonly api: { readonly call: (name: string, params: object) => Promise<Came> };
+    readonly session: { readonly isAuthenticated: boolean; readonly login: (accountId: string, password: string) => Promise<Came> };
+  };
+}
+
+/**
+ * The running application, read out of React's own tree: the build under test has no door for tests, and is what players get. Runs in
+ * the browser, so it stands alone.
+ */
+function findApplication(): Running {
+  const root = document.getElementById('root') as unknown as Record<string, { readonly stateNode: { readonly current: Fiber } }>;
+  const key = Object.keys(root).find((name) => name.startsWith('__reactContainer$')) ?? '';
+  interface Fiber {
+    readonly memoizedProps: { readonly value?: Partial<Running> } | null;
+    readonly child: Fiber | null;
+    readonly sibling: Fiber | null;
+  }
+  const waiting: (Fiber | null | undefined)[] = [root[key]?.stateNode.current];
+  while (waiting.length > 0) {
+    const fiber = waiting.pop();
+    if (!fiber) continue;
+    const value = fiber.memoizedProps?.value;
+    if (value?.stores?.api) return value as Running;
+    waiting.push(fiber.sibling, fiber.child);
+  }
+  throw new Error('The application was not found.');
+}
+
+const source = `(${findApplication.toString()})()`;
+
+/** An expression that is true once the page has been taken over. */
+export const isRunning = `(() => { try { return Boolean(${source}); } catch { return false; } })()`;
+
+/** Makes a call with the page's own client. */
+export function callIn(page: Page, name: string, params: object): Promise<Came> {
+  return page.evaluate<Came>(`${source}.stores.api.call(${JSON.stringify(name)}, ${JSON.stringify(params)})`);
+}
+
+/** Signs in as the demo player, through the page's own session. */
+export async function signIn(page: Page): Promise<void> {
+  const came = await page.evaluate<Came>(`${source}.stores.session.login('juan', 'harbor-demo-1')`);
+  if (!came.ok) throw new Error(`The demo player cannot sign in: ${JSON.stringify(came.failure)}`);
+}
+
+export function isSignedIn(page: Page): Promise<boolean> {
+  return page.evaluate<boolean>(`${source}.stores.session.isAuthenticated`);
+}

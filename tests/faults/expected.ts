@@ -1,0 +1,49 @@
+import errors from '../../engine/i18n/messages/EN/errors.json' with { type: 'json' };
+import type { FailurePolicy } from '../../engine/config/compiled';
+import type { Came } from './application';
+import type { Cell } from './cells';
+
+/** What a player must see of a fault, by the tables of the specification (ERR-1…4). */
+export interface Expected {
+  /** Words of the dialog or of the toast; null where nothing may be said. */
+  readonly dialog: string | null;
+  readonly toast: string | null;
+  readonly isSignedOut: boolean;
+  /** Whether the call may succeed all the same; then nothing is said. */
+  readonly mayWork: boolean;
+}
+
+const nothing: Expected = { dialog: null, toast: null, isSignedOut: false, mayWork: false };
+
+/** Chapter 8 of the specification, written down again on purpose: the rules that run are not asked. */
+const lostWords: Readonly<Record<FailurePolicy, string | null>> = {
+  auth: errors.internalServerError,
+  startup: errors.internalServerError,
+  service: null,
+  read: errors.disconnect,
+  report: errors.disconnect,
+};
+
+export function expectedOf({ row, fault }: Cell, isPlayer: boolean): Expected {
+  const { voice } = row;
+  if (fault === 'session-expired') {
+    if (!isPlayer && voice === 'silent') return nothing;
+    return { ...nothing, toast: errors.sessionExpired, isSignedOut: isPlayer };
+  }
+  if (fault === 'unknown-status') {
+    if (voice === 'toast') return { ...nothing, toast: 'neverHeardOf' };
+    return voice === 'dialog' ? { ...nothing, dialog: 'neverHeardOf' } : nothing;
+  }
+  // An answer of which nothing is read but its status has no types to be wrong.
+  const mayWork = fault === 'wrong-types' && row.isAnswer({ statusCode: 1 });
+  const words = lostWords[row.failure];
+  if (voice === 'silent' || words === null) return { ...nothing, mayWork };
+  return voice === 'toast' ? { ...nothing, toast: words, mayWork } : { ...nothing, dialog: words, mayWork };
+}
+
+/** The same, once it is known what the call came to: spoilt types spoil the words of a refusal, too, and the platform then says nothing. */
+export function expectedAfter(expected: Expected, { row, fault }: Cell, came: Came | null): Expected {
+  if (came?.ok) return { ...nothing, mayWork: expected.mayWork };
+  if (fault !== 'wrong-types' || (came?.failure?.statusCode ?? 0) <= 0) return expected;
+  return row.voice === 'dialog' ? { ...nothing, dialog: errors.unknownError } : nothing;
+}

@@ -1,0 +1,40 @@
+import { signIn } from './application';
+import { steer, visit, type Place, type Visit } from './visit';
+
+/** Where cells of calls without a page of their own are run. */
+const plainPage = ['lucky-harbor.example', '/about'] as const;
+
+/** Tabs that cells share, a guest's and a player's; one in which something happened is not used again. */
+export interface Seats {
+  readonly take: (isPlayer: boolean) => Promise<Visit>;
+  /** Gives a tab up, with all that the sandbox remembers. */
+  readonly leave: (isPlayer: boolean) => Promise<void>;
+}
+
+export function createSeats(place: Place): Seats {
+  const tabs = new Map<boolean, Visit>();
+  return {
+    async take(isPlayer) {
+      const known = tabs.get(isPlayer);
+      const tab = known ?? (await visit(place));
+      tabs.set(isPlayer, tab);
+      tab.problems.length = 0;
+      if (known) return tab;
+      await tab.open(...plainPage);
+      if (!isPlayer) return tab;
+      const arrived = Promise.all(['get_balance', 'fav_list'].map((end) => tab.page.waitForResponse((response) => response.url().endsWith(end))));
+      await signIn(tab.page);
+      await arrived;
+      return tab;
+    },
+    async leave(isPlayer) {
+      // Whoever is signed in is so no more once the sandbox has forgotten.
+      const gone = isPlayer ? [true] : [true, false];
+      for (const key of gone) {
+        await tabs.get(key)?.close();
+        tabs.delete(key);
+      }
+      await steer(place, { reset: true });
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import type { Tab } from './tab';
+import { sentTo, type Visit } from './visits';
+
+const accessibility = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const maximumShift = 0.02;
+
+/** Opens a visit's page and says what is wrong with it, one line each; empty when all is well. */
+export async function judge(tab: Tab, visit: Visit, port: number): Promise<readonly string[]> {
+  const { page: wanted, bundle } = visit;
+  const { site } = bundle;
+  const { page } = tab;
+  const found: string[] = [];
+  const expectSame = (what: string, actual: unknown, expected: unknown) => {
+    if (actual !== expected) found.push(`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
+  };
+  const answer = await tab.open(`http://${site.domain}.localhost:${port}${wanted.path}`);
+  expectSame('the status', answer?.status(), 200);
+  const served = unescaped(/<title>(.*?)<\/title>/.exec((await answer?.text()) ?? '')?.[1] ?? '');
+  const elsewhere = sentTo(visit);
+  if (elsewhere !== null) {
+    await page.waitForURL((url) => url.pathname + url.hash === elsewhere, { timeout: 5_000 }).catch(() => undefined);
+    await tab.settle();
+  }
+  const url = new URL(page.url());
+  expectSame('the address', url.pathname + url.hash, elsewhere ?? wanted.path);
+  if (elsewhere === null) {
+    expectSame('the title', await page.title(), served);
+    expectSame('the page', await page.locator('[data-page]').getAttribute('data-page'), wanted.name);
+    expectSame('the layout', await page.locator('[data-layout]').getAttribute('data-layout'), wanted.layout);
+  }
+  const title = await page.title();
+  if (!title.includes(site.name)) found.push(`the title ${JSON.stringify(title)} does not name ${site.name}`);
+  found.push(...(await faultsOf(page)));
+  // A served page is a guest's; what a player has in its place may stand elsewhere.
+  const { sum, moved } = await tab.shift();
+  if (elsewhere === null && visit.role === 'guest' && sum > maximumShift) found.push(`shifts by ${sum.toFixed(3)}, most by ${moved}`);
+  return [...found, ...tab.messages];
+}
+
+/** What is wrong with the page as it stands. */
+async function faultsOf(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  const waiting = page.locator('main [aria-busy=true]');
+  if (
+    !(await waiting
+      .first()
+      .waitFor({ state: 'hidden', timeout: 8_000 })
+      .then(
+        () => true,
+        () => false,
+      ))
+  )
+    found.push('still waiting for something');
+  const headings = (await page.locator('h1:visible').allInnerTexts()).map((text) => text.trim());
+  if (headings.length !== 1 || headings[0] === '') found.push(`headings of the first level: ${JSON.stringify(headings)}`);
+  const { wide, window, words, ways } = await page.evaluate(() => {
+    const main = document.querySelector<HTMLElement>('main');
+    return {
+      wide: document.documentElement.scrollWidth,
+      window: innerWidth,
+      words: main?.innerText.trim().length ?? 0,
+      ways: document.querySelectorAll('body a[href], body button').length,
+    };
+  });
+  if (wide > window) found.push(`scrolls sideways: ${wide} px in a window of ${window} px`);
+  if (words === 0) found.push('nothing to read in its main part');
+  if (ways === 0) found.push('a dead end: no link and no button');
+  return [...found, ...(await barriersOf(page))];
+}
+
+/** What axe finds, in the page itself: a builder that asks frame by frame takes twice as long. */
+async function barriersOf(page: Page): Promise<readonly string[]> {
+  await page.evaluate(`${axe.source};0`);
+  const violations = await page.evaluate(
+    async (tags) => (await (window as unknown as { axe: typeof axe }).axe.run({ runOnly: tags, resultTypes: ['violations'], preload: false })).violations,
+    accessibility,
+  );
+  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+function unescaped(html: string): string {
+  return html.replace(/&lt;/g, '<').replace(/&amp;/g, '&');
+}

@@ -1,0 +1,115 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Command } from 'commander';
+import type { Browser, BrowserContext } from 'playwright';
+import { loadBundles } from '../../scripts/config/readConfigs';
+import { demoPlayers } from '../../scripts/sandbox/demoPlayers';
+import { freePort } from '../../scripts/test/freePort';
+import { lastLine } from '../../scripts/test/outcome';
+import { sampleOf } from '../sampling';
+import { inParallel, launchBrowser, serveBuild } from '../../scripts/test/serving';
+import { judge } from './judge';
+import { openTab, type Tab } from './tab';
+import { allVisits, type Role, type Visit } from './visits';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface Options {
+  readonly seed: string;
+  readonly sample?: string;
+  readonly only?: string;
+  readonly tabs: string;
+  readonly port?: string;
+}
+
+/** `npm run test:matrix`: every route × template × guest and player in a real browser, against the real build and the sandbox over HTTP. */
+async function run({ seed, sample, only, tabs, port: wantedPort }: Options): Promise<void> {
+  const started = performance.now();
+  const visits = allVisits([...loadBundles(root).bundles.values()]).filter((visit) => only === undefined || nameOf(visit).includes(only));
+  if (visits.length === 0) throw new Error(`No visit's name holds "${only}".`);
+  const chosen = sample === undefined ? visits : sampleOf(visits, Number(sample), Number(seed));
+  console.log(`${chosen.length} of ${visits.length} visits${sample === undefined ? '' : `, drawn by --seed ${seed}`}.`);
+  const port = wantedPort === undefined ? await freePort() : Number(wantedPort);
+  const server = wantedPort === undefined ? await serveBuild(root, port) : undefined;
+  const browser = await launchBrowser(root);
+  const found = new Map<Visit, readonly string[]>();
+  try {
+    const contextOf = contextsOf(browser, port);
+    const waiting = [...chosen];
+    const visitBy = async (visit: Visit, opened: Map<BrowserContext, Tab>) => {
+      const context = await contextOf(visit.bundle.site.domain, visit.role);
+      const tab = opened.get(context) ?? (await openTab(context));
+      opened.set(context, tab);
+      return judge(tab, visit, port);
+    };
+    await inParallel(Number(tabs), async () => {
+      const opened = new Map<BrowserContext, Tab>();
+      for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
+        found.set(visit, await visitBy(visit, opened).catch((error: unknown) => [firstLine(error)]));
+      }
+    });
+  } finally {
+    await browser.close();
+    server?.kill();
+  }
+  await report(chosen, found, performance.now() - started);
+}
+
+/** One browser context a site and role, made when it is first asked for; players have signed in. */
+function contextsOf(browser: Browser, port: number): (domain: string, role: Role) => Promise<BrowserContext> {
+  const made = new Map<string, Promise<BrowserContext>>();
+  return (domain, role) => {
+    const key = `${domain} ${role}`;
+    const context = made.get(key) ?? createContext(browser, domain, role, port);
+    made.set(key, context);
+    return context;
+  };
+}
+
+async function createContext(browser: Browser, domain: string, role: Role, port: number): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+  // A language of one's own would lead elsewhere at the first visit (I18N-1).
+  const { site } = loadBundles(root).bundles.get(domain) ?? {};
+  await context.addCookies([{ name: 'locale', value: site?.locales.default ?? 'EN', domain: `${domain}.localhost`, path: '/' }]);
+  if (role === 'guest') return context;
+  const player = demoPlayers.find((candidate) => candidate.domain === domain);
+  if (!player) throw new Error(`${domain} has no demo player.`);
+  const page = await context.newPage();
+  await page.goto(`http://${domain}.localhost:${port}/login`);
+  const form = page.getByRole('main').locator('[data-form="login"]');
+  await form.locator('[autocomplete="username"]').fill(player.accountId);
+  await form.locator('[autocomplete="current-password"]').fill(player.password);
+  await form.locator('[type="submit"]').click();
+  await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'));
+  await page.close();
+  return context;
+}
+
+async function report(visits: readonly Visit[], found: ReadonlyMap<Visit, readonly string[]>, milliseconds: number): Promise<void> {
+  const failures = visits.flatMap((visit) => (found.get(visit) ?? ['was not visited']).map((line) => `${nameOf(visit)}: ${line}`));
+  const failed = visits.filter((visit) => found.get(visit)?.length !== 0).length;
+  for (const line of failures) console.log(`✗ ${line}`);
+  const outcome = { passed: visits.length - failed, failed, failures };
+  await mkdir(join(root, '.cache/test'), { recursive: true });
+  await writeFile(join(root, '.cache/test/matrix.json'), JSON.stringify(outcome));
+  console.log(`${lastLine(outcome)} in ${(milliseconds / 1000).toFixed(0)} s`);
+  process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function nameOf({ bundle: { site }, page, role }: Visit): string {
+  return `${site.theme.template} ${role} ${page.path}`;
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+}
+
+await new Command('npm run test:matrix --')
+  .description('Every route of every template, for guests and players: status, title, heading, access, layout, messages, accessibility, 320 px.')
+  .option('--seed <number>', 'draws the sample', String(Date.now() % 1_000_000))
+  .option('--sample <visits>', 'so many visits instead of all')
+  .option('--only <words>', 'visits whose name holds this, for example "template4 guest /slots"')
+  .option('--tabs <number>', 'tabs side by side', '3')
+  .option('--port <number>', 'a server that runs already, on this port')
+  .action(run)
+  .parseAsync();

@@ -1,0 +1,82 @@
+import type { BrowserContext, Page, Response } from 'playwright';
+
+/** How long the network must be quiet until a page counts as there, in ms. */
+const quietMs = 150;
+
+export interface Shift {
+  readonly sum: number;
+  readonly moved: string;
+}
+
+/** A browser tab that goes from page to page and notes what must not happen. */
+export interface Tab {
+  readonly page: Page;
+  /** Console messages, uncaught errors and reports of the policy since the last `open`. */
+  readonly messages: readonly string[];
+  /** Opens an address and waits until the application runs and asks for nothing more. */
+  readonly open: (address: string) => Promise<Response | null>;
+  /** Waits until nothing is asked for. */
+  readonly settle: () => Promise<void>;
+  /** Layout shifts since the last `open`: their sum, and what moved in the greatest of them. */
+  readonly shift: () => Promise<Shift>;
+}
+
+/** Opens a tab. */
+export async function openTab(context: BrowserContext): Promise<Tab> {
+  const page = await context.newPage();
+  const messages: string[] = [];
+  const pending = new Set<unknown>();
+  page.on('console', (message) => messages.push(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  await page.addInitScript(watch);
+  const settle = async () => {
+    await page.locator('html[data-test-ready]').waitFor({ state: 'attached', timeout: 15_000 });
+    const until = Date.now() + 10_000;
+    for (let quiet = 0; quiet < quietMs && Date.now() < until; quiet = pending.size === 0 ? quiet + 25 : 0) await page.waitForTimeout(25);
+  };
+  return {
+    page,
+    messages,
+    settle,
+    async open(address) {
+      messages.length = 0;
+      pending.clear();
+      const answer = await page.goto(address, { waitUntil: 'commit' });
+      await settle();
+      return answer;
+    },
+    shift: () => page.evaluate(() => (window as unknown as { testShift: Shift }).testShift),
+  };
+}
+
+/** Runs in the browser before the page. */
+function watch(): void {
+  addEventListener('livery:ready', () => document.documentElement.setAttribute('data-test-ready', ''));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
+  const shift = { sum: 0, moved: '', most: 0 };
+  Object.assign(window, { testShift: shift });
+  interface Entry extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
+      if (hadRecentInput) continue;
+      shift.sum += value;
+      if (value <= shift.most) continue;
+      shift.most = value;
+      shift.moved = sources
+        .map(
+          ({ node }) =>
+            (node instanceof Element ? node : node?.parentElement)
+              ?.closest('[data-part], [data-node], section, header, footer, main')
+              ?.outerHTML.slice(0, 80) ?? '?',
+        )
+        .join(' and ');
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}

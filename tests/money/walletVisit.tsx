@@ -1,0 +1,103 @@
+import { act, fireEvent, render, waitFor, within, type Screen } from '@testing-library/react';
+import { createApplication, type RunningApplication } from '../../engine';
+import type { CompiledSite } from '../../engine/config/compiled';
+import { registry } from '../../widgets';
+import { createTestBus, testEnvironment, type TestBus } from '../fixtures/environment';
+import { shippedForm } from '../fixtures/forms';
+import { documentPayload, node, plainTemplates } from '../fixtures/renderPage';
+import { testSite } from '../fixtures/site';
+import { httpFetch } from './httpFetch';
+
+export type PaymentKind = 'deposit' | 'withdrawal';
+
+/** How long a call may take on these pages, in ms: what takes longer counts as lost. */
+const callTimeoutMs = 250;
+
+/** The site of these pages, as the sandbox serves it too. */
+export function walletSite(currency = 'PHP'): CompiledSite {
+  const site = testSite();
+  const route = (name: string, access: 'player' | 'public') => ({ name, path: `/${name}`, access, title: { key: 'route.deposit.title' } });
+  return {
+    ...site,
+    currency,
+    routes: [...site.routes, route('withdrawal', 'player'), route('transaction-history', 'player'), route('add-bank', 'player'), route('contact-us', 'public')],
+    timings: { ...site.timings, callTimeoutMs },
+  };
+}
+
+/** A player's browser: its tabs share what is kept, and hear each other. */
+export interface Browser {
+  readonly local: Map<string, string>;
+  readonly bus: TestBus;
+  readonly origin: string;
+  readonly site: CompiledSite;
+}
+
+export function createBrowser(origin: string, site: CompiledSite): Browser {
+  return { local: new Map(), bus: createTestBus(), origin, site };
+}
+
+type Page = Pick<Screen, 'queryByRole' | 'getByLabelText' | 'findByText'>;
+
+/** A tab that shows a page of the wallet, and what a player does there. */
+export interface Tab {
+  readonly application: RunningApplication;
+  readonly page: Page;
+  readonly root: HTMLElement;
+  /** Waits until the form can be filled in, pressing "Try again" where the platform was too slow. */
+  readonly fill: (amount: string) => Promise<void>;
+  /** The last button of the form, with whatever it says. */
+  readonly submitButton: () => HTMLButtonElement;
+  readonly close: () => void;
+}
+
+/** Opens a page of the wallet as the player who is signed in, or signs in first. */
+export async function openTab({ local, bus, origin, site }: Browser, kind: PaymentKind, address = `/${kind}`): Promise<Tab> {
+  // A press on Back finds the same page, as after a visit that began there.
+  window.history.replaceState(null, '', address);
+  window.history.pushState(null, '', address);
+  const environment = { ...testEnvironment({ local, bus, fetch: httpFetch(origin), now: () => Date.now() }), randomId: () => crypto.randomUUID() };
+  const nodes = [node(kind, { forms: [shippedForm(kind)] })];
+  const payload = documentPayload({ nodes, site, environment, address });
+  const application = createApplication({ environment, registry, templates: plainTemplates(), payload });
+  await application.preload();
+  const { session } = application.stores;
+  await session.restore();
+  // The first sign-in has the sandbox put its catalogue together, which takes longer than a call may here.
+  for (let left = 200; !session.isAuthenticated && left > 0; left -= 1) await session.login('juan', 'harbor-demo-1');
+  const root = document.createElement('div');
+  document.body.append(root);
+  const opened = await act(async () => {
+    const shown = render(application.element, { container: root });
+    await Promise.resolve();
+    return shown;
+  });
+  const page: Page = within(root);
+  const submitButton = () => {
+    const button = root.querySelector<HTMLButtonElement>('form button[type=submit]');
+    if (!button) throw new Error(`There is no form:\n${root.textContent}`);
+    return button;
+  };
+  return {
+    application,
+    page,
+    root,
+    submitButton,
+    async fill(amount) {
+      await waitFor(
+        () => {
+          const again = page.queryByRole('button', { name: 'Try again' });
+          if (again) fireEvent.click(again);
+          page.getByLabelText('Amount');
+        },
+        // The first page of a run has its code compiled.
+        { timeout: 45_000 },
+      );
+      fireEvent.change(page.getByLabelText('Amount'), { target: { value: amount } });
+      if (kind === 'deposit') return;
+      fireEvent.click(submitButton());
+      await page.findByText('Check and confirm');
+    },
+    close: () => opened.unmount(),
+  };
+}
