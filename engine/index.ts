@@ -63,7 +63,8 @@ export { useFailureText } from './forms/useFailureText';
 export { useClaims, type Claims } from './club/useClaims';
 export { useMissing } from './club/useMissing';
 export { useRewardWords } from './club/useRewardWords';
-export { usePlayClock, type PlayClock } from './safety/usePlayClock';
+export { elapsedText } from './safety/elapsedText';
+export { usePlayClock } from './safety/usePlayClock';
 export { VipBars } from './club/VipBars';
 
 export { Button, ButtonLink, type ButtonKind } from './ui/Button';

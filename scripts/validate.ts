@@ -12,14 +12,14 @@ function main(): number {
     .description('Checks every configuration file; writes nothing.')
     .argument('[paths...]', 'show only problems in files below these paths')
     .addOption(new Option('--format <format>', 'how problems are printed').choices(formats).default('pretty'))
-    .option('--jurisdiction <name>', 'also what its rules of responsible play ask for')
+    .option('--jurisdiction <name>', 'hold every site to its rules of responsible play, not only those that claim it')
     .option('--root <folder>', 'project root', process.cwd())
     .parse();
   const { format, root, jurisdiction } = program.opts<{ format: ProblemFormat; root: string; jurisdiction?: string }>();
   const input = readConfigInput(root);
   const below = program.args.map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''));
   const checked = checkConfigs(input);
-  const wanting = jurisdiction === undefined ? [] : jurisdictionProblems(checked.platform, compileConfigs(input).bundles, jurisdiction);
+  const wanting = jurisdictionProblems(checked.platform, compileConfigs(input).bundles, jurisdiction);
   const problems = [...checked.problems, ...wanting].filter(
     ({ file }) => below.length === 0 || below.some((path) => file === path || file.startsWith(`${path}/`)),
   );

@@ -18,26 +18,35 @@ const file = 'site-configs/platform/jurisdictions.json';
 
 /**
  * What the rules of a jurisdiction find wanting in compiled sites: a switch that is off, or an element that its page, or a frame of the
- * site, does not show. Platform data says what each jurisdiction asks for.
+ * site, does not show. Platform data says what each jurisdiction asks for. Each site is held to the one it claims, or all of them to `name`.
  */
-export function jurisdictionProblems(platform: Platform, bundles: ReadonlyMap<string, CompiledBundle>, name: string): Problem[] {
-  const { elements, jurisdictions } = platform.topics.jurisdictions.value as unknown as Table;
-  const required = jurisdictions[name];
-  if (required === undefined) {
-    return [problemOfFile(file, 'jurisdiction-unknown', `"${name}" is not a jurisdiction. ${oneOf(Object.keys(jurisdictions), name)}`)];
-  }
-  return [...bundles].flatMap(([domain, bundle]) =>
-    required.flatMap((element) => {
-      const asked = elements[element];
-      return asked === undefined
-        ? [problemOfFile(file, 'jurisdiction-unknown', `"${element}" of "${name}" is not an element. ${oneOf(Object.keys(elements), element)}`)]
-        : lacking(domain, bundle, element, asked, name);
-    }),
-  );
+export function jurisdictionProblems(platform: Platform, bundles: ReadonlyMap<string, CompiledBundle>, name?: string): Problem[] {
+  const table = platform.topics.jurisdictions.value as unknown as Table;
+  if (name !== undefined && table.jurisdictions[name] === undefined) return [unknown(table, file, name)];
+  return [...bundles].flatMap(([domain, bundle]) => problemsOf(table, domain, bundle, name ?? bundle.site.jurisdiction));
+}
+
+function problemsOf(table: Table, domain: string, bundle: CompiledBundle, name: string): Problem[] {
+  const required = table.jurisdictions[name];
+  if (required === undefined) return [unknown(table, siteFile(domain), name)];
+  return required.flatMap((element) => {
+    const asked = table.elements[element];
+    return asked === undefined
+      ? [problemOfFile(file, 'jurisdiction-unknown', `"${element}" of "${name}" is not an element. ${oneOf(Object.keys(table.elements), element)}`)]
+      : lacking(domain, bundle, element, asked, name);
+  });
+}
+
+function unknown({ jurisdictions }: Table, where: string, name: string): Problem {
+  return problemOfFile(where, 'jurisdiction-unknown', `"${name}" is not a jurisdiction. ${oneOf(Object.keys(jurisdictions), name)}`);
+}
+
+function siteFile(domain: string): string {
+  return `site-configs/sites/${domain}/site.json`;
 }
 
 function lacking(domain: string, { site, pages }: CompiledBundle, name: string, { widget, place, feature }: Element, jurisdiction: string): Problem[] {
-  const at = `site-configs/sites/${domain}/site.json`;
+  const at = siteFile(domain);
   if (feature !== undefined && !(site.features as Readonly<Record<string, boolean>>)[feature]) {
     const message = `Jurisdiction "${jurisdiction}" asks for "${name}": set features.${feature} to true.`;
     return [problemOfFile(at, 'jurisdiction-switch-off', message)];

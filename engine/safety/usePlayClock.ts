@@ -1,51 +1,68 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import { useNow } from '../application/useNow';
+import { readClock, readInterval, writeClock, writeInterval } from './playClockRecord';
 
 /** How long a player has been here, and whether it is time to look at it. */
 export interface PlayClock {
   /** Milliseconds since the sign-in on this device; null for guests and while nobody knows the time. */
   readonly elapsedMs: number | null;
-  /** When the visit began, ISO 8601. */
+  /** When the visit began, ISO 8601; empty while nobody knows. */
   readonly since: string;
   readonly isDue: boolean;
-  /** The player has looked: the next time begins now. */
+  /** Minutes between two reality checks: the player's choice, at most the site's. */
+  readonly minutes: number;
+  /** The most that the player may choose, in minutes. */
+  readonly mostMinutes: number;
+  /** The next time begins now. */
   readonly acknowledge: () => void;
+  /** Chooses how many minutes lie between two checks, for this account on this device. */
+  readonly choose: (minutes: number) => void;
 }
 
-const storageKey = 'livery.playClock';
+/** How often it looks at the time, in ms. */
+const stepMs = 5000;
+const usualMinutes = 60;
 
-interface Kept {
-  readonly visit: string;
-  readonly began: number;
-  readonly looked: number;
-}
-
-/** The clock of a visit; it goes on over reloads of the tab. `everyMs` is the time between two looks. The reader must be an observer. */
-export function usePlayClock(everyMs: number): PlayClock {
+/**
+ * The clock of a visit. It begins with the sign-in, goes on over reloads, and is one for all tabs. `siteMinutes`, given by the clock that is
+ * always in view, is the site's time between two looks. The reader must be an observer.
+ */
+export function usePlayClock(siteMinutes?: number): PlayClock {
   const { environment, stores } = useApplication();
-  const visit = stores.session.user?.visit ?? '';
-  const now = useNow(1000);
-  const [, setLooks] = useState(0);
-  const write = useCallback((kept: Kept) => environment.session.set(storageKey, JSON.stringify(kept)), [environment]);
+  const { accountId, user } = stores.session;
+  const visit = user?.visit ?? '';
+  const now = useNow(stepMs);
+  const [, setChanges] = useState(0);
+  const kept = now === null || visit === '' ? null : readClock(environment, visit);
+  const isStale = now !== null && visit !== '' && siteMinutes !== undefined && kept?.minutes !== siteMinutes;
+  useEffect(() => {
+    if (!isStale) return;
+    const current = environment.now();
+    writeClock(environment, { visit, began: current, looked: current, ...readClock(environment, visit), minutes: siteMinutes });
+  }, [environment, isStale, siteMinutes, visit]);
   const acknowledge = useCallback(() => {
-    const kept = readKept(environment.session.get(storageKey));
-    if (kept) write({ ...kept, looked: environment.now() });
-    setLooks((count) => count + 1);
-  }, [environment, write]);
-  if (visit === '' || now === null) return { elapsedMs: null, since: '', isDue: false, acknowledge };
-  const known = readKept(environment.session.get(storageKey));
-  const kept = known?.visit === visit ? known : { visit, began: now, looked: now };
-  if (kept !== known) write(kept);
-  return { elapsedMs: Math.max(0, now - kept.began), since: new Date(kept.began).toISOString(), isDue: now - kept.looked >= everyMs, acknowledge };
-}
-
-/** What is kept, or null where it is missing or damaged. */
-function readKept(text: string | null): Kept | null {
-  try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Kept> | null;
-    return typeof kept?.visit === 'string' && Number.isFinite(kept.began) && Number.isFinite(kept.looked) ? (kept as Kept) : null;
-  } catch {
-    return null;
-  }
+    const record = readClock(environment, visit);
+    if (record) writeClock(environment, { ...record, looked: environment.now() });
+    setChanges((count) => count + 1);
+  }, [environment, visit]);
+  const choose = useCallback(
+    (minutes: number) => {
+      writeInterval(environment, accountId, minutes);
+      setChanges((count) => count + 1);
+    },
+    [environment, accountId],
+  );
+  const mostMinutes = kept?.minutes ?? siteMinutes ?? usualMinutes;
+  const minutes = Math.min(mostMinutes, (now === null ? undefined : readInterval(environment, accountId)) ?? mostMinutes);
+  if (now === null || visit === '') return { elapsedMs: null, since: '', isDue: false, minutes, mostMinutes, acknowledge, choose };
+  return {
+    elapsedMs: Math.max(0, now - (kept?.began ?? now)),
+    since: kept ? new Date(kept.began).toISOString() : '',
+    isDue: kept !== null && now - kept.looked >= minutes * 60_000,
+    minutes,
+    mostMinutes,
+    acknowledge,
+    choose,
+  };
 }

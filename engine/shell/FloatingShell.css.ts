@@ -16,7 +16,6 @@ export const shell = style({
   alignItems: 'flex-end',
   gap: 10,
   pointerEvents: 'none',
-  transition: `translate ${tokens.motion.duration} ${tokens.motion.easing}`,
   '@media': {
     [below('desktop')]: {
       insetInlineEnd: 'calc(12px + env(safe-area-inset-right, 0px))',
@@ -26,8 +25,17 @@ export const shell = style({
   },
 });
 
-globalStyle(`${shell} > *, ${shell} > div:not([data-part]) > *`, { pointerEvents: 'auto' });
-globalStyle(`[data-part=notices]:not(:empty) ~ ${shell}`, { translate: '0 -112px' });
+globalStyle(`${shell} > *, ${shell} > div:not([data-part]) > *`, {
+  pointerEvents: 'auto',
+  transition: `translate ${tokens.motion.duration} ${tokens.motion.easing}`,
+});
+/** Only what stands below the messages: what is fixed at the other side would hang on a shell that moves. */
+globalStyle(
+  `[data-part=notices]:not(:empty) ~ ${shell} > :not([data-part=play-clock]), [data-part=notices]:not(:empty) ~ ${shell} > div:not([data-part]) > *`,
+  {
+    translate: '0 -112px',
+  },
+);
 /** A question at the foot of a small window comes first. */
 globalStyle(`${shell}:has(~ [data-part=consent])`, { '@media': { [below('desktop')]: { visibility: 'hidden' } } });
 /** The last of the page can always be scrolled out from under it; a border takes on the background of what it ends. */

@@ -5,6 +5,8 @@ import { useMessages } from '../application/useText';
 import { contents } from '../render/Conditional.css';
 import { Nodes } from '../render/Nodes';
 import { readable, ready } from '../render/readable';
+import { conditionFacts } from '../render/conditionFacts';
+import { testCondition } from '../render/conditions';
 import { treeOf } from '../render/registry';
 import { useRoute } from '../routing/CurrentRoute';
 import { userStorageKey } from '../stores/player';
@@ -20,7 +22,7 @@ const idleMs = 20_000;
  */
 export const FloatingShell = observer(function FloatingShell() {
   const { environment, stores, widgets } = useApplication();
-  const { page } = useRoute();
+  const { page, locale } = useRoute();
   const message = useMessages();
   const { site, maintenance } = stores.site;
   const [served] = useState(() => (environment.isServer ? [] : servedParts()));
@@ -30,7 +32,12 @@ export const FloatingShell = observer(function FloatingShell() {
       : readable(
           new Promise<void>((resolve) => {
             const isLikeServed = environment.session.get(closedPartsKey) === null && environment.local.get(userStorageKey) === null;
-            environment.onceActive(() => void widgets.preload(treeOf(site.shell)).then(resolve), isLikeServed ? idleMs : 0);
+            const load = () => {
+              // What shows to others, players for example, is not theirs to load.
+              const facts = conditionFacts(stores, locale.code, environment.now());
+              void widgets.preload(treeOf(site.shell, (when) => testCondition(when, facts) !== false)).then(resolve);
+            };
+            environment.onceActive(load, isLikeServed ? idleMs : 0);
           }),
         ),
   );

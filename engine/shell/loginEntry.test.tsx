@@ -76,7 +76,7 @@ const modalSites = [
   ['ENTRY-2', 'fiesta-bola.example', 'modal-signin'],
 ] as const;
 
-describe.each(modalSites)('[%s] %s', (_, domain, name) => {
+describe.each(modalSites)('[ENTRY-1, ENTRY-2] %s: %s', (_, domain, name) => {
   it('sends a guest from a player’s page home and opens its modal after 1,000 ms', async () => {
     const { timers, dialog } = await visit(siteAfter(domain), '/deposit?method=card');
     await waitFor(() => expect(here()).toBe('/?next=%2Fdeposit%3Fmethod%3Dcard'));

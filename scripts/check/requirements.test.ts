@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { citationsOf } from './citations';
-import { requirementsPage, unknownIds } from './requirements';
+import { openIds, requirementsPage, unknownIds } from './requirements';
 
 const groups = [{ title: 'Errors', requirements: { 'ERR-1': 'A session that ended warns', 'ERR-2': 'Is only reported' } }];
 
@@ -19,6 +19,24 @@ describe('the table of requirements', () => {
   it('refuses an id that no requirement has', () => {
     expect(unknownIds(groups, [{ id: 'ERR-9', file: 'engine/a.test.ts' }])).toEqual([
       'engine/a.test.ts: a title cites [ERR-9], which docs/requirements.json does not list.',
+    ]);
+  });
+
+  it('refuses an id that no test cites, unless the reason is given', () => {
+    const excused = [{ ...groups[0], title: 'Errors', requirements: groups[0]?.requirements ?? {}, untested: { 'ERR-2': 'It only writes a line.' } }];
+    const cited = [{ id: 'ERR-1', file: 'engine/a.test.ts' }];
+    expect(openIds(groups, cited)).toEqual([
+      'ERR-2: no test names it. Cite [ERR-2] in the title of a test that shows it, or give the reason under "untested" in docs/requirements.json.',
+    ]);
+    expect(openIds(excused, cited)).toEqual([]);
+    expect(requirementsPage(excused, cited)).toContain('| ERR-2 | Is only reported | **open**: It only writes a line. |');
+  });
+
+  it('refuses a reason for what a test shows, and for what nobody asks', () => {
+    const excused = [{ title: 'Errors', requirements: { 'ERR-1': 'Warns' }, untested: { 'ERR-1': 'Never.', 'ERR-7': 'Never.' } }];
+    expect(openIds(excused, [{ id: 'ERR-1', file: 'engine/a.test.ts' }])).toEqual([
+      'ERR-1: "untested" in docs/requirements.json names it, but a test shows it. Take it out there.',
+      'ERR-7: "untested" in docs/requirements.json names it, but its group does not list it. Take it out there.',
     ]);
   });
 

@@ -2,6 +2,8 @@
 export interface RequirementGroup {
   readonly title: string;
   readonly requirements: Readonly<Record<string, string>>;
+  /** Ids that no test shows, each with the reason; every other id must be shown. */
+  readonly untested?: Readonly<Record<string, string>>;
 }
 
 /** A title that cites ids, and the file it stands in (from the project's root). */
@@ -20,8 +22,8 @@ export function requirementsPage(groups: readonly RequirementGroup[], citations:
   const filesOf = (id: string) => [...new Set(citations.filter((citation) => citation.id === id).map(({ file }) => file))].sort();
   const ids = groups.flatMap(({ requirements }) => Object.keys(requirements));
   const open = ids.filter((id) => filesOf(id).length === 0);
-  const tables = groups.map(({ title, requirements }) => {
-    const rows = Object.entries(requirements).map(([id, words]) => `| ${id} | ${words} | ${linksTo(filesOf(id))} |`);
+  const tables = groups.map(({ title, requirements, untested = {} }) => {
+    const rows = Object.entries(requirements).map(([id, words]) => `| ${id} | ${words} | ${linksTo(filesOf(id), untested[id])} |`);
     return `## ${title}\n\n| Id | What | Shown by |\n| --- | --- | --- |\n${rows.join('\n')}`;
   });
   const shown = `${ids.length - open.length} of ${ids.length} are shown by a test; the others are open.`;
@@ -34,6 +36,25 @@ export function unknownIds(groups: readonly RequirementGroup[], citations: reado
   return citations.filter(({ id }) => !known.has(id)).map(({ id, file }) => `${file}: a title cites [${id}], which docs/requirements.json does not list.`);
 }
 
-function linksTo(files: readonly string[]): string {
-  return files.length === 0 ? '**open**' : files.map((file) => `[${file}](../${file})`).join('<br>');
+/** Ids that no test cites and that nobody excuses, and excuses that are none, as messages. */
+export function openIds(groups: readonly RequirementGroup[], citations: readonly Citation[]): string[] {
+  const cited = new Set(citations.map(({ id }) => id));
+  return groups.flatMap(({ requirements, untested = {} }) => [
+    ...Object.keys(requirements)
+      .filter((id) => !cited.has(id) && untested[id] === undefined)
+      .map(
+        (id) => `${id}: no test names it. Cite [${id}] in the title of a test that shows it, or give the reason under "untested" in docs/requirements.json.`,
+      ),
+    ...Object.keys(untested)
+      .filter((id) => cited.has(id) || requirements[id] === undefined)
+      .map(
+        (id) =>
+          `${id}: "untested" in docs/requirements.json names it, but ${cited.has(id) ? 'a test shows it' : 'its group does not list it'}. Take it out there.`,
+      ),
+  ]);
+}
+
+function linksTo(files: readonly string[], reason = ''): string {
+  if (files.length === 0) return reason === '' ? '**open**' : `**open**: ${reason}`;
+  return files.map((file) => `[${file}](../${file})`).join('<br>');
 }

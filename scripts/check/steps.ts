@@ -18,7 +18,12 @@ export const steps: readonly Step[] = [
   step('format', 'prettier', ['--check', '.', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'], 'Run `npx prettier --write .`.'),
   step('unused', 'knip', ['--no-progress'], 'Remove what nothing uses, or use it.'),
   step('generated', 'tsx', ['scripts/generate.ts', '--check'], 'Run `npm run generate` and commit what it wrote.'),
-  step('requirements', 'tsx', ['scripts/requirements.ts', '--check'], 'Run `npm run requirements` and commit docs/requirements.md.'),
+  step(
+    'requirements',
+    'tsx',
+    ['scripts/requirements.ts', '--check'],
+    'Write the tests that are missing; then run `npm run requirements` and commit docs/requirements.md.',
+  ),
   step(
     'messages',
     'tsx',

@@ -6,11 +6,8 @@ import { formatProblem } from '../../engine/config/problem';
 import { readConfigInput } from '../../scripts/config/readConfigs';
 import { baseInput } from './baseInput';
 
-const found = (input: ConfigInput, name: string) => jurisdictionProblems(checkConfigs(input).platform, compileConfigs(input).bundles, name).map(formatProblem);
-const all = readConfigInput(process.cwd());
-/** The shipped platform with the three sites that keep the strict rules. */
-const isKept = (file: string) => !file.startsWith('site-configs/sites/') || /^site-configs\/sites\/(?:lucky-harbor|fiesta-bola|daily-draw)\.example\//.test(file);
-const shipped: ConfigInput = { ...all, files: new Map([...all.files].filter(([file]) => isKept(file))) };
+const found = (input: ConfigInput, name?: string) => jurisdictionProblems(checkConfigs(input).platform, compileConfigs(input).bundles, name).map(formatProblem);
+const shipped: ConfigInput = readConfigInput(process.cwd());
 
 /** The shipped configuration with one text replaced in one file. */
 function changed(file: string, from: string, to: string): ConfigInput {
@@ -19,8 +16,27 @@ function changed(file: string, from: string, to: string): ConfigInput {
   return { ...shipped, files: new Map([...shipped.files, [file, text.replace(from, to)]]) };
 }
 
-it('[CARD-5] the first three demo sites keep the strictest rules of responsible play', () => {
+it('[CARD-5] every demo site claims the strictest rules of responsible play, and keeps them', () => {
+  expect([...compileConfigs(shipped).bundles.values()].map(({ site }) => site.jurisdiction)).toEqual(Array<string>(6).fill('strict'));
+  expect(found(shipped)).toEqual([]);
   expect(found(shipped, 'strict')).toEqual([]);
+});
+
+it('[CARD-5] a site is held to the rules that it claims, and one that claims none to none', () => {
+  const site = 'site-configs/sites/reelhouse.example/site.json';
+  const without = changed(site, '"playClock": true', '"playClock": false');
+  expect(found(without)).toEqual([
+    `${site}:1:1  Jurisdiction "strict" asks for "session-clock": set features.playClock to true.  [jurisdiction-switch-off]`,
+    `${site}:1:1  Jurisdiction "strict" asks for "reality-check": set features.playClock to true.  [jurisdiction-switch-off]`,
+  ]);
+  expect(found({ ...without, files: new Map([...without.files, [site, (without.files.get(site) ?? '').replace('"strict"', '"none"')]]) })).toEqual([]);
+});
+
+it('[CARD-5] a site that claims rules which nobody wrote is named', () => {
+  const site = 'site-configs/sites/reelhouse.example/site.json';
+  expect(found(changed(site, '"jurisdiction": "strict"', '"jurisdiction": "strikt"'))).toEqual([
+    `${site}:1:1  "strikt" is not a jurisdiction. One of: none, basic, strict.  [jurisdiction-unknown]`,
+  ]);
 });
 
 it('[CARD-5] a jurisdiction that does not exist is named with those that do', () => {
@@ -39,7 +55,7 @@ it('[CARD-5] a switch that the rules ask for and the site leaves off is named', 
 it('[CARD-5] a page without what the rules ask for is named', () => {
   const page = 'site-configs/pages/responsible-gaming.json';
   const lacking = found(changed(page, '"type": "play-break"', '"type": "lobby-facts"'), 'strict');
-  expect(lacking).toHaveLength(6);
+  expect(lacking).toHaveLength(12);
   expect(lacking[0]).toBe(
     'site-configs/sites/daily-draw.example/site.json:1:1  Jurisdiction "strict" asks for "time-out": page "responsible-gaming" has no "play-break".  [jurisdiction-element-missing]',
   );

@@ -84,6 +84,17 @@ describe('compiled sites', () => {
     ['maison-azur.example', ['sapphire', 'template3']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
 
+  it('[LAYOUT-4] the minigame has a layout of its own, and every other page the one it names, else that of its template', () => {
+    for (const { site, pages } of bundles.values()) {
+      expect(pages['minigame']?.layout).toBe('minigame');
+      for (const { name, layout } of Object.values(pages)) {
+        const written = JSON.parse(input.files.get(`site-configs/pages/${name}.json`) ?? '{}') as { readonly layout?: string };
+        expect([site.domain, name, layout]).toEqual([site.domain, name, written.layout ?? site.theme.template]);
+        expect(Object.keys(site.layouts)).toContain(layout);
+      }
+    }
+  });
+
   it('[SHELL-1] opens the login modal from the rewards icon on template4 and template10 and goes to login on the others', () => {
     expect(siteOf('lucky-harbor.example').rewards).toEqual({ player: 'minigame', guest: { kind: 'modal', modal: 'loginmodal', delayMs: 0 } });
     expect(siteOf('reelhouse.example').rewards).toEqual({ player: 'minigame', guest: { kind: 'modal', modal: 'loginmodal', delayMs: 0 } });

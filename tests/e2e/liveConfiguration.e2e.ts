@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { ask } from './sites';
+import { ask, demoSites } from './sites';
 
 const root = join(import.meta.dirname, '../..');
 /** The goal is a second; a busy machine may take longer, and tests assert no seconds. */
@@ -38,6 +38,14 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   server.kill('SIGTERM');
   await rm(folder, { recursive: true, force: true });
+});
+
+test('[CARD-4] one command shows every site of a folder of configurations on this machine, each under an address of its own', async () => {
+  for (const { domain } of demoSites) {
+    expect(output).toContain(`http://${domain}.localhost:${port}/`);
+    const { name } = JSON.parse(await readFile(siteFile(domain), 'utf8')) as { readonly name: string };
+    expect(await title(domain)).toContain(name);
+  }
 });
 
 test('[CARD-3] a saved change of a site is live without a restart', async () => {

@@ -1,0 +1,43 @@
+import type { Environment } from '../environment';
+
+/** What a browser keeps of a visit: its name, when it began, when the player last looked at it (ms since 1970), and the site's interval. */
+export interface PlayClockRecord {
+  readonly visit: string;
+  readonly began: number;
+  readonly looked: number;
+  /** Most minutes between two reality checks, as the site says. */
+  readonly minutes: number;
+}
+
+const clockKey = 'livery.playClock';
+const choiceKey = 'livery.playInterval';
+
+/** What is kept of a visit; null where nothing is, where it is damaged, or where it is of another visit. All tabs share it. */
+export function readClock({ local }: Pick<Environment, 'local'>, visit: string): PlayClockRecord | null {
+  const kept = parsed(local.get(clockKey)) as Partial<PlayClockRecord> | null;
+  const isWhole = [kept?.began, kept?.looked, kept?.minutes].every(Number.isFinite);
+  return isWhole && kept?.visit === visit ? (kept as PlayClockRecord) : null;
+}
+
+export function writeClock({ local }: Pick<Environment, 'local'>, record: PlayClockRecord): void {
+  local.set(clockKey, JSON.stringify(record));
+}
+
+/** The minutes that an account has chosen on this device; undefined where it has not. */
+export function readInterval({ local }: Pick<Environment, 'local'>, account: string): number | undefined {
+  const minutes = (parsed(local.get(choiceKey)) as Readonly<Record<string, unknown>> | null)?.[account];
+  return typeof minutes === 'number' && minutes > 0 ? minutes : undefined;
+}
+
+export function writeInterval({ local }: Pick<Environment, 'local'>, account: string, minutes: number): void {
+  local.set(choiceKey, JSON.stringify({ ...parsed(local.get(choiceKey)), [account]: minutes }));
+}
+
+function parsed(text: string | null): object | null {
+  try {
+    const value = JSON.parse(text ?? 'null') as unknown;
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}
