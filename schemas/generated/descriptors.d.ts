@@ -1201,7 +1201,7 @@ export interface ModalDescriptor {
   /**
    * Exists only on sites where this switch is on; left out: everywhere.
    */
-  feature?: 'gamify' | 'freePlay' | 'referral' | 'partners' | 'appDownload';
+  feature?: 'gamify' | 'freePlay' | 'referral' | 'partners' | 'appDownload' | 'playClock';
   /**
    * Width on wide windows: `narrow` for a form, `wide` for a list.
    */

@@ -820,13 +820,17 @@ export interface PlayBreakProps {
 }
 
 /**
- * How long the player has been here, always in view, and a reality check after every so many minutes: time, won or lost, go on or sign out.
+ * How long the player has been here, always in view; after every so many minutes it opens the modal `reality-check`.
  */
 export interface PlayClockProps {
   /**
-   * Minutes between two reality checks.
+   * Most minutes between two reality checks; players may choose fewer.
    */
   minutes: number;
+  /**
+   * Where it stands: in a corner of the window, or in the bar over a game.
+   */
+  place: 'corner' | 'bar';
 }
 
 /**
@@ -895,6 +899,20 @@ export interface RaceCardProps {
    * How prices are written.
    */
   oddsFormat: 'decimal' | 'fractional';
+}
+
+/**
+ * What a player sees when the time of the play clock has come: how long it has been, won or lost, and the ways on; or the choice of how often that is.
+ */
+export interface RealityCheckProps {
+  /**
+   * The form, a module of `forms/`: `pause` in the modal, `setting` on a page.
+   */
+  variant: string;
+  /**
+   * Minutes that players may choose among; those beyond the site's own interval are left out.
+   */
+  choices: number[];
 }
 
 /**

@@ -49,6 +49,7 @@ export declare const validatePromoStrip: Validator<unknown>;
 export declare const validatePromotionList: Validator<unknown>;
 export declare const validateProviderStrip: Validator<unknown>;
 export declare const validateRaceCard: Validator<unknown>;
+export declare const validateRealityCheck: Validator<unknown>;
 export declare const validateReferralBoard: Validator<unknown>;
 export declare const validateRewardsButton: Validator<unknown>;
 export declare const validateSection: Validator<unknown>;
