@@ -20,7 +20,7 @@ import { StageNotice } from './StageNotice';
 import { useFullScreen } from './useFullScreen';
 
 /** The game that `/playnow?provider=…&game=…` names, in the whole window: a bar with the way back and the balance, and the game. */
-export const GameStage = observer(function GameStage({ answerWithin, balanceEvery }: WidgetProps<GameStageProps>) {
+export const GameStage = observer(function GameStage({ node, answerWithin, balanceEvery }: WidgetProps<GameStageProps>) {
   const { query, refuse, setQuery, enterLogin } = useRoute();
   const { session } = useStores();
   const isHydrated = useHydrated();
@@ -52,7 +52,9 @@ export const GameStage = observer(function GameStage({ answerWithin, balanceEver
         canRestart={state.kind === 'frame'}
         onRestart={launch.start}
         screen={state.kind === 'frame' ? screen : null}
-      />
+      >
+        {node.slot('bar')}
+      </StageBar>
       <div className={styles.screen}>
         {state.kind === 'frame' ? <GameFrame key={state.url} url={state.url} name={game?.name ?? ''} onAnswer={launch.answered} /> : null}
         <StageNotice

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink, Icon, RouteLink, useFormat, useGoBack, useMessages, useRoute, useStores, type Game } from '../../engine';
 import * as styles from './StageBar.css';
 import type { FullScreen } from './useFullScreen';
@@ -11,12 +11,15 @@ export const StageBar = observer(function StageBar({
   canRestart,
   onRestart,
   screen,
+  children,
 }: {
   readonly game: Game | null;
   readonly isDemo: boolean;
   readonly canRestart: boolean;
   readonly onRestart: () => void;
   readonly screen: FullScreen | null;
+  /** What else stands in it, before the balance. */
+  readonly children: ReactNode;
 }) {
   const message = useMessages();
   const { money } = useFormat();
@@ -40,6 +43,7 @@ export const StageBar = observer(function StageBar({
         {game?.providerName ? <small className={styles.studio}>{game.providerName}</small> : null}
       </h1>
       {isDemo ? <span className={styles.demo}>{message('gameStage.demo')}</span> : null}
+      {children}
       {!isDemo && session.isAuthenticated ? (
         <span className={styles.money}>
           <span className={styles.balance}>

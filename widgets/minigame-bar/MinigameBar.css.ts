@@ -28,9 +28,8 @@ export const back = style({
 });
 
 export const brand = style({ fontFamily: font.display, fontSize: size.lead, fontWeight: weight.heading, '@media': { [below('tablet')]: { display: 'none' } } });
+export const end = style({ display: 'flex', gridColumn: 3, justifySelf: 'end', alignItems: 'center', gap: 16 });
 export const tokenCount = style({
-  gridColumn: 3,
-  justifySelf: 'end',
   color: color.figure,
   fontFamily: font.figures,
   fontVariantNumeric: 'tabular-nums',

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+
+import { installDialogs } from '../../tests/fixtures/dialogs';
+import { lobbySite } from '../../tests/fixtures/lobbySite';
+import { modal, withModals } from '../../tests/fixtures/modals';
+import { playerEnvironment, quietEnvironment } from '../../tests/fixtures/player';
+import { jsonResponse, type TestEnvironment } from '../../tests/fixtures/environment';
+import { node, renderPage } from '../../tests/fixtures/renderPage';
+
+const start = Date.parse('2026-12-01T12:00:00Z');
+const minute = 60_000;
+/** A busy machine takes its time. */
+const patiently = { timeout: 10_000 };
+let now = start;
+
+vi.setConfig({ testTimeout: 40_000 });
+
+beforeAll(async () => {
+  installDialogs();
+  await import('../../engine/shell/ModalContent');
+});
+beforeEach(() => {
+  now = start;
+});
+afterEach(() => {
+  cleanup();
+});
+
+const statement = { opening: '100000', closing: '97500', deposits: '0', withdrawals: '0', bonuses: '0', stakes: '4000', winnings: '1500', days: [] };
+
+function world(base: TestEnvironment = playerEnvironment()): TestEnvironment {
+  return {
+    ...base,
+    now: () => now,
+    // The clock looks at the time more often than it does for players.
+    setTimeout: (run, ms) => base.setTimeout(run, Math.min(ms, 20)),
+    fetch: (url, init) => (url === '/api/wallet/statement' ? Promise.resolve(jsonResponse({ statusCode: 1, value: statement })) : base.fetch(url, init)),
+  };
+}
+
+const check = modal('reality-check', [node('reality-check', { variant: 'pause', choices: [15, 30] })]);
+const other = modal('partners', []);
+
+async function visit(environment = world(), address = '/') {
+  const shown = withModals(environment, [check, other]);
+  return renderPage({ ...shown, address, site: { ...lobbySite(), ...shown.site }, nodes: [node('play-clock', { minutes: 60, place: 'corner' })] });
+}
+
+/** So many minutes go by, and every clock looks at the time. */
+async function pass(minutes: number) {
+  now += minutes * minute;
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
+}
+
+const clock = (time: string) => screen.findByRole('link', { name: `Time played: ${time}. To limits and breaks` }, patiently);
+
+it('[CARD-5] shows the time since the sign-in, over reloads of the page too', async () => {
+  const environment = world();
+  await visit(environment);
+  await clock('0:00');
+  cleanup();
+  now += 65 * minute;
+  await visit(environment);
+  await clock('1:05');
+});
+
+it('[CARD-5] after the site’s interval it stops for a reality check, and goes on when told to', async () => {
+  const environment = world();
+  await visit(environment);
+  await clock('0:00');
+  expect(window.location.hash).toBe('');
+  cleanup();
+  await pass(60);
+  await visit(environment);
+  expect(await screen.findByText('You have been here for 1 hour.', undefined, patiently)).toBeTruthy();
+  expect(await screen.findByText('Lost in this time: ₱25.00', undefined, patiently)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Your bets' }).getAttribute('href')).toBe('/bet-history');
+  expect(screen.getByRole('link', { name: 'Limits and breaks' }).getAttribute('href')).toBe('/responsible-gaming');
+  act(() => screen.getByRole('button', { name: 'Go on playing' }).click());
+  await waitFor(() => expect(window.location.hash).toBe(''), patiently);
+  cleanup();
+  await pass(59);
+  await visit(environment);
+  await clock('1:59');
+  expect(window.location.hash).toBe('');
+});
+
+it('[CARD-5] a player may be stopped more often than the site asks for, never more seldom', async () => {
+  const environment = world();
+  await visit(environment);
+  await clock('0:00');
+  window.location.hash = 'reality-check';
+  const choice = await screen.findByRole('combobox', { name: 'Remind me every' }, patiently);
+  expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['15 minutes', '30 minutes', '1 hour']);
+  await userEvent.selectOptions(choice, '15 minutes');
+  act(() => screen.getByRole('button', { name: 'Go on playing' }).click());
+  await waitFor(() => expect(window.location.hash).toBe(''), patiently);
+  cleanup();
+  await pass(15);
+  await visit(environment);
+  expect(await screen.findByText('You have been here for 15 minutes.', undefined, patiently)).toBeTruthy();
+});
+
+it('[STATE-7] waits until another modal is closed', async () => {
+  const environment = world();
+  await visit(environment);
+  await clock('0:00');
+  cleanup();
+  await pass(61);
+  await visit(environment, '/#partners');
+  await clock('1:01');
+  expect(window.location.hash).toBe('#partners');
+  act(() => screen.getByRole('button', { name: 'Close' }).click());
+  await waitFor(() => expect(window.location.hash).toBe(''), patiently);
+  await pass(1);
+  await pass(1);
+  await waitFor(() => expect(window.location.hash).toBe('#reality-check'), patiently);
+});
+
+it('[STATE-6] signs out once the modal is closed', async () => {
+  const environment = world();
+  const { application } = await visit(environment, '/#reality-check');
+  const leave = await screen.findByRole('button', { name: 'Log out' }, patiently);
+  act(() => leave.click());
+  await waitFor(() => expect(application.stores.session.isAuthenticated).toBe(false), patiently);
+  expect(window.location.hash).toBe('');
+});
+
+it('[CARD-5] says nothing to a guest, and keeps nothing', async () => {
+  const environment = world(quietEnvironment());
+  await visit(environment);
+  await pass(61);
+  expect(screen.queryByText(/\d:\d\d/)).toBeNull();
+  expect([...environment.local.items.keys()].filter((key) => key.startsWith('livery.play'))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import type { WidgetExample } from '../../engine';
+import type { RealityCheckProps } from '../../schemas/generated/widgets';
+
+export const examples: readonly WidgetExample<RealityCheckProps>[] = [
+  {
+    name: 'in the modal',
+    props: {},
+    as: 'player',
+    expects: [
+      ['link', 'Your bets'],
+      ['link', 'Limits and breaks'],
+      ['button', 'Log out'],
+      ['button', 'Go on playing'],
+    ],
+    says: ['You have been here for 0 minutes.'],
+  },
+  { name: 'on a page', props: { variant: 'setting', choices: [10, 20] }, as: 'player', expects: [['combobox', 'Remind me every']] },
+  { name: 'for a guest', props: {}, isEmpty: true },
+];
