@@ -29,7 +29,9 @@ export { useGoBack } from './routing/useGoBack';
 export { useSubject } from './routing/useSubject';
 export { payloadAddress, readAddress, writeAddress } from './routing/address';
 
+export { useAnnouncements } from './shell/useAnnouncements';
 export { useClosable } from './shell/useClosable';
+export { useIsInstalled } from './shell/useIsInstalled';
 export { useConfirm, useQuestion, type Question } from './shell/useConfirm';
 export { useModals, type Modals } from './shell/useModals';
 
@@ -111,7 +113,7 @@ export * from './api/models';
 export { facetNames, type FacetName, type GameFacet } from './api/gameFacets';
 export type * from './api/clubModels';
 export type { CodeSent, InboxMessage, InboxReward, MinigameRound, PlayerMission, Prize, Rewarded, Wheel } from './api/playerModels';
-export type { NewsItem, NewsPage, SocialAccount } from './api/siteModels';
+export type { Announcement, NewsItem, NewsPage, SocialAccount } from './api/siteModels';
 export type { CallFailure, Result } from './api/result';
 export type { Action, ColorName, CompiledLocale, CompiledNode, CompiledPage, CompiledSite, LocaleCode, Text } from './config/compiled';
 export { useLiveChat } from './integrations/useLiveChat';

@@ -14,7 +14,7 @@ import type {
   Slide,
   Statistics,
 } from './models';
-import type { NewsPage, Partner, SocialAccount } from './siteModels';
+import type { Announcement, NewsPage, Partner, SocialAccount } from './siteModels';
 import type { VipLevel } from './clubModels';
 
 /** The values each public read takes. Names are kept as the row names of the call table. */
@@ -57,6 +57,7 @@ export interface ContentParams {
   referral: Empty;
   news: { readonly page?: number; readonly pageSize?: number };
   partners: Empty;
+  announcements: Empty;
 }
 
 /** What each read gives. */
@@ -80,6 +81,7 @@ export interface ContentModels {
   referral: { readonly isOn: boolean };
   news: NewsPage;
   partners: readonly Partner[];
+  announcements: readonly Announcement[];
 }
 
 export type ContentCall = keyof ContentModels;

@@ -11,7 +11,19 @@ export type ColorName = (typeof colorNames)[number];
 /** Words for players: a message key, or the words per language. */
 export type Text = { readonly key: string } | { readonly [code in LocaleCode]?: string };
 
-export const featureNames = ['gamify', 'freePlay', 'referral', 'partners', 'appDownload', 'consent', 'depositLimits', 'playBreaks', 'playClock'] as const;
+export const featureNames = [
+  'gamify',
+  'freePlay',
+  'referral',
+  'partners',
+  'appDownload',
+  'announcements',
+  'preloader',
+  'consent',
+  'depositLimits',
+  'playBreaks',
+  'playClock',
+] as const;
 export type FeatureName = (typeof featureNames)[number];
 
 /** Data that says when a node shows; closed and typed, never an expression. */

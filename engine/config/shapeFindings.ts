@@ -40,6 +40,9 @@ function describe(error: ValidatorError): Described | undefined {
       return constMismatch(error);
     case 'discriminator':
       return unknownForm(error);
+    // It only sums up what its `then` has said.
+    case 'if':
+      return undefined;
     case 'type':
       return { code: 'type-wrong', message: `Here must stand ${typeName(params.type)}, but there is ${describeValue(data)}.` };
     case 'pattern':

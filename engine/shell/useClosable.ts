@@ -3,14 +3,15 @@ import { useApplication } from '../application/ApplicationContext';
 import { useHydrated } from '../render/useHydrated';
 import { closedPartsKey } from './closedParts';
 
-/** Whether a part of the shell has been closed in this session, and what closes it (SHELL-1). */
-export function useClosable(part: string): readonly [isClosed: boolean, close: () => void] {
-  const { session } = useApplication().environment;
+/** Whether a part of the shell has been closed in this session, or with `forGood` in this browser, and what closes it (SHELL-1). */
+export function useClosable(part: string, { forGood = false } = {}): readonly [isClosed: boolean, close: () => void] {
+  const { local, session } = useApplication().environment;
+  const kept = forGood ? local : session;
   const isHydrated = useHydrated();
-  const [parts, setParts] = useState(() => (session.get(closedPartsKey) ?? '').split(' '));
+  const [parts, setParts] = useState(() => (kept.get(closedPartsKey) ?? '').split(' '));
   const close = () => {
     const closed = [...parts.filter(Boolean), part];
-    session.set(closedPartsKey, closed.join(' '));
+    kept.set(closedPartsKey, closed.join(' '));
     setParts(closed);
   };
   return [isHydrated && parts.includes(part), close];

@@ -186,9 +186,17 @@ export interface FamilyDescriptor {
      */
     partners: boolean;
     /**
-     * The app download bar shows.
+     * Phones show the bar that leads to the app, and the modal `app-download` exists.
      */
     appDownload: boolean;
+    /**
+     * The home page opens the operator's announcements in a modal, each once in a browser.
+     */
+    announcements: boolean;
+    /**
+     * The brand covers the first page until start-up is over, and the installed site begins at `/preloader`.
+     */
+    preloader: boolean;
     /**
      * Nothing from outside (analytics, chat) loads before the player has agreed.
      */
@@ -1201,7 +1209,7 @@ export interface ModalDescriptor {
   /**
    * Exists only on sites where this switch is on; left out: everywhere.
    */
-  feature?: 'gamify' | 'freePlay' | 'referral' | 'partners' | 'appDownload' | 'playClock';
+  feature?: 'gamify' | 'freePlay' | 'referral' | 'partners' | 'appDownload' | 'announcements' | 'playClock';
   /**
    * Width on wide windows: `narrow` for a form, `wide` for a list.
    */
@@ -1431,9 +1439,17 @@ export interface SiteDescriptor {
      */
     partners: boolean;
     /**
-     * The app download bar shows.
+     * Phones show the bar that leads to the app, and the modal `app-download` exists.
      */
     appDownload: boolean;
+    /**
+     * The home page opens the operator's announcements in a modal, each once in a browser.
+     */
+    announcements: boolean;
+    /**
+     * The brand covers the first page until start-up is over, and the installed site begins at `/preloader`.
+     */
+    preloader: boolean;
     /**
      * Nothing from outside (analytics, chat) loads before the player has agreed.
      */

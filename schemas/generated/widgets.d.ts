@@ -52,6 +52,25 @@ export interface AccountOverviewProps {
 }
 
 /**
+ * Opens the operator's announcements over one page, each once in a browser (STATE-3, CALL-SITE-12). It asks for them after the first sign of life, so that a first paint never waits for it.
+ */
+export interface AnnouncementOpenerProps {
+  /**
+   * The modal that shows them.
+   */
+  modal: string;
+  /**
+   * The page it opens over, by route name.
+   */
+  route: string;
+}
+
+/**
+ * The operator's announcements, one after the other, in the modal `announcement` (CALL-SITE-12). What it shows counts as seen in this browser.
+ */
+export interface AnnouncementsProps {}
+
+/**
  * The site as an app: Android and iOS where the site has them, and from the browser everywhere, each with a code to scan (SITE-2).
  */
 export interface AppDownloadProps {
@@ -290,6 +309,16 @@ export interface DepositLimitsProps {
    * @maxItems 1
    */
   forms: string[];
+}
+
+/**
+ * The bar at the foot of a phone's window that leads to the app (STATE-3: show_download_bar); shown where the switch appDownload is on, until the player closes it in this browser.
+ */
+export interface DownloadBarProps {
+  /**
+   * The modal with the ways to get the app.
+   */
+  modal: string;
 }
 
 /**
@@ -740,6 +769,36 @@ export interface PageHeadingProps {
 }
 
 /**
+ * The pages of a list of known length (PAGER-1, PAGER-2, PAGER-3). The page stands in the address, so that Back and a reload keep it; whatever shows the list reads it there.
+ */
+export interface PaginatorProps {
+  /**
+   * How many items the list has.
+   */
+  total: number;
+  /**
+   * Items on a page (PAGER-1).
+   */
+  itemsPerPage: number;
+  /**
+   * Page numbers shown at once; a jump goes half as far, rounded up (PAGER-1, PAGER-3).
+   */
+  maxPagesShown: number;
+  /**
+   * Buttons that change this page's address in place, or links to addresses of their own, which needs `linkUrl`.
+   */
+  type: 'button' | 'link';
+  /**
+   * The address of a page, with `[page]` for its number (PAGER-2).
+   */
+  linkUrl?: string;
+  /**
+   * The value of the address that holds the page.
+   */
+  query: string;
+}
+
+/**
  * The partners of the site with logo, name and link (SHELL-2, SITE-9).
  */
 export interface PartnersProps {}
@@ -831,6 +890,20 @@ export interface PlayClockProps {
    * Where it stands: in a corner of the window, or in the bar over a game.
    */
   place: 'corner' | 'bar';
+}
+
+/**
+ * The brand while the site begins (STATE-3: show_preloader): the whole of the page /preloader, or a cover over the first page where the switch preloader is on.
+ */
+export interface PreloaderProps {
+  /**
+   * Whether it lies over a page until start-up is over; otherwise it is the page and leads on.
+   */
+  covers: boolean;
+  /**
+   * Where the page leads on to, by route name.
+   */
+  route: string;
 }
 
 /**

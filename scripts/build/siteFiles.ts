@@ -23,7 +23,8 @@ export function webManifest({ site }: CompiledBundle, colors: { readonly theme: 
     name: site.name,
     short_name: site.name,
     lang: locale?.lang,
-    start_url: '/',
+    // The installed site begins with its brand where it has a preloader.
+    start_url: site.features.preloader ? '/preloader' : '/',
     scope: '/',
     display: 'standalone',
     theme_color: colors.theme,

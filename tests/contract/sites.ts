@@ -12,6 +12,8 @@ const features = {
   referral: true,
   partners: true,
   appDownload: false,
+  announcements: false,
+  preloader: false,
   consent: false,
   depositLimits: false,
   playBreaks: false,

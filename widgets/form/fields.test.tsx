@@ -100,6 +100,8 @@ describe('Form: kinds of fields', () => {
           referral: true,
           partners: false,
           appDownload: false,
+          announcements: false,
+          preloader: false,
           consent: false,
           depositLimits: false,
           playBreaks: false,

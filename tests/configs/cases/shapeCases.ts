@@ -32,14 +32,14 @@ export const shapeCases: readonly BadConfig[] = [
     title: '[CARD-5] a misspelt key in an object',
     files: { 'site-configs/sites/lucky.example/site.json': [['"gamify": true', '"gamfy": true']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:26:5  features.gamfy: "gamfy" is not a key here. Did you mean "gamify"? One of: gamify, freePlay, referral, partners, appDownload, consent, depositLimits, playBreaks, playClock.  [key-unknown]',
+      'site-configs/sites/lucky.example/site.json:26:5  features.gamfy: "gamfy" is not a key here. Did you mean "gamify"? One of: gamify, freePlay, referral, partners, appDownload, announcements, preloader, consent, depositLimits, playBreaks, playClock.  [key-unknown]',
     ],
   },
   {
     title: '[CARD-5] a key nothing resembles',
     files: { 'site-configs/sites/lucky.example/site.json': [['"gamify": true', '"gamify": true,\n    "zzz": true']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:27:5  features.zzz: "zzz" is not a key here. One of: gamify, freePlay, referral, partners, appDownload, consent, depositLimits, playBreaks, playClock.  [key-unknown]',
+      'site-configs/sites/lucky.example/site.json:27:5  features.zzz: "zzz" is not a key here. One of: gamify, freePlay, referral, partners, appDownload, announcements, preloader, consent, depositLimits, playBreaks, playClock.  [key-unknown]',
     ],
   },
   {

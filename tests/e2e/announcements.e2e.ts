@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf, ask } from './sites';
+
+const site = 'kingsgate.example';
+
+/** Adds up what moves by itself. */
+async function watchShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      const entries = list.getEntries() as unknown as readonly { readonly value: number; readonly hadRecentInput: boolean }[];
+      for (const { value, hadRecentInput } of entries) if (!hadRecentInput) (window as unknown as { shift: number }).shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+}
+
+for (const width of [320, 1440])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 760 } });
+
+    test('[STATE-3] [STATE-7] announcements wait for a sign of life, open once, and are remembered; nothing shifts', async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => /fetch_announment|modals\/|Announce|DownloadBar/.test(request.url()) && asked.push(request.url()));
+      const shift = await watchShift(page);
+      await page.goto(addressOf(site));
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      await page.mouse.wheel(0, 200);
+      const dialog = page.getByRole('dialog', { name: 'Announcements' });
+      // The server makes the modal when it is first asked for.
+      await expect(dialog.getByRole('heading', { name: 'Banks are closed on Monday' })).toBeVisible({ timeout: 20_000 });
+      expect(await violations(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Next', exact: true }).click();
+      await dialog.getByRole('button', { name: 'Got it' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(addressOf(site));
+      expect(await shift()).toBeLessThanOrEqual(0.02);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+      await page.reload();
+      const answered = page.waitForResponse('**/api/home/fetch_announment');
+      await page.mouse.wheel(0, 200);
+      await answered;
+      await expect(page.locator('[data-part=rewards]')).toBeVisible();
+      await expect(page).toHaveURL(addressOf(site));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+  });
+
+test.describe('the bar of the app', () => {
+  test.use({ viewport: { width: 360, height: 760 } });
+  const bar = (page: Page) => page.getByRole('region', { name: 'The app' });
+
+  test('[STATE-3] comes on phones over the page, leads to the ways to get it, and stays closed', async ({ page }) => {
+    const shift = await watchShift(page);
+    await page.goto(addressOf(site, '/promotions'));
+    await page.waitForLoadState('networkidle');
+    await expect(bar(page)).toHaveCount(0);
+    await page.mouse.wheel(0, 100);
+    await expect(bar(page)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await bar(page).getByRole('link', { name: 'Get' }).click();
+    await expect(page.getByRole('dialog', { name: 'Get the app' }).getByRole('heading', { name: 'For Android' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await bar(page).getByRole('button', { name: 'Close the app bar' }).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect(await shift()).toBeLessThanOrEqual(0.02);
+    await page.reload();
+    await page.mouse.wheel(0, 100);
+    await expect(page.locator('[data-part=partners-button]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('[STATE-3] is nowhere on a wide window', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(addressOf(site, '/promotions'));
+    await page.mouse.wheel(0, 100);
+    await page.waitForLoadState('networkidle');
+    await expect(bar(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the preloader', () => {
+  const brand = 'reelhouse.example';
+
+  test('[STATE-3] [STATE-9] covers the first page until start-up has answered', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/startup', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto(addressOf(brand, '/about'));
+    await expect(page.locator('[data-part=preloader]')).toBeVisible();
+    release();
+    await expect(page.locator('[data-part=preloader]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('[ROUTE-1] its page leads on to the address that waits and leaves nothing in the history', async ({ page }) => {
+    await page.goto(addressOf(brand, '/about'));
+    await page.goto(addressOf(brand, '/preloader?next=%2Fslots%3Fsort%3Dname'));
+    await expect(page).toHaveURL(addressOf(brand, '/slots?sort=name'));
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(brand, '/about'));
+  });
+
+  test('[ROUTE-1] the installed site begins there, where the site has one', async () => {
+    const start = async (domain: string) => (JSON.parse((await ask(domain, '/site.webmanifest')).body.toString()) as { readonly start_url: string }).start_url;
+    expect([await start(brand), await start(site)]).toEqual(['/preloader', '/']);
+  });
+});

@@ -1,0 +1,7 @@
+import { contentRequest, defineWidget } from '../../engine';
+
+export const announcements = defineWidget({
+  type: 'announcements',
+  load: () => import('./Announcements'),
+  content: () => [contentRequest('announcements', {})],
+});

@@ -1,0 +1,79 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below, tokens } from '../../engine/theme';
+
+const { color, frame, motion, radius, shadow, size, stroke, weight } = tokens;
+const rise = keyframes({ from: { opacity: 0, translate: '0 100%' } });
+
+/** Height of the bar, in px; what floats beside it stands above. */
+const height = 64;
+
+/** Over the page, above a bar at the foot of the window; it takes no room, so nothing moves when it comes or goes. */
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: `calc(${frame.mobileBar} + env(safe-area-inset-bottom, 0px))`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 10,
+  boxSizing: 'border-box',
+  minHeight: height,
+  padding: '8px 12px 8px 4px',
+  borderBlockStart: `${stroke.decor} solid ${color.line}`,
+  background: color.surface,
+  color: color.text,
+  boxShadow: shadow.overlay,
+  animation: `${rise} ${motion.duration} ${motion.easing}`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+/** The floating buttons stand above it, moved without a shift of the layout; the end of the page makes room. */
+globalStyle(`[data-part=shell]:has(${bar}) :is([data-part=rewards], [data-part=chat-button], [data-part=partners-button])`, {
+  '@media': { [below('tablet')]: { translate: `0 -${height + 4}px` } },
+});
+globalStyle(`[data-layout]:has(~ [data-part=shell] ${bar}) > [data-region=footer] > :last-child`, {
+  '@media': { [below('tablet')]: { borderBlockEndWidth: height + 76 } },
+});
+globalStyle(`html:has(${bar})`, { '@media': { [below('tablet')]: { scrollPaddingBlockEnd: `calc(${height + 88}px + ${frame.mobileBar})` } } });
+
+export const close = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.control,
+  background: 'none',
+  color: color.textMuted,
+  cursor: 'pointer',
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -4 },
+});
+export const sign = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: 40,
+  height: 40,
+  borderRadius: radius.small,
+  background: color.surfaceRaised,
+  overflow: 'hidden',
+});
+export const picture = style({ width: '100%', height: '100%', objectFit: 'contain' });
+export const words = style({ display: 'grid', flex: 1, minWidth: 0, margin: 0, lineHeight: 1.3 });
+export const name = style({ overflow: 'hidden', fontWeight: weight.strong, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const text = style({ color: color.textMuted, fontSize: size.small, overflowWrap: 'anywhere' });
+export const get = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: 44,
+  padding: '0 16px',
+  borderRadius: radius.control,
+  background: color.accent,
+  color: color.onAccent,
+  fontWeight: weight.strong,
+  textDecoration: 'none',
+  ':hover': { background: color.accentHover },
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+});

@@ -1,0 +1,6 @@
+import { defineWidget } from '../../engine';
+
+export const paginator = defineWidget({
+  type: 'paginator',
+  load: () => import('./Paginator'),
+});
