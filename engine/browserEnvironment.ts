@@ -52,7 +52,9 @@ export function createBrowserEnvironment(): Environment {
         for (const sign of signs) window.removeEventListener(sign, begin, true);
         run();
       };
-      const timer = window.setTimeout(begin, ms);
+      // A press before this moment is a sign, too.
+      const { userActivation } = navigator as { readonly userActivation?: UserActivation };
+      const timer = window.setTimeout(begin, userActivation?.hasBeenActive ? 0 : ms);
       for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true });
     },
     openWindow: (url, name, features) => window.open(url, name, features),

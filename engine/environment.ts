@@ -20,7 +20,7 @@ export interface Environment {
   readonly swapBodyClasses: (gone: readonly string[], come: readonly string[]) => void;
   /** Brings a sheet into the document, once; settles when it is there or cannot be had. */
   readonly loadStyle: (address: string) => Promise<void>;
-  /** Runs once, at the first sign of life (press, key, scroll) or after `ms`, whichever comes first. */
+  /** Runs once, at the first sign of life (press, key, scroll) or after `ms`, whichever comes first; soon, where somebody has pressed before. */
   readonly onceActive: (run: () => void, ms: number) => void;
   /** Opens a window; null where the browser blocks it. `features` as browsers name them, for example `popup`. */
   readonly openWindow: (url: string, name: string, features?: string) => Window | null;

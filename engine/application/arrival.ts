@@ -62,7 +62,7 @@ export function createArrival(environment: Environment, announcer: HTMLElement |
     const head = headOf(shown, record, words);
     showHead(head);
     if (announcer) announcer.textContent = head.title;
-    if (keepsPlace(location) || isWithin) return;
+    if ((!isReturn && keepsPlace(location)) || isWithin) return;
     stopSeeking();
     const place = isReturn ? places.get(location.key) : undefined;
     window.scrollTo(0, 0);
@@ -76,7 +76,7 @@ function addressOf({ pathname, search }: Location): string {
   return pathname + search;
 }
 
-/** Another language or filter changes the page in place. */
+/** Another language or filter changes the page in place; who comes back to such an address later comes from another page. */
 function keepsPlace({ state }: Location): boolean {
   return (state as { readonly keepScroll?: boolean } | null)?.keepScroll === true;
 }

@@ -32,8 +32,11 @@ export interface CurrentRouteValue {
   readonly enterLogin: (options?: { readonly next?: string; readonly replace?: boolean }) => void;
   /** Opens an address of this site that an earlier page handed on; anything else opens the home page. */
   readonly openPath: (path: string, options?: { readonly replace?: boolean }) => void;
-  /** Changes query values of this page in place; undefined removes one. The scroll position stays. */
-  readonly setQuery: (changes: Query) => void;
+  /**
+   * Changes query values of this page in place; undefined removes one. The scroll position stays. What follows from the values so far is
+   * told by a function of them, as the address may be ahead of what is shown; the same values back change nothing.
+   */
+  readonly setQuery: (changes: Query | ((query: Query) => Query)) => void;
   /** Opens the same page in another language, in place: what is typed, open and scrolled to stays. */
   readonly switchLocale: (locale: CompiledLocale) => void;
   /** Says that this address names nothing after all, for example a game that the platform does not have (ROUTE-5). */
@@ -59,7 +62,7 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
   const go = useNavigate();
   const [refused, setRefused] = useState('');
   const { locale, path, route } = useMemo(() => readAddress(site, pathname), [site, pathname]);
-  const query = useMemo<Query>(() => Object.fromEntries(new URLSearchParams(search)), [search]);
+  const query = useMemo(() => queryOf(search), [search]);
   const wanted = use(pages.show(locale, route));
   const isNamed = refused !== fullPath && keepsQueryRules(wanted.query, query);
   const page = isNamed ? wanted : use(pages.load(locale, null));
@@ -91,11 +94,20 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
         void go(hrefOf(entry.route ?? page.name, { next: next ?? back }), { replace: replace || isHere, state: { ...entry, keepScroll: isHere } });
       },
       openPath: (wanted, options) => void go(isOwnPath(wanted) ? wanted : hrefOf('home'), options),
-      setQuery: (changes) => stay(writeAddress(locale, path, { ...query, ...changes })),
+      setQuery: (changes) => {
+        // A page that is being left keeps its own values.
+        const now = window.location.pathname === pathname ? queryOf(window.location.search) : query;
+        const next = typeof changes === 'function' ? changes(now) : changes;
+        if (next !== now) stay(writeAddress(locale, path, { ...now, ...next }));
+      },
       switchLocale: (other) => stay(writeAddress(other, path, query)),
       refuse: () => startTransition(() => setRefused(fullPath)),
     };
-  }, [site, fullPath, locale, path, page, isNamed, query, go]);
+  }, [site, fullPath, pathname, locale, path, page, isNamed, query, go]);
 
   return <CurrentRouteContext value={value}>{children}</CurrentRouteContext>;
 });
+
+function queryOf(search: string): Query {
+  return Object.fromEntries(new URLSearchParams(search));
+}

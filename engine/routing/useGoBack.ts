@@ -8,11 +8,17 @@ export function useGoBack(): (fallback: string) => void {
   const { navigate } = useRoute();
   return useCallback(
     (fallback) => {
-      // The router counts the pages of this visit; the first has none before it.
+      // The router counts the pages of this document; the first may have been opened by a link of the document before.
       const { idx = 0 } = (window.history.state ?? {}) as { readonly idx?: number };
-      if (idx > 0) void go(-1);
+      if (idx > 0 || isOwnDocumentBefore()) void go(-1);
       else navigate(fallback);
     },
     [go, navigate],
   );
+}
+
+/** Whether the page before this document is one of this site: a link that was pressed before the page was taken over loads a document. */
+function isOwnDocumentBefore(): boolean {
+  const { navigation } = window as { readonly navigation?: { readonly canGoBack: boolean } };
+  return navigation?.canGoBack ?? (window.history.length > 1 && document.referrer.startsWith(`${window.location.origin}/`));
 }

@@ -65,11 +65,15 @@ export class SessionStore {
     return this.user && { accountId: this.user.accountId, auth: this.user.sessionToken, ended: this.ended.signal };
   }
 
+  /** Whether a player is here, or one is kept whom nobody has looked for yet. */
+  isExpected(): boolean {
+    return this.user !== null || (!this.isRestored && this.isKept());
+  }
+
   /** Looks for a stored player: called once the page has been taken over, and whenever another tab may have signed one in. */
   async restore(): Promise<void> {
-    const isKept = !this.user && this.environment.local.get(userStorageKey) !== null;
     try {
-      if (isKept) (await this.load()).restore();
+      if (!this.user && this.isKept()) (await this.load()).restore();
     } catch (error) {
       this.environment.report(error, 'session');
     } finally {
@@ -171,6 +175,10 @@ export class SessionStore {
     const isOn = this.isAuthenticated;
     this.part?.leave('expired');
     return isOn;
+  }
+
+  private isKept(): boolean {
+    return this.environment.local.get(userStorageKey) !== null;
   }
 
   private markRestored(): void {

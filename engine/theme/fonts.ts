@@ -1,6 +1,7 @@
 import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
+import timesNewRomanItalic from '@capsizecss/metrics/timesNewRoman/italic';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { tokens } from './tokens.css';
 
@@ -36,16 +37,27 @@ const locals = {
   serif: [timesNewRoman, 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")', 'Georgia, "Times New Roman", serif'],
 } as const;
 
+/** Italics are cut to widths of their own. */
+const serifItalic = [
+  timesNewRomanItalic,
+  'local("Times New Roman Italic"), local("TimesNewRomanPS-ItalicMT"), local("Liberation Serif Italic"), local("Tinos Italic")',
+] as const;
+
 /**
  * Declares a system face in the measure of a web font, so that nothing shifts when that arrives (LAYOUT-2), and gives the whole stack
- * for the tokens: the font, its fallback, the system.
+ * for the tokens: the font, its fallback, the system. `italic` is the measure of the italic of a serif face, where it has a file of its own.
  */
-export function fontStack(family: string, metrics: FontMetrics, kind: keyof typeof locals = 'sans'): string {
+export function fontStack(family: string, metrics: FontMetrics, kind: keyof typeof locals = 'sans', italic?: FontMetrics): string {
   const [system, src, rest] = locals[kind];
+  declareFallback(family, metrics, system, { src });
+  if (italic) declareFallback(family, italic, serifItalic[0], { src: serifItalic[1], fontStyle: 'italic' });
+  return `"${family}", "${family} Fallback", ${rest}`;
+}
+
+function declareFallback(family: string, metrics: FontMetrics, system: FontMetrics, face: { readonly src: string; readonly fontStyle?: string }): void {
   const room = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face'];
   if (!room) throw new Error(`There are no metrics for a fallback of ${family}.`);
-  globalFontFace(`"${family} Fallback"`, { ...room, src });
-  return `"${family}", "${family} Fallback", ${rest}`;
+  globalFontFace(`"${family} Fallback"`, { ...room, ...face });
 }
 
 const scripts = {

@@ -19,17 +19,20 @@ export function PlayLink({
   const { environment, stores, gameWindow } = useApplication();
   const { site, session } = stores;
   const { categories, popupProviders } = site.site;
+  const isWindow = popupProviders?.includes(game.providerCode) === true;
   const segment = categories.find(({ name }) => name === game.type)?.segment;
   const handleClick = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
-    const { name, image, providerCode } = game;
+    const { name, image } = game;
     if (name && image) void import('../games/recentGames').then(({ rememberGame }) => rememberGame(environment, session.accountId, { ...game, name, image }));
-    if (metaKey || ctrlKey || shiftKey || !popupProviders?.includes(providerCode)) return;
-    if (isDemo || session.isAuthenticated) gameWindow.open();
+    if (metaKey || ctrlKey || shiftKey || !isWindow) return;
+    if (isDemo || session.isExpected()) gameWindow.open();
   };
+  // Pressed before the page has been taken over, a window waits for it: a link alone would open none.
   return (
     <RouteLink
       route="playnow"
       query={{ category: segment, provider: game.providerCode, game: game.gameCode, demo: isDemo ? '1' : undefined }}
+      {...(isWindow ? { 'data-replay': '' } : {})}
       {...attributes}
       onClick={handleClick}
     />

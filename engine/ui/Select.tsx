@@ -1,4 +1,4 @@
-import type { SelectHTMLAttributes } from 'react';
+import { useEffect, useRef, type SelectHTMLAttributes } from 'react';
 import * as styles from './Select.css';
 
 export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange'> {
@@ -7,10 +7,19 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
   readonly onChange: (value: string) => void;
 }
 
-/** A choice of one, by the browser's own list, so that phones show theirs. The label is for screen readers. */
+/**
+ * A choice of one, by the browser's own list, so that phones show theirs. The label is for screen readers. What was chosen before the page
+ * had been taken over counts, too.
+ */
 export function Select({ label, options, onChange, ...select }: SelectProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  const first = useRef(() => {
+    const chosen = field.current?.value;
+    if (chosen !== undefined && chosen !== select.value) onChange(chosen);
+  });
+  useEffect(() => first.current(), []);
   return (
-    <select {...select} aria-label={label} className={styles.select} onChange={(event) => onChange(event.target.value)} data-part="select">
+    <select {...select} ref={field} aria-label={label} className={styles.select} onChange={(event) => onChange(event.target.value)} data-part="select">
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {option.label}

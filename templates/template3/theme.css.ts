@@ -1,5 +1,6 @@
 import figtreeMetrics from '@capsizecss/metrics/figtree';
 import frauncesMetrics from '@capsizecss/metrics/fraunces';
+import frauncesItalicMetrics from '@capsizecss/metrics/fraunces/italic';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import figtreeExt from '@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
@@ -15,7 +16,7 @@ export const custom = 'template3Custom';
 webFont('Fraunces', '100 900', { latin: fraunces, latinExt: frauncesExt });
 webFont('Fraunces', '100 900', { latin: frauncesItalic }, 'italic');
 webFont('Figtree', '300 900', { latin: figtree, latinExt: figtreeExt });
-const display = fontStack('Fraunces', frauncesMetrics, 'serif');
+const display = fontStack('Fraunces', frauncesMetrics, 'serif', frauncesItalicMetrics);
 const text = fontStack('Figtree', figtreeMetrics);
 
 templateTheme(

@@ -14,7 +14,7 @@ export const poster = style({
   width,
   borderRadius: radius.medium,
   background: color.surfaceRaised,
-  '@media': { [roomy]: { transition: `width ${ease}` } },
+  '@media': { [roomy]: { transition: `width ${ease}, margin ${ease}` } },
 });
 export const sizes = styleVariants({
   normal: { vars: { [width]: 'var(--poster-width, 100%)', [grown]: 'var(--poster-grown, 100%)' } },
@@ -137,7 +137,20 @@ export const favourite = style({
 });
 
 const open = ['hover', 'has(:focus-visible)'].map((state) => `${poster}:${state}`);
-globalStyle(open.join(', '), { '@media': { [roomy]: { width: grown, zIndex: 5, boxShadow: tokens.shadow.overlay } } });
+globalStyle(open.join(', '), {
+  '@media': { [roomy]: { width: grown, marginInlineEnd: `calc(${width} - ${grown})`, zIndex: 5, boxShadow: tokens.shadow.overlay } },
+});
+// Its place in the row stays as wide as it was and the neighbours move aside: laid out anew, whatever passes under a resting pointer would
+// count as a shift.
+globalStyle(`li:has(> ${poster})`, { '@media': { [roomy]: { transition: `transform ${ease}` } } });
+for (const [kind, step] of [
+  [sizes.normal, 'calc(var(--poster-grown, 0px) - var(--poster-width, 0px))'],
+  [sizes.large, 'calc(var(--poster-large-grown, 0px) - var(--poster-large, 0px))'],
+] as const) {
+  globalStyle(['hover', 'has(:focus-visible)'].map((state) => `li:has(> ${kind}:${state}) ~ li`).join(', '), {
+    '@media': { [roomy]: { transform: `translateX(${step})` } },
+  });
+}
 globalStyle(open.map((state) => `${state} > ${more}`).join(', '), { '@media': { [roomy]: { opacity: 1, visibility: 'visible' } } });
 globalStyle(open.map((state) => `${state} > ${favourite}`).join(', '), { opacity: 1 });
 globalStyle(`${poster}:has(${name}:focus-visible)`, { outline: `2px solid ${color.focus}`, outlineOffset: 3 });

@@ -8,6 +8,7 @@ import {
   useStores,
   useText,
   useVariant,
+  type CurrentRouteValue,
   type FacetName,
   type GameList,
   type WidgetProps,
@@ -19,7 +20,7 @@ import { BrowserEmpty } from './browser/BrowserEmpty';
 import { BrowserPaging } from './browser/BrowserPaging';
 import { ChosenLine } from './browser/ChosenLine';
 import { FacetGroups } from './browser/FacetGroups';
-import { nothingChosen, offeredFacets, readChoice, toggled, type Choice } from './browser/gamesQuery';
+import { nothingChosen, offeredFacets, readChoice, toggled } from './browser/gamesQuery';
 import { ItemSlot } from './browser/ItemSlot';
 import { wholeRows } from './browser/listWindow';
 import { SlowNote } from './browser/SlowNote';
@@ -27,6 +28,10 @@ import { useBrowsedGames, useFavouriteGames } from './browser/useBrowsedGames';
 import { useListWindow, type ListPlace } from './browser/useListWindow';
 import { useRipening } from './browser/useRipening';
 import * as styles from './GameBrowser.css';
+
+type Query = CurrentRouteValue['query'];
+/** Changes the address, told what it says by then. */
+type Change = (changes: Query | ((now: Query) => Query)) => void;
 
 /** Lists longer than so many pages stand in the page only where a player looks. */
 const longPages = 2;
@@ -107,17 +112,20 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   );
   const groups = offeredFacets(props.facets, browsed.facets, choice);
   /** A changed choice starts at the top of its list. */
-  const change = (changes: typeof query) => {
+  const change: Change = (changes) => {
     const top = frame.current?.getBoundingClientRect().top ?? 0;
     if (top < 0) frame.current?.scrollIntoView({ block: 'start' });
-    setQuery({ ...changes, page: undefined });
+    setQuery((now) => {
+      const next = typeof changes === 'function' ? changes(now) : changes;
+      return next === now ? now : { ...next, page: undefined };
+    });
   };
-  const toggle = (facet: FacetName, value: string) => change(toggled(choice, facet, value));
+  const toggle = (facet: FacetName, value: string) => change((now) => toggled(readChoice(now, props), facet, value));
   const clear = () => {
     setTyped('');
     change(nothingChosen);
   };
-  const search = useSearch(choice, change);
+  const search = useSearch(change);
   const slots = slotsOf();
 
   return (
@@ -231,15 +239,13 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   }
 });
 
-/** Searches for the words; the same function for as long as the choice is the same. */
-function useSearch(choice: Choice, change: (changes: Readonly<Record<string, string | undefined>>) => void): (words: string) => void {
-  const latest = useRef({ choice, change });
+/** Searches for the words; always the same function. */
+function useSearch(change: Change): (words: string) => void {
+  const latest = useRef(change);
   useEffect(() => {
-    latest.current = { choice, change };
+    latest.current = change;
   });
-  return useCallback((words: string) => {
-    if (words !== latest.current.choice.search) latest.current.change({ search: words || undefined });
-  }, []);
+  return useCallback((words: string) => latest.current((now) => ((now['search'] ?? '') === words ? now : { search: words || undefined })), []);
 }
 
 function Sheet(props: Parameters<typeof sheets.props & object>[0]) {

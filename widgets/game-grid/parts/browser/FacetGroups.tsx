@@ -39,7 +39,14 @@ function Group({
       <legend className={styles.title}>{message(groupKeys[group.name])}</legend>
       {shown.map(({ value, games, ...named }) => (
         <label key={value} className={styles.choice}>
-          <input type="checkbox" className={styles.box} checked={chosen.includes(value)} onChange={() => onToggle(group.name, value)} />
+          <input
+            type="checkbox"
+            className={styles.box}
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(group.name, value)}
+            // Pressed before the page has been taken over, it is heard then.
+            data-replay=""
+          />
           <span className={styles.name}>{valueName({ value, ...named }, message)}</span>
           <span className={styles.count}>{number(games)}</span>
         </label>
