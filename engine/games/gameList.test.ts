@@ -47,6 +47,23 @@ function listWith({ pageSize = 10, total = 5000, now = () => 0 }: { readonly pag
   return { list, asked, answer, fail, turn, pages: () => asked.map(({ params }) => params.page), pageOf };
 }
 
+it.each([
+  ['hot', { list: 'hot' as const }, 3],
+  ['what a player searched in it', { list: 'hot' as const, search: 'koi' }, 0],
+  ['a category', { category: 'slot_game' }, 0],
+])('[CAT-6] an empty answer takes nothing from a list of the site, but is the truth elsewhere: %s', async (_, params, total) => {
+  let now = 0;
+  const empty: GamePage = { games: [], total: 0, page: 1, pageSize: 10 };
+  const list = new GameList({ call: () => Promise.resolve({ ok: true, value: empty }) } as never, params, 10, () => now);
+  const games = ['a', 'b', 'c'].map((code) => ({ providerCode: 'TIDEWELL', gameCode: code, name: code, type: 'SLOTS', image: '/x.svg' }));
+  list.accept({ games, total: 3, page: 1, pageSize: 10 });
+  // Old enough to be asked for again.
+  now = 600_000;
+  list.want(0, 9);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(list.total).toBe(total);
+});
+
 describe('GameList', () => {
   it('asks for the first page with the counts of its choices, for others without', async () => {
     const { list, asked, answer } = listWith();

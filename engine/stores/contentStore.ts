@@ -96,7 +96,8 @@ export class ContentStore {
           if (this.pending.get(key) !== leaving) return;
           this.pending.delete(key);
           const last = this.entries.get(key);
-          if (result.ok) this.entries.set(key, { status: 'ready', value: result.value, at: this.environment.now() });
+          if (result.ok && !(last?.value !== undefined && isEmptyList(request, result.value)))
+            this.entries.set(key, { status: 'ready', value: result.value, at: this.environment.now() });
           else this.entries.set(key, last?.value === undefined ? { status: 'failed', at: 0 } : { ...last, status: 'ready' });
         }),
       // The page was left.
@@ -124,6 +125,11 @@ export class ContentStore {
     this.pending.get(key)?.abort();
     this.pending.delete(key);
   }
+}
+
+/** A list of the site without a game: what came with the page, which is never empty, stays (CAT-6). */
+function isEmptyList({ call, params }: ContentRequest, value: unknown): boolean {
+  return call === 'games' && 'list' in params && (value as Partial<ContentModel<'games'>>).games?.length === 0;
 }
 
 function keyOf(request: ContentRequest, lang: string): string {

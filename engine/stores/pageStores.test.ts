@@ -49,6 +49,19 @@ describe('ContentStore', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  it.each([
+    ['hot', hot, ['built in']],
+    ['a category', contentRequest('games', { category: 'slot_game' }), []],
+  ])('[CAT-6] keeps the games that came with the page where the answer is empty, for a list of the site alone: %s', async (_, request, expected) => {
+    const { store, act } = contentStore(() => Promise.resolve({ ok: true, value: { games: [], total: 0 } }));
+    store.addSnapshot({ at: new Date(start - 60_000).toISOString(), values: { [contentKey(request)]: { games: ['built in'], total: 1 } } }, 'en');
+    act();
+    store.ensure(request, 'en');
+    await expect.poll(() => store.get(request, 'en')).toMatchObject({ status: 'ready', value: { games: expected } });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(store.get(request, 'en')?.value?.games).toEqual(expected);
+  });
+
   it('keeps languages apart', async () => {
     const { store } = contentStore((_, lang) => Promise.resolve({ ok: true, value: `page in ${lang}` }));
     store.ensure(hot, 'en');

@@ -351,7 +351,7 @@ export interface GameGridProps {
    */
   note?: Text;
   /**
-   * Where the games come from: a list, one or several categories, the player's favourites, or the games opened last on this device.
+   * Where the games come from: a list, one or several categories, all that offer a demo, the player's favourites, or the games opened last on this device.
    */
   source:
     | {
@@ -373,6 +373,12 @@ export interface GameGridProps {
          * @minItems 2
          */
         categories: string[];
+      }
+    | {
+        /**
+         * Every game that can be tried without an account; its cards open the demo (CAT-2).
+         */
+        demo: true;
       }
     | {
         /**

@@ -74,14 +74,30 @@ export function hourlyPayouts(world: World, { payouts, utcOffset }: SiteData): n
   return Array.from({ length: 24 }, (_, index) => (sums[index] ?? 0) + (index === hour ? missing : 0));
 }
 
+interface Odd {
+  readonly outcome: '1' | 'X' | '2';
+  readonly price: number;
+}
+
+/** What a bookmaker keeps of a match with two outcomes. */
+const margin = 1.05;
+
+/** Prices of a game that cannot end in a draw: its chances go to the two sides. */
+function withoutDraw([home, , away]: readonly [number, number, number]): readonly [number, undefined, number] {
+  const chances = 1 / home + 1 / away;
+  return [quoted((home * chances) / margin), undefined, quoted((away * chances) / margin)];
+}
+
 /** Decimal odds now: the opening prices at the start, then small moves, each price in its own rhythm. */
-export function oddsOf(world: World, matchId: string, opening: readonly [number, number, number]): { outcome: '1' | 'X' | '2'; price: number }[] {
+export function oddsOf(world: World, { id: matchId, sport, odds }: Pick<SiteData['matches'][number], 'id' | 'sport' | 'odds'>): Odd[] {
   const slot = Math.floor((world.now() - world.startedAt) / oddsEveryMs);
-  return (['1', 'X', '2'] as const).map((outcome, index) => {
-    const opens = opening[index] ?? 1;
+  const opening = sport === 'basketball' ? withoutDraw(odds) : odds;
+  return (['1', 'X', '2'] as const).flatMap((outcome, index): Odd[] => {
+    const opens = opening[index];
+    if (opens === undefined) return [];
     const step = Math.floor((slot + index) / 3);
     const drift = step <= 0 ? 0 : createRandom(`${world.seed}/${matchId}/${outcome}/${step}`).between(-0.035, 0.035);
-    return { outcome, price: drift === 0 ? opens : quoted(opens * (1 + drift)) };
+    return [{ outcome, price: drift === 0 ? opens : quoted(opens * (1 + drift)) }];
   });
 }
 

@@ -146,6 +146,28 @@ describe('time', () => {
     clock = start;
   });
 
+  it.each(['lucky-harbor.example', 'fiesta-bola.example'])(
+    '[CALL-SITE-15] [CALL-SITE-16] prices no draw of a game that cannot end in one: %s',
+    async (domain) => {
+      const host = `${domain}.localhost:4000`;
+      interface Priced {
+        readonly match_id: string;
+        readonly sport: string;
+        readonly odds: readonly { readonly outcome: string; readonly price: number }[];
+      }
+      const read = async (url: string) => (await app.inject({ url, headers: { host } })).json<{ readonly value: readonly Priced[] }>().value;
+      const matches = await read('/api/home/match_list');
+      const prices = await read('/api/home/public_odds');
+      const sportOf = (id: string) => matches.find(({ match_id }) => match_id === id)?.sport;
+      expect(matches.some(({ sport }) => sport === 'basketball')).toBe(true);
+      for (const { match_id, odds } of [...matches, ...prices]) {
+        expect([match_id, ...odds.map(({ outcome }) => outcome)]).toEqual([match_id, '1', ...(sportOf(match_id) === 'basketball' ? [] : ['X']), '2']);
+        const chances = odds.reduce((sum, { price }) => sum + 1 / price, 0);
+        expect(chances, `${match_id} leaves the house something`).toBeGreaterThan(1);
+      }
+    },
+  );
+
   it('[CALL-SITE-15] [CALL-SITE-16] opens with the site’s odds and moves them a little', async () => {
     clock = start;
     const opening = await odds('lucky-harbor.example');

@@ -38,6 +38,7 @@ const Shown = observer(function Shown(props: WidgetProps<GameGridProps>) {
         shape={shape}
         figure={figure}
         isEager={eager && index < 6}
+        isDemo={'demo' in props.source}
       />
     </li>
   ));

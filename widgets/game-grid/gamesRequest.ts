@@ -5,6 +5,7 @@ import type { GameGridProps } from '../../schemas/generated/widgets';
 export function scopeOf(source: GameGridProps['source']): ContentRequest<'games'>['params'] {
   if ('list' in source) return { list: source.list };
   if ('category' in source) return { category: source.category };
+  if ('demo' in source) return { tag: 'demo' };
   return 'categories' in source ? { category: source.categories.join(',') } : {};
 }
 

@@ -17,6 +17,8 @@ export interface CardProps {
   readonly figure: GameGridProps['figure'];
   /** In view at once: its picture loads first. */
   readonly isEager: boolean;
+  /** It opens the game's demo. */
+  readonly isDemo?: boolean;
 }
 
 /** For the list element of a long list, of which only a part stands in the page. */

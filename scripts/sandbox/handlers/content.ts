@@ -90,7 +90,7 @@ export const contentHandlers = {
     return { statusCode: 1, value: call.served.data.matches.map((match) => matchOf(call, match)) };
   },
   odds({ world, served }: SandboxCall<null>): OddsAnswer {
-    return { statusCode: 1, value: served.data.matches.map(({ id, odds }) => ({ match_id: id, odds: oddsOf(world, id, odds) })) };
+    return { statusCode: 1, value: served.data.matches.map((match) => ({ match_id: match.id, odds: oddsOf(world, match) })) };
   },
 };
 
@@ -108,7 +108,7 @@ function matchOf(call: SandboxCall<null>, match: SiteData['matches'][number]): M
     ...teamNames(match.home[0], match.away[0]),
     ...sideOf('home', match.home, score(match.home[4])),
     ...sideOf('away', match.away, score(match.away[4])),
-    odds: oddsOf(world, match.id, match.odds),
+    odds: oddsOf(world, match),
   } as MatchesAnswer['value'][number];
 }
 

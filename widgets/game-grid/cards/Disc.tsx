@@ -5,7 +5,7 @@ import * as styles from './Disc.css';
 const rims = ['first', 'second', 'third'] as const;
 
 /** A round game with a striped rim; its name and studio below. */
-export function Disc({ game, index, rank, isLead, isEager }: CardProps) {
+export function Disc({ game, index, rank, isLead, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const { money } = useFormat();
   const badge = game.badges?.find((name) => name in badgeKeys);
@@ -19,7 +19,7 @@ export function Disc({ game, index, rank, isLead, isEager }: CardProps) {
           : '';
   return (
     <article className={isLead ? styles.lead : styles.card} data-part="disc" data-lead={isLead ? '' : undefined}>
-      <PlayLink game={game} className={styles.link} title={game.name}>
+      <PlayLink game={game} isDemo={isDemo} className={styles.link} title={game.name}>
         <span className={styles.disc} data-part="disc-picture">
           <span className={styles.rim[isLead ? 'lead' : (rims[index % rims.length] ?? 'first')]} />
           <span className={styles.face}>

@@ -4,7 +4,7 @@ import type { CardProps } from '../variants';
 import * as styles from './Poster.css';
 
 /** A film poster: the title lies on the picture in one of six settings. With pointer or focus it grows sideways and tells its facts. */
-export function Poster({ game, rank, shape, figure, isEager }: CardProps) {
+export function Poster({ game, rank, shape, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const { number } = useFormat();
   const [badge] = game.badges ?? [];
@@ -23,7 +23,7 @@ export function Poster({ game, rank, shape, figure, isEager }: CardProps) {
         <GamePicture game={game} shape="portrait" isEager={isEager} className={styles.picture} />
         {flag ? <span className={isLive ? styles.liveFlag : styles.flag}>{flag}</span> : null}
         <div className={styles.words}>
-          <PlayLink game={game} className={`${styles.name} ${styles.settings[settingOf(game)]}`} title={game.name}>
+          <PlayLink game={game} isDemo={isDemo} className={`${styles.name} ${styles.settings[settingOf(game)]}`} title={game.name}>
             {game.name}
           </PlayLink>
           <span className={styles.studio}>{game.providerName ?? game.providerCode}</span>

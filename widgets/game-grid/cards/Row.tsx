@@ -4,7 +4,7 @@ import type { CardProps } from '../variants';
 import * as styles from './Row.css';
 
 /** A ruled line: rank, picture, title with studio and category, movement. The first place is larger and says what a press does. */
-export const Row = observer(function Row({ game, rank, isLead, figure, isEager }: CardProps) {
+export const Row = observer(function Row({ game, rank, isLead, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const { number } = useFormat();
   const details = useDetails(game);
@@ -19,7 +19,7 @@ export const Row = observer(function Row({ game, rank, isLead, figure, isEager }
         <FavouriteButton game={game} className={styles.favourite} />
       </span>
       <div className={isLead ? styles.leadWords : styles.words}>
-        <PlayLink game={game} className={isLead ? styles.leadTitle : styles.title}>
+        <PlayLink game={game} isDemo={isDemo} className={isLead ? styles.leadTitle : styles.title}>
           {game.name}
         </PlayLink>
         <span className={styles.meta}>

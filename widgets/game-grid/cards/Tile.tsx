@@ -5,7 +5,7 @@ import type { CardProps } from '../variants';
 import * as styles from './Tile.css';
 
 /** Picture, then name and studio; the figure at the right tells what the shelf is about. Play and heart come with the pointer. */
-export function Tile({ game, rank, isLead, shape, figure, isEager }: CardProps) {
+export function Tile({ game, rank, isLead, shape, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const picture = isLead ? 'landscape' : shape;
   const [badge] = game.badges ?? [];
@@ -26,7 +26,7 @@ export function Tile({ game, rank, isLead, shape, figure, isEager }: CardProps) 
         </span>
       </div>
       <div className={styles.head}>
-        <PlayLink game={game} className={styles.name} title={game.name}>
+        <PlayLink game={game} isDemo={isDemo} className={styles.name} title={game.name}>
           {game.name}
         </PlayLink>
         {table ? <Seats seats={table.seats} taken={table.taken} /> : null}

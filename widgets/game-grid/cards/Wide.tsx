@@ -4,7 +4,7 @@ import type { CardProps } from '../variants';
 import * as styles from './Wide.css';
 
 /** A bare wide picture with its caption on the page: name, then the studio and one fact. */
-export function Wide({ game, rank, figure, isEager }: CardProps) {
+export function Wide({ game, rank, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const format = useFormat();
   const [badge] = game.badges ?? [];
@@ -25,7 +25,7 @@ export function Wide({ game, rank, figure, isEager }: CardProps) {
           {message('game.play')}
         </span>
       </div>
-      <PlayLink game={game} className={styles.name} title={game.name}>
+      <PlayLink game={game} isDemo={isDemo} className={styles.name} title={game.name}>
         {game.name}
       </PlayLink>
       <p className={styles.line}>

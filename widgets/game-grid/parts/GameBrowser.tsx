@@ -223,6 +223,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
           isRanked={ranked}
           isLead={false}
           isEager={eager && place < 6}
+          isDemo={'demo' in props.source}
           shape={shape}
           figure={figure}
           card={Card}

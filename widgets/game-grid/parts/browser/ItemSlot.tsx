@@ -17,6 +17,7 @@ export interface ItemSlotProps {
   readonly isRanked: boolean;
   readonly isLead: boolean;
   readonly isEager: boolean;
+  readonly isDemo: boolean;
   readonly shape: GameGridProps['shape'];
   readonly figure: GameGridProps['figure'];
   readonly card: ComponentType<CardProps>;
@@ -27,7 +28,7 @@ export interface ItemSlotProps {
 
 /** A place in the list: its card, or what stands there until the card comes. It renders again only when something of its own changes. */
 export const ItemSlot = memo(function ItemSlot(props: ItemSlotProps) {
-  const { game, place, setSize, isKept, isRanked, isLead, isEager, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
+  const { game, place, setSize, isKept, isRanked, isLead, isEager, isDemo, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
   return (
     <li
       className={isKept ? window.kept : onRetry ? styles.place : undefined}
@@ -46,6 +47,7 @@ export const ItemSlot = memo(function ItemSlot(props: ItemSlotProps) {
           shape={shape}
           figure={figure}
           isEager={isEager}
+          isDemo={isDemo}
         />
       ) : (
         <>
