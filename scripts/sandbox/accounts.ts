@@ -5,6 +5,7 @@ import type { KeptAnswer } from './intents';
 import { createLedger, type Ledger, type Settlement } from './ledger';
 import { minorUnits } from './money';
 import { pastOf, type BetRecord } from './past';
+import { createTimeline, type Timeline } from './timeline';
 import type { ServedSite } from './world';
 
 export const accountStatuses = ['ACTIVE', 'BLOCK', 'CLOSE', 'permissionDenied'] as const;
@@ -34,7 +35,8 @@ export interface Account {
   readonly openedAt: number;
   readonly vip: DemoPlayer['vip'];
   readonly ledger: Ledger;
-  readonly bets: readonly BetRecord[];
+  /** By state, category, both (`WON slots`) or neither (`*`). */
+  readonly bets: Timeline<BetRecord>;
   /** Answers of writes by request id. */
   readonly answers: Map<string, KeptAnswer>;
   password: string;
@@ -65,18 +67,20 @@ export interface AccountWorld {
   readonly now: () => number;
   readonly startedAt: number;
   readonly settlement: () => Settlement;
+  /** How many payments and bets a demo player's past has; left out: a month's. */
+  readonly past?: number;
 }
 
 /** The account of a demo player at a site, with a past that ends at the player's balance. */
 export function demoAccount(world: AccountWorld, served: ServedSite, player: DemoPlayer): Account {
   const { domain, currency } = served.site;
   const balance = BigInt(minorUnits(decimalOf(player.balance), currency));
-  const past = pastOf(`${world.seed}/${domain}/${player.accountId}`, served, balance, world.startedAt);
+  const past = pastOf(`${world.seed}/${domain}/${player.accountId}`, served, balance, world.startedAt, world.past);
   const ledger = createLedger(past.opening, world.now, world.settlement);
   for (const entry of past.entries) ledger.post(entry);
   const { accountId, password, fullName, email, phone, tokens, vip } = player;
   const bank = { id: 'b-1', kind: 'bank' as const, bankCode: 'quay', holder: fullName, number: `00123${phone.slice(-5)}` };
-  return { ...blank(world, domain, currency, ledger), bets: past.bets, accountId, password, fullName, email, phone, tokens, vip, banks: [bank] };
+  return { ...blank(world, domain, currency, ledger), bets: timelineOf(past.bets), accountId, password, fullName, email, phone, tokens, vip, banks: [bank] };
 }
 
 /** The account of a guest who signed up, without any money. */
@@ -104,7 +108,7 @@ function blank(world: AccountWorld, domain: string, currency: string, ledger: Le
     currency,
     ledger,
     openedAt: world.now(),
-    bets: [],
+    bets: timelineOf([]),
     answers: new Map(),
     fullName: '',
     email: '',
@@ -122,4 +126,16 @@ function blank(world: AccountWorld, domain: string, currency: string, ledger: Le
     launches: 0,
     rounds: 0,
   };
+}
+
+function timelineOf(bets: readonly BetRecord[]): Timeline<BetRecord> {
+  const timeline = createTimeline<BetRecord>(
+    ({ id }) => id,
+    ({ state, game }) => ['*', state, game.category, `${state} ${game.category}`],
+  );
+  for (let index = bets.length - 1; index >= 0; index -= 1) {
+    const bet = bets[index];
+    if (bet) timeline.add(bet);
+  }
+  return timeline;
 }

@@ -1,3 +1,5 @@
+import { always, createTimeline, type Span } from './timeline';
+
 export type EntryKind = 'deposit' | 'withdrawal' | 'bonus' | 'stake' | 'winnings';
 export type EntryState = 'pending' | 'done' | 'rejected' | 'expired';
 
@@ -26,6 +28,14 @@ export interface LedgerEntry {
 
 export type NewEntry = Pick<LedgerEntry, 'intent' | 'kind' | 'amount' | 'method'> & { readonly fee?: bigint; readonly at?: number; readonly dueAt?: number };
 
+/** Which payments are asked for: of one kind and state or of all, so many after so many. */
+export interface PaymentsAsked extends Span {
+  readonly kind?: EntryKind;
+  readonly state?: EntryState;
+  readonly offset: number;
+  readonly size: number;
+}
+
 /** A player's money, in exact minor units. */
 export interface Ledger {
   /** Writes a line; throws where the intent has one, for that would be a second effect. */
@@ -34,8 +44,10 @@ export interface Ledger {
   finish(intent: string, state: 'done' | 'rejected'): boolean;
   /** The line of an intent, as it stands now. */
   find(intent: string): LedgerEntry | undefined;
-  /** Every line, oldest first, as they stand now. */
-  entries(): readonly LedgerEntry[];
+  /** Every line of a span, oldest first, as they stand now. */
+  entries(span?: Span): readonly LedgerEntry[];
+  /** A page of payments, the latest first, and how many there are. */
+  payments(asked: PaymentsAsked): { readonly total: number; readonly lines: readonly LedgerEntry[] };
   /** What withdrawals under way hold. */
   locked(): bigint;
   /** What may be spent: money of deposits counts when they are done, that of withdrawals is locked when they are asked for. */
@@ -44,15 +56,37 @@ export interface Ledger {
 
 const letters: Readonly<Record<EntryKind, string>> = { deposit: 'D', withdrawal: 'W', bonus: 'B', stake: 'S', winnings: 'P' };
 
-/** A ledger that starts with `opening` minor units. */
+/** What a history of payments shows; stakes and winnings stand in that of bets. */
+const paymentKinds: readonly EntryKind[] = ['deposit', 'withdrawal', 'bonus'];
+const anyKind = 'payment';
+const anyState = 'any';
+
+/** A ledger that starts with `opening` minor units. What it answers costs the same however many lines it has, all of them aside. */
 export function createLedger(opening: bigint, now: () => number, settlement: () => Settlement): Ledger {
   const lines = new Map<string, LedgerEntry>();
+  const pending = new Set<string>();
+  const timeline = createTimeline<LedgerEntry>(({ reference }) => reference, keysOf);
+  let balance = opening;
+  let locked = 0n;
+
+  /** Writes a line in the place of the one that its intent had, if any. */
+  function write(entry: LedgerEntry): void {
+    const before = lines.get(entry.intent);
+    if (before) timeline.remove(before);
+    balance += effectOf(entry) - (before ? effectOf(before) : 0n);
+    locked += lockOf(entry) - (before ? lockOf(before) : 0n);
+    lines.set(entry.intent, entry);
+    timeline.add(entry);
+    if (entry.state === 'pending') pending.add(entry.intent);
+    else pending.delete(entry.intent);
+  }
 
   function settle(): void {
-    for (const [intent, entry] of lines) {
+    for (const intent of [...pending]) {
+      const entry = lines.get(intent);
       const verdict = settlement();
-      if (entry.state !== 'pending' || now() < entry.dueAt || verdict === 'hold') continue;
-      lines.set(intent, { ...entry, state: verdict === 'expired' && entry.amount < 0n ? 'rejected' : verdict, finishedAt: entry.dueAt });
+      if (entry?.state !== 'pending' || now() < entry.dueAt || verdict === 'hold') continue;
+      write({ ...entry, state: verdict === 'expired' && entry.amount < 0n ? 'rejected' : verdict, finishedAt: entry.dueAt });
     }
   }
 
@@ -61,45 +95,53 @@ export function createLedger(opening: bigint, now: () => number, settlement: () 
       if (lines.has(intent)) throw new Error(`The ledger has a line for "${intent}" already.`);
       const reference = `${letters[kind]}-${String(lines.size + 1).padStart(6, '0')}`;
       const isDone = dueAt <= at;
-      const entry: LedgerEntry = {
-        intent,
-        reference,
-        kind,
-        amount,
-        fee,
-        method,
-        at,
-        dueAt,
-        state: isDone ? 'done' : 'pending',
-        ...(isDone ? { finishedAt: at } : {}),
-      };
-      lines.set(intent, entry);
+      const state = isDone ? 'done' : 'pending';
+      const entry: LedgerEntry = { intent, reference, kind, amount, fee, method, at, dueAt, state, ...(isDone ? { finishedAt: at } : {}) };
+      write(entry);
       return entry;
     },
     finish(intent, state) {
       settle();
       const entry = lines.get(intent);
       if (entry?.state !== 'pending') return false;
-      lines.set(intent, { ...entry, state, finishedAt: now() });
+      write({ ...entry, state, finishedAt: now() });
       return true;
     },
     find(intent) {
       settle();
       return lines.get(intent);
     },
-    entries() {
+    entries(span = always) {
       settle();
-      return [...lines.values()];
+      return timeline.within('*', span);
+    },
+    payments({ kind = anyKind, state = anyState, offset, size, ...span }) {
+      settle();
+      const key = `${kind} ${state}`;
+      return { total: timeline.count(key, span), lines: timeline.latest(key, span, offset, size) };
     },
     locked() {
       settle();
-      return [...lines.values()].filter(({ kind, state }) => kind === 'withdrawal' && state === 'pending').reduce((sum, { amount }) => sum - amount, 0n);
+      return locked;
     },
     balance() {
       settle();
-      return [...lines.values()].filter(counts).reduce((sum, { amount }) => sum + amount, opening);
+      return balance;
     },
   };
+}
+
+function keysOf({ kind, state }: LedgerEntry): readonly string[] {
+  if (!paymentKinds.includes(kind)) return ['*'];
+  return ['*', ...[anyKind, kind].flatMap((first) => [`${first} ${anyState}`, `${first} ${state}`])];
+}
+
+function effectOf(entry: LedgerEntry): bigint {
+  return counts(entry) ? entry.amount : 0n;
+}
+
+function lockOf({ kind, state, amount }: LedgerEntry): bigint {
+  return kind === 'withdrawal' && state === 'pending' ? -amount : 0n;
 }
 
 /** Whether a line changes what may be spent. */

@@ -48,6 +48,6 @@ export function wireLimit(account: Account, period: WireLimit['period'], now: nu
 
 /** Deposits that count: those that landed, and those on their way. */
 function depositedSince({ ledger }: Account, since: number): bigint {
-  const deposits = ledger.entries().filter((entry) => entry.kind === 'deposit' && entry.at >= since && (counts(entry) || entry.state === 'pending'));
+  const deposits = ledger.entries({ from: since, until: Infinity }).filter((entry) => entry.kind === 'deposit' && (counts(entry) || entry.state === 'pending'));
   return deposits.reduce((sum, { amount }) => sum + amount, 0n);
 }

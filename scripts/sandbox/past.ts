@@ -31,23 +31,28 @@ interface Past {
   readonly bets: readonly BetRecord[];
 }
 
-const count = 64;
+/** How many payments and bets a demo player's past has, unless the sandbox is told otherwise. */
+const usualPast = 64;
 const stepMs = 11 * 3_600_000;
+/** A longer past is a denser one: it begins at most this long ago. */
+const longestMs = 10 * 365 * 24 * 3_600_000;
 
-/** What a player did in the last month, told backwards from today's balance so that every sum fits; the balance was never below 0. */
-export function pastOf(seed: string, served: ServedSite, balance: bigint, until: number): Past {
+/** What a player did lately, told backwards from today's balance so that every sum fits; the balance was never below 0. */
+export function pastOf(seed: string, served: ServedSite, balance: bigint, until: number, count = usualPast): Past {
   const random = createRandom(`${seed}/past`);
   const unit = unitOf(served.site.currency);
+  const step = Math.min(stepMs, longestMs / count);
+  // The latest first.
   const entries: NewEntry[] = [];
   const bets: BetRecord[] = [];
   let before = balance;
   for (let index = 0; index < count; index += 1) {
-    const at = until - (index + 1) * stepMs + Math.floor(random.between(0, stepMs / 2));
-    const made = random.chance(0.25) ? [paymentBefore(random, before, unit, at, index)] : betBefore(random, served, before, unit, at, index, bets);
+    const at = Math.floor(until - (index + 1) * step) + Math.floor(random.between(0, step / 2));
+    const made = random.chance(0.25) ? [paymentBefore(random, before, unit, at, index)] : betBefore(random, served, before, unit, at, count - index, bets);
     for (const entry of made) before -= entry.amount;
-    entries.unshift(...[...made].reverse());
+    entries.push(...made);
   }
-  return { opening: before, entries, bets };
+  return { opening: before, entries: entries.reverse(), bets };
 }
 
 function paymentBefore(random: Random, after: bigint, unit: bigint, at: number, index: number): NewEntry {
@@ -59,7 +64,7 @@ function paymentBefore(random: Random, after: bigint, unit: bigint, at: number, 
 }
 
 /** A bet as its lines, the latest first: winnings, if any, and stake. */
-function betBefore(random: Random, served: ServedSite, after: bigint, unit: bigint, at: number, index: number, bets: BetRecord[]): readonly NewEntry[] {
+function betBefore(random: Random, served: ServedSite, after: bigint, unit: bigint, at: number, number: number, bets: BetRecord[]): readonly NewEntry[] {
   const { games } = served.games;
   const isSport = random.chance(0.3) && served.data.matches.length > 0;
   const game = (isSport ? games.find(({ category }) => category === 'sportsbook') : undefined) ?? random.pick(games.slice(0, 40));
@@ -67,7 +72,7 @@ function betBefore(random: Random, served: ServedSite, after: bigint, unit: bigi
   const odds = Math.round(random.between(130, 420)) / 100;
   const payout = (stake * BigInt(Math.round(odds * 100))) / 100n;
   const isWon = after >= payout && random.chance(0.42);
-  const id = `b-${String(count - index).padStart(6, '0')}`;
+  const id = `b-${String(number).padStart(6, '0')}`;
   const match = isSport ? { index: Math.floor(random.next() * served.data.matches.length), odds, ...random.pick(sportBets) } : undefined;
   bets.push({ id, at, game, stake, payout: isWon ? payout : 0n, state: isWon ? 'WON' : 'LOST', ...(match === undefined ? {} : { match }) });
   const staked: NewEntry = { intent: `past-stake-${id}`, kind: 'stake', amount: -stake, method: game.name, at };

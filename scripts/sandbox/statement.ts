@@ -8,14 +8,15 @@ type SumName = 'deposits' | 'withdrawals' | 'bonuses' | 'stakes' | 'winnings';
 
 /** A statement of the lines that count from `from` up to `until`, in days of the site. */
 export function statementOf(ledger: Ledger, { from, until }: { readonly from: number; readonly until: number }, utcOffset: string): StatementAnswer['value'] {
-  const lines = ledger.entries().filter(counts);
-  const after = totalOf(lines.filter(({ at }) => at >= until));
-  const within = lines.filter(({ at }) => at >= from && at < until);
+  const after = totalOf(ledger.entries({ from: until, until: Infinity }).filter(counts));
+  const within = ledger.entries({ from, until }).filter(counts);
   const closing = ledger.balance() - after;
   const byDay = new Map<number, LedgerEntry[]>();
   for (const line of within) {
     const day = startOfDay(line.at, utcOffset);
-    byDay.set(day, [...(byDay.get(day) ?? []), line]);
+    const lines = byDay.get(day) ?? [];
+    byDay.set(day, lines);
+    lines.push(line);
   }
   let balance = closing;
   const days = [...byDay]

@@ -32,6 +32,8 @@ export interface SandboxOptions {
   readonly now?: () => number;
   /** The sites it serves; a function is asked at every call, so that a new site is served at once. */
   readonly sites: readonly SandboxSite[] | (() => readonly SandboxSite[]);
+  /** How many payments and bets a demo player's past has; left out: a month's. */
+  readonly past?: number;
 }
 
 /** Everything the sandbox keeps, in memory. */
@@ -69,7 +71,7 @@ export interface World {
 }
 
 /** Makes the world of a seed. */
-export function createWorld({ seed, now: clock = Date.now, sites }: SandboxOptions): World {
+export function createWorld({ seed, now: clock = Date.now, sites, past }: SandboxOptions): World {
   const dataByDomain = readSiteData();
   const studios = readStudios();
   const catalogue = createCatalogue(seed, studios, [...dataByDomain.values()]);
@@ -84,7 +86,7 @@ export function createWorld({ seed, now: clock = Date.now, sites }: SandboxOptio
   const launches = createLaunches(now);
   const adVisits: AdVisitRequest[] = [];
   const faults = createFaults();
-  const players = createPlayers({ seed, now, startedAt, settlement: () => world.settlement });
+  const players = createPlayers({ seed, now, startedAt, settlement: () => world.settlement, ...(past === undefined ? {} : { past }) });
 
   function gamesOf(data: SiteData): SiteCatalogue {
     const known = catalogues.get(data.domain) ?? createSiteCatalogue(catalogue, studios, data);

@@ -8,51 +8,44 @@ import type {
   WireBet,
 } from '../../../schemas/generated/api';
 import { iso } from '../clock';
-import type { LedgerEntry } from '../ledger';
+import type { EntryKind, EntryState, LedgerEntry } from '../ledger';
 import type { BetRecord } from '../past';
 import { phrase, teamNames } from '../phrases';
 import { gamePicture } from '../pictures';
 import { statementOf } from '../statement';
+import { always, type Span } from '../timeline';
 import { playerOf, type SandboxCall } from './call';
 
 /** What a player did. */
 export const historyHandlers = {
   transactions(call: SandboxCall<TransactionsRequest>): TransactionsAnswer {
-    const { kind, state } = call.body;
-    const lines = playerOf(call)
-      .ledger.entries()
-      .filter((entry) => payments.includes(entry.kind) && isWithin(entry.at, call.body))
-      .filter((entry) => (kind ?? entry.kind.toUpperCase()) === entry.kind.toUpperCase() && (state ?? entry.state.toUpperCase()) === entry.state.toUpperCase())
-      .sort((a, b) => b.at - a.at || b.reference.localeCompare(a.reference));
-    return { statusCode: 1, value: paged(lines, call.body, (line) => lineOf(call, line)) };
+    const { kind, state, page, page_size } = call.body;
+    const { total, lines } = playerOf(call).ledger.payments({
+      ...spanOf(call.body),
+      ...(kind === undefined ? {} : { kind: kind.toLowerCase() as EntryKind }),
+      ...(state === undefined ? {} : { state: state.toLowerCase() as EntryState }),
+      offset: (page - 1) * page_size,
+      size: page_size,
+    });
+    return { statusCode: 1, value: { items: lines.map((line) => lineOf(call, line)), total, page, page_size } };
   },
   statement(call: SandboxCall<StatementRequest>): StatementAnswer {
     const account = playerOf(call);
-    const { from, until } = call.body;
-    const span = { from: from === undefined ? -Infinity : Date.parse(from), until: until === undefined ? Infinity : Date.parse(until) };
-    return { statusCode: 1, value: statementOf(account.ledger, span, call.served.data.utcOffset) };
+    return { statusCode: 1, value: statementOf(account.ledger, spanOf(call.body), call.served.data.utcOffset) };
   },
   betHistory(call: SandboxCall<BetHistoryRequest>): BetHistoryAnswer {
-    const { state, game_type } = call.body;
-    const bets = playerOf(call).bets.filter(
-      (bet) => (state ?? bet.state) === bet.state && (game_type ?? bet.game.category) === bet.game.category && isWithin(bet.at, call.body),
-    );
-    return { statusCode: 1, value: paged(bets, call.body, (bet) => betOf(call, bet)) };
+    const { state, game_type, page, page_size } = call.body;
+    const { bets } = playerOf(call);
+    const key = [state, game_type].filter((word) => word !== undefined).join(' ') || '*';
+    const span = spanOf(call.body);
+    const items = bets.latest(key, span, (page - 1) * page_size, page_size).map((bet) => betOf(call, bet));
+    return { statusCode: 1, value: { items, total: bets.count(key, span), page, page_size } };
   },
 };
 
-const payments: readonly LedgerEntry['kind'][] = ['deposit', 'withdrawal', 'bonus'];
-
-function isWithin(at: number, { from, until }: { readonly from?: string; readonly until?: string }): boolean {
-  return (from === undefined || at >= Date.parse(from)) && (until === undefined || at < Date.parse(until));
-}
-
-function paged<Entry, Wire>(
-  entries: readonly Entry[],
-  { page, page_size }: { readonly page: number; readonly page_size: number },
-  wire: (entry: Entry) => Wire,
-) {
-  return { items: entries.slice((page - 1) * page_size, page * page_size).map(wire), total: entries.length, page, page_size };
+/** The time that is asked for, ISO 8601; all of it where nothing is said. */
+function spanOf({ from, until }: { readonly from?: string; readonly until?: string }): Span {
+  return { from: from === undefined ? always.from : Date.parse(from), until: until === undefined ? always.until : Date.parse(until) };
 }
 
 function lineOf(

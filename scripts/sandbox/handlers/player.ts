@@ -25,7 +25,7 @@ export const playerHandlers = {
   vip(call: SandboxCall<VipRequest>): VipAnswer {
     const { ledger, currency, vip } = playerOf(call);
     const { level, next, deposit, turnover } = vip;
-    const since = ledger.entries().filter(({ kind, state, at }) => kind === 'deposit' && state === 'done' && at >= call.world.startedAt);
+    const since = ledger.entries({ from: call.world.startedAt, until: Infinity }).filter(({ kind, state }) => kind === 'deposit' && state === 'done');
     const deposited = majorUnits(String(since.reduce((sum, { amount }) => sum + amount, 0n)), fractionDigitsOf(currency));
     return {
       statusCode: 1,
