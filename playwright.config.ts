@@ -4,6 +4,10 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env['E2E_PORT'] ?? 4199);
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
+// Suites that visit each site take those that a seed draws, in CI a new one each time; without one, every site.
+if (process.env['CI']) process.env['E2E_SEED'] ??= String(Date.now() % 1_000_000);
+if (process.env['E2E_SEED'] && process.env['TEST_WORKER_INDEX'] === undefined) console.log(`Sites drawn by E2E_SEED=${process.env['E2E_SEED']}.`);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',

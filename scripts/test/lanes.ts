@@ -22,7 +22,7 @@ export const lanes: readonly Lane[] = [
   { name: 'unit', run: async (root) => [await unit(root)] },
   { name: 'e2e', run: browser },
   { name: 'faults', run: async (root) => [await sampled(root, 'faults', 120)] },
-  { name: 'matrix', run: async (root) => [await sampled(root, 'matrix', 60)] },
+  { name: 'matrix', run: async (root) => [await sampled(root, 'matrix', 150)] },
 ];
 
 async function unit(root: string): Promise<Outcome> {
@@ -38,7 +38,8 @@ async function browser(root: string): Promise<readonly Outcome[]> {
   const build = { program: 'tsx', args: ['scripts/build.ts'], timeout: 10 * minute };
   const built = await runSteps(root, [{ name: 'build', remedy: 'Mend what `npm run build` says.', command: build }], 1);
   const report = await freshReport(root, 'playwright.json');
-  const env = { CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const seed = process.env['E2E_SEED'] ?? String(Date.now() % 1_000_000);
+  const env = { E2E_SEED: seed, CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { status } = await runCommand(root, { program: 'playwright', args: ['test', '--reporter=list,json'], env, timeout: 45 * minute }, 'show');
   return [...built, withStatus(readPlaywrightReport(await readIfThere(report)), 'Playwright', status)];
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, demoSites } from './sites';
+import { drawnSites } from './drawn';
+import { addressOf } from './sites';
 
 interface Observed {
   readonly violations: string[];
@@ -41,7 +42,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.mouse.wheel(0, -height);
 }
 
-for (const { domain, browser } of demoSites) {
+for (const { domain, browser } of drawnSites) {
   test.describe(domain, () => {
     test.use({ locale: browser });
 

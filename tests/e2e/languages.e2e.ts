@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { LocaleCode } from '../../engine/config/compiled';
+import { drawn, kindsOf } from './drawn';
 import { addressOf, ask } from './sites';
 
 const configs = join(import.meta.dirname, '../../site-configs');
@@ -13,10 +14,11 @@ const { locales } = JSON.parse(readFileSync(join(configs, 'platform/locales.json
 const readSite = (domain: string) =>
   (JSON.parse(readFileSync(join(sites, domain, 'site.json'), 'utf8')) as { readonly locales: { readonly default: LocaleCode; readonly enabled: LocaleCode[] } })
     .locales;
-const spoken = readdirSync(sites).flatMap((domain) => {
+const all = readdirSync(sites).flatMap((domain) => {
   const { default: own, enabled } = readSite(domain);
   return enabled.map((code) => ({ domain, code, prefix: code === own ? '' : `/${code.toLowerCase()}` }));
 });
+const spoken = drawn(all, 24, ({ domain, code }) => [code, ...kindsOf(domain)]);
 
 test.describe('every language of every site', () => {
   test.use({ viewport: { width: 320, height: 700 } });

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { addressOf, demoSites } from './sites';
+import { drawnSites } from './drawn';
+import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
 
@@ -109,7 +110,7 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const { domain: other, browser } of demoSites) {
+for (const { domain: other, browser } of drawnSites) {
   test.describe(other, () => {
     test.use({ locale: browser });
     for (const width of [320, 768, 1440]) {

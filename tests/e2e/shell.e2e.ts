@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, demoSites } from './sites';
+import { drawnSites } from './drawn';
+import { addressOf } from './sites';
 
 const parts = '[data-part=rewards], [data-part=chat-button], [data-part=partners-button]';
 const shown = {
@@ -33,7 +34,7 @@ function covered(page: Page, below: string): Promise<string[]> {
   );
 }
 
-for (const { domain, browser } of demoSites)
+for (const { domain, browser } of drawnSites)
   for (const width of [360, 768, 1440])
     test.describe(`${domain} at ${width} px`, () => {
       test.use({ locale: browser, viewport: { width, height: width < 768 ? 700 : 900 } });

@@ -1,12 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, demoSites } from './sites';
+import { drawnSites } from './drawn';
+import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
 const board = (page: Page) => page.locator('[data-part="match-board"]');
 const prices = (page: Page) => board(page).locator('[data-part="price"]');
 
-for (const { domain: site, browser } of demoSites) {
+for (const { domain: site, browser } of drawnSites) {
   test.describe(site, () => {
     test.use({ locale: browser });
 

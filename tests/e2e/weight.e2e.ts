@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { widgetWeights } from '../../scripts/bench/sizes';
 import { codeBuildAt } from '../../scripts/build/buildCode';
 import type { ChunkMap } from '../../scripts/build/chunkMap';
+import { drawnSites } from './drawn';
 import { addressOf, ask, demoSites } from './sites';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -47,7 +48,7 @@ async function brotliSize(name: string): Promise<number> {
   return (await readFile(join(dist, 'assets', `${name}.br`)).catch(() => readFile(join(dist, 'assets', name)))).length;
 }
 
-for (const { domain, template, browser } of demoSites) {
+for (const { domain, template, browser } of drawnSites) {
   test.describe(domain, () => {
     test.use({ locale: browser });
 
