@@ -40,7 +40,11 @@ export function createPageLoader(parts: {
   const { environment, widgets, stores, i18n, templates, renewal } = parts;
   const pages = createLoads<CompiledPage>(environment);
 
-  const isShown = (locale: CompiledLocale) => (when: Condition) => testCondition(when, conditionFacts(stores, locale.code, environment.now())) !== false;
+  /** What a player will see comes with the page of a guest that the player's was served as, so that it takes its place in one go. */
+  const isShown = (locale: CompiledLocale) => (when: Condition) => {
+    const facts = conditionFacts(stores, locale.code, environment.now());
+    return testCondition(when, facts) !== false || (stores.session.isExpected() && testCondition(when, { ...facts, isPlayer: true }) !== false);
+  };
 
   async function accept(payload: PagePayload): Promise<void> {
     const { site } = stores.site;

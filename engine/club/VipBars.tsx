@@ -4,19 +4,22 @@ import { useFormat } from '../application/useFormat';
 import { useMessages } from '../application/useText';
 import * as styles from './VipBars.css';
 
-/** How far a player is to the next level: deposits and turnover, each with its target and per cent, at most 100 (STATE-2). */
-export function VipBars({ vip }: { readonly vip: VipSummary }) {
+/**
+ * How far a player is to the next level: deposits and turnover, each with its target and per cent, at most 100 (STATE-2). While the
+ * standing is on its way, null, the bars are empty and have their final height.
+ */
+export function VipBars({ vip }: { readonly vip: VipSummary | null }) {
   const message = useMessages();
   const { money, percent } = useFormat();
   const id = useId();
   const rows = [
-    { name: 'deposits', progress: vip.depositProgress, done: vip.cycle?.deposit, target: vip.cycle?.depositTarget },
-    { name: 'turnover', progress: vip.turnoverProgress, done: vip.cycle?.turnover, target: vip.cycle?.turnoverTarget },
+    { name: 'deposits', progress: vip?.depositProgress, done: vip?.cycle?.deposit, target: vip?.cycle?.depositTarget },
+    { name: 'turnover', progress: vip?.turnoverProgress, done: vip?.cycle?.turnover, target: vip?.cycle?.turnoverTarget },
   ] as const;
   return (
     <div className={styles.bars} data-part="vip-bars">
       {rows.map(({ name, progress, done, target }) => {
-        const share = percent(progress);
+        const share = progress === undefined ? '' : percent(progress);
         return (
           <div key={name}>
             <div className={styles.line}>
@@ -29,7 +32,7 @@ export function VipBars({ vip }: { readonly vip: VipSummary }) {
                   : share}
               </span>
             </div>
-            <progress className={styles.bar} value={progress} max={100} aria-labelledby={`${id}${name}`}>
+            <progress className={styles.bar} value={progress ?? 0} max={100} aria-labelledby={`${id}${name}`}>
               {share}
             </progress>
           </div>

@@ -24,6 +24,8 @@ globalStyle('a', { color: 'inherit' });
 /** The boot script knows a window of the site's own before the first paint; then nothing but the notice is ever seen (LAYOUT-3). */
 globalStyle('html[data-maintenance] [data-layout]:not([data-layout="maintenance"])', { visibility: 'hidden' });
 globalStyle('main:focus', { outline: 'none' });
+/** The foot of a page begins below the first screen, so what comes into a short page later moves nothing that is seen (CARD-2). */
+globalStyle('main:has(~ footer)', { minBlockSize: '100svh' });
 globalStyle(':focus-visible', { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 });
 
 globalStyle('*, *::before, *::after', {

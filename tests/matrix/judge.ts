@@ -33,9 +33,8 @@ export async function judge(tab: Tab, visit: Visit, port: number): Promise<reado
   const title = await page.title();
   if (!title.includes(site.name)) found.push(`the title ${JSON.stringify(title)} does not name ${site.name}`);
   found.push(...(await faultsOf(page)));
-  // A served page is a guest's; what a player has in its place may stand elsewhere.
   const { sum, moved } = await tab.shift();
-  if (elsewhere === null && visit.role === 'guest' && sum > maximumShift) found.push(`shifts by ${sum.toFixed(3)}, most by ${moved}`);
+  if (elsewhere === null && sum > maximumShift) found.push(`shifts by ${sum.toFixed(3)}, most by ${moved}`);
   return [...found, ...tab.messages];
 }
 

@@ -45,7 +45,9 @@ async function run({ seed, sample, only, tabs, port: wantedPort }: Options): Pro
     await inParallel(Number(tabs), async () => {
       const opened = new Map<BrowserContext, Tab>();
       for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
-        found.set(visit, await visitBy(visit, opened).catch((error: unknown) => [firstLine(error)]));
+        const faults = await visitBy(visit, opened).catch((error: unknown) => [firstLine(error)]);
+        found.set(visit, faults);
+        for (const line of faults) console.log(`✗ ${nameOf(visit)}: ${line}`);
       }
     });
   } finally {
@@ -88,7 +90,6 @@ async function createContext(browser: Browser, domain: string, role: Role, port:
 async function report(visits: readonly Visit[], found: ReadonlyMap<Visit, readonly string[]>, milliseconds: number): Promise<void> {
   const failures = visits.flatMap((visit) => (found.get(visit) ?? ['was not visited']).map((line) => `${nameOf(visit)}: ${line}`));
   const failed = visits.filter((visit) => found.get(visit)?.length !== 0).length;
-  for (const line of failures) console.log(`✗ ${line}`);
   const outcome = { passed: visits.length - failed, failed, failures };
   await mkdir(join(root, '.cache/test'), { recursive: true });
   await writeFile(join(root, '.cache/test/matrix.json'), JSON.stringify(outcome));

@@ -31,8 +31,8 @@ export const sign = style({
   color: color.accentText,
 });
 export const names = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
-export const name = style({ fontSize: size.lead, fontWeight: weight.strong });
-export const muted = style({ display: 'block', color: color.textMuted, fontSize: size.small });
+export const name = style({ minBlockSize: '1lh', fontSize: size.lead, fontWeight: weight.strong });
+export const muted = style({ display: 'block', minBlockSize: '1lh', color: color.textMuted, fontSize: size.small });
 export const sums = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 40px', margin: 0 });
 
 const figure = { margin: '2px 0 0', fontFamily: font.figures, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 } as const;
@@ -44,8 +44,10 @@ export const level = style({ display: 'flex', alignItems: 'center', gap: 12, mar
 export const crown = style({ flex: 'none', width: 30, height: 30, color: color.figure });
 export const levelName = style({ fontSize: size.box, fontWeight: weight.heading });
 export const link = style({ marginInlineStart: 'auto', paddingBlock: 4, color: color.accentText, fontSize: size.small });
-export const missing = style({ margin: 0, color: color.textMuted, fontSize: size.small });
-export const waitingName = style({ display: 'block', width: 140, height: 20 });
-export const waitingSum = style({ display: 'block', width: 180, height: 38 });
-export const waitingTokens = style({ display: 'block', width: 48, height: 38 });
-export const waitingVip = style({ display: 'block', width: '100%', height: 190 });
+/** Two lines, which most sentences take on a phone. */
+export const missing = style({ minBlockSize: '2lh', margin: 0, color: color.textMuted, fontSize: size.small });
+/** As high as the line that comes; narrow enough that both sums share theirs on a phone. */
+export const waitingName = style({ width: 140, height: '1lh' });
+export const waitingSum = style({ width: '4.5ch', height: '1lh' });
+export const waitingTokens = style({ width: '2ch', height: '1lh' });
+export const waitingLevel = style({ width: '6ch', height: '1lh' });

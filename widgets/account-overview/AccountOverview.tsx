@@ -41,24 +41,18 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
       </div>
       {showsVip ? (
         <div className={styles.vip}>
-          {vip ? (
-            <>
-              <p className={styles.level}>
-                <Icon name="crown" size={22} className={styles.crown} />
-                <span>
-                  <span className={styles.muted}>{message('club.level')}</span>
-                  <strong className={styles.levelName}>{vip.currentLevel}</strong>
-                </span>
-                <RouteLink route="vip" className={styles.link}>
-                  {message('session.vip')}
-                </RouteLink>
-              </p>
-              <VipBars vip={vip} />
-              <p className={styles.missing}>{missing(vip)}</p>
-            </>
-          ) : (
-            <Skeleton className={styles.waitingVip} />
-          )}
+          <p className={styles.level}>
+            <Icon name="crown" size={22} className={styles.crown} />
+            <span>
+              <span className={styles.muted}>{message('club.level')}</span>
+              <strong className={styles.levelName}>{vip ? vip.currentLevel : <Skeleton className={styles.waitingLevel} />}</strong>
+            </span>
+            <RouteLink route="vip" className={styles.link}>
+              {message('session.vip')}
+            </RouteLink>
+          </p>
+          <VipBars vip={vip} />
+          <p className={styles.missing}>{vip ? missing(vip) : null}</p>
         </div>
       ) : null}
     </section>

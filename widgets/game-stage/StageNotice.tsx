@@ -30,12 +30,11 @@ export function StageNotice(props: StageNoticeProps) {
   return (
     <div role="status" className={isOver ? styles.over : styles.under} data-part="stage-notice" data-state={kind}>
       {face === null ? null : (
-        <div ref={card} tabIndex={-1} className={styles.card}>
-          {game && !isOver ? (
-            <span className={styles.picture}>
-              <GamePicture game={game} shape="square" isEager className={styles.image} />
-            </span>
-          ) : null}
+        // A card of its own for each state: what takes another's place in the middle of the stage moves nothing.
+        <div key={kind} ref={card} tabIndex={-1} className={styles.card}>
+          {isOver || kind === 'none' || kind === 'waiting' ? null : (
+            <span className={styles.picture}>{game ? <GamePicture game={game} shape="square" isEager className={styles.image} /> : null}</span>
+          )}
           {face.isBusy ? (
             <p className={styles.busy}>{face.title}</p>
           ) : (

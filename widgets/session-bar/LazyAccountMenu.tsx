@@ -1,13 +1,19 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
-import './AccountMenu.css';
+import { opener, small } from './AccountMenu.css';
 import type { AccountMenu as Menu } from './AccountMenu';
 
 const AccountMenu = lazy(() => import('./AccountMenu').then((module) => ({ default: module.AccountMenu })));
 
-/** The account menu, loaded with the first player, never with a guest. */
+/** The account menu, loaded with the first player, never with a guest; until then its room is kept. */
 export function LazyAccountMenu(props: ComponentProps<typeof Menu>) {
   return (
-    <Suspense fallback={null}>
+    <Suspense
+      fallback={
+        <span className={props.isSmall ? small : opener} aria-hidden="true">
+          {props.isSmall ? null : props.playerName}
+        </span>
+      }
+    >
       <AccountMenu {...props} />
     </Suspense>
   );

@@ -23,6 +23,7 @@ export const name = style({ color: color.textMuted, fontSize: size.small });
 
 export const figure = style({
   margin: '4px 0 0',
+  minBlockSize: '1lh',
   fontFamily: tokens.font.figures,
   fontSize: size.box,
   fontWeight: weight.strong,
@@ -30,5 +31,5 @@ export const figure = style({
   overflowWrap: 'anywhere',
 });
 
-export const waiting = style({ display: 'block', width: '70%', height: 22 });
+export const waiting = style({ width: '70%', height: '1lh' });
 export const cell = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
@@ -21,6 +21,9 @@ export const guest = style([
     color: color.onAccentDeep,
   },
 ]);
+/** A player's page is served as a guest's (CARD-2): the room of the standing is kept from the first paint on. */
+globalStyle(`html[data-auth=player] ${guest}`, { minBlockSize: 200, '@media': { [below('desktop')]: { minBlockSize: 430 } } });
+
 export const emblem = style({ flex: 'none' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginInlineStart: 'auto', '@media': { [below('tablet')]: { marginInlineStart: 0 } } });
 export const top = style({
@@ -70,9 +73,10 @@ export const missing = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
+  minBlockSize: 'calc(2lh + 29px)',
   margin: 0,
   padding: '14px clamp(18px, 2.6vw, 32px)',
   borderBlockStart: `${stroke.decor} solid ${color.line}`,
   background: color.surfaceRaised,
 });
-export const waiting = style({ display: 'block', height: 190 });
+export const waiting = style({ width: '6ch', height: '1lh' });

@@ -28,33 +28,27 @@ export const VipProgress = observer(function VipProgress({ joinRoute }: WidgetPr
   }
   return (
     <section className={styles.card} aria-label={message('vipProgress.label')} aria-busy={vip === null} data-part="vip-progress">
-      {vip ? (
-        <>
-          <div className={styles.top}>
-            <div className={styles.level}>
-              <span className={styles.badge}>
-                <Icon name="crown" size={38} />
-              </span>
-              <p className={styles.words}>
-                <span className={styles.muted}>{message('club.level')}</span>
-                <strong className={styles.name}>{vip.currentLevel}</strong>
-              </p>
-            </div>
-            <VipBars vip={vip} />
-            {vip.nextLevel && vip.nextLevel !== vip.currentLevel ? (
-              <p className={styles.next}>
-                <span className={styles.muted}>{message('club.nextLevel')}</span>
-                <strong className={styles.nextName}>{vip.nextLevel}</strong>
-              </p>
-            ) : null}
-          </div>
-          <p className={styles.missing}>
-            <Icon name="star" /> {missing(vip)}
+      <div className={styles.top}>
+        <div className={styles.level}>
+          <span className={styles.badge}>
+            <Icon name="crown" size={38} />
+          </span>
+          <p className={styles.words}>
+            <span className={styles.muted}>{message('club.level')}</span>
+            <strong className={styles.name}>{vip ? vip.currentLevel : <Skeleton className={styles.waiting} />}</strong>
           </p>
-        </>
-      ) : (
-        <Skeleton className={styles.waiting} />
-      )}
+        </div>
+        <VipBars vip={vip} />
+        {vip === null || (vip.nextLevel && vip.nextLevel !== vip.currentLevel) ? (
+          <p className={styles.next}>
+            <span className={styles.muted}>{message('club.nextLevel')}</span>
+            <strong className={styles.nextName}>{vip ? vip.nextLevel : <Skeleton className={styles.waiting} />}</strong>
+          </p>
+        ) : null}
+      </div>
+      <p className={styles.missing}>
+        <Icon name="star" /> {vip ? missing(vip) : null}
+      </p>
     </section>
   );
 });
