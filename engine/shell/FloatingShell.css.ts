@@ -5,10 +5,13 @@ import { tokens } from '../theme/tokens.css';
 /** Height that the foot of a page leaves to what floats over it. */
 const room = 76;
 
-/** Bottom right, above a bar at the foot of the window, and one step up while a message stands there. */
+/**
+ * Bottom right, above a bar at the foot of the window, and one step up while a message stands there. As wide as the window, so that a
+ * part which arrives later moves none that is there.
+ */
 export const shell = style({
   position: 'fixed',
-  insetInlineEnd: 'calc(20px + env(safe-area-inset-right, 0px))',
+  insetInline: 'calc(20px + env(safe-area-inset-left, 0px)) calc(20px + env(safe-area-inset-right, 0px))',
   insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px))',
   zIndex: 18,
   display: 'flex',
@@ -18,7 +21,7 @@ export const shell = style({
   pointerEvents: 'none',
   '@media': {
     [below('desktop')]: {
-      insetInlineEnd: 'calc(12px + env(safe-area-inset-right, 0px))',
+      insetInline: 'calc(12px + env(safe-area-inset-left, 0px)) calc(12px + env(safe-area-inset-right, 0px))',
       insetBlockEnd: `calc(${tokens.frame.mobileBar} + 12px + env(safe-area-inset-bottom, 0px))`,
     },
     print: { display: 'none' },

@@ -58,10 +58,11 @@ function watch(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
   const shift = { sum: 0, moved: '', most: 0 };
   Object.assign(window, { testShift: shift });
+  const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
   interface Entry extends PerformanceEntry {
     readonly value: number;
     readonly hadRecentInput: boolean;
-    readonly sources: readonly { readonly node: Node | null }[];
+    readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
   }
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
@@ -70,12 +71,11 @@ function watch(): void {
       if (value <= shift.most) continue;
       shift.most = value;
       shift.moved = sources
-        .map(
-          ({ node }) =>
-            (node instanceof Element ? node : node?.parentElement)
-              ?.closest('[data-part], [data-node], section, header, footer, main')
-              ?.outerHTML.slice(0, 80) ?? '?',
-        )
+        .map(({ node, previousRect, currentRect }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const place = element?.closest('[data-part], [data-node], section, header, footer, main');
+          return `${element?.tagName.toLowerCase() ?? '?'} in ${place?.outerHTML.slice(0, 80) ?? '?'} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`;
+        })
         .join(' and ');
     }
   }).observe({ type: 'layout-shift', buffered: true });

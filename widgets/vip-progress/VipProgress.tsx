@@ -11,7 +11,7 @@ export const VipProgress = observer(function VipProgress({ joinRoute }: WidgetPr
   const { vip } = session;
   if (!session.isAuthenticated) {
     return (
-      <section className={styles.guest} aria-label={message('vipProgress.label')} data-part="vip-progress">
+      <section key="guest" className={styles.guest} aria-label={message('vipProgress.label')} data-part="vip-progress">
         <Icon name="crown" size={44} className={styles.emblem} />
         <div className={styles.words}>
           <h2 className={styles.name}>{message('vipProgress.guestTitle')}</h2>
@@ -27,7 +27,7 @@ export const VipProgress = observer(function VipProgress({ joinRoute }: WidgetPr
     );
   }
   return (
-    <section className={styles.card} aria-label={message('vipProgress.label')} aria-busy={vip === null} data-part="vip-progress">
+    <section key="player" className={styles.card} aria-label={message('vipProgress.label')} aria-busy={vip === null} data-part="vip-progress">
       <div className={styles.top}>
         <div className={styles.level}>
           <span className={styles.badge}>

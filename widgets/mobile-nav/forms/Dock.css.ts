@@ -1,5 +1,6 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
+import { columns } from '../columns';
 
 const { color, frame, motion, radius, size, space, stroke, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
@@ -16,8 +17,10 @@ export const dock = style({
   paddingBottom: 'env(safe-area-inset-bottom)',
 });
 
-export const list = style({ display: 'flex', maxWidth: 640, height: frame.mobileBar, minHeight: 56, margin: '0 auto', padding: 0, listStyle: 'none' });
-export const place = style({ flex: '1 1 0', minWidth: 0 });
+const list = style({ display: 'grid', maxWidth: 640, height: frame.mobileBar, minHeight: 56, margin: '0 auto', padding: 0, listStyle: 'none' });
+/** By the number of items: each stands in its place before the others have arrived. */
+export const lists = styleVariants(columns, (gridTemplateColumns) => [list, { gridTemplateColumns }]);
+export const place = style({ minWidth: 0 });
 
 export const item = style({
   display: 'flex',

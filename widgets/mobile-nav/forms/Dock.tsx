@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Icon, RouteLink, useMessages } from '../../../engine';
+import { columnsFor } from '../columns';
 import type { MobileNavFormProps } from '../variants';
 import * as styles from './Dock.css';
 
@@ -17,7 +18,7 @@ export function Dock({ node, label, items, isOpen, onToggle, categories, links }
   return (
     <>
       <nav aria-label={label} className={styles.dock} data-part="dock">
-        <ul className={styles.list} role="list">
+        <ul className={styles.lists[columnsFor(items)]} role="list">
           {items.map((item) => (
             <li key={item.label} className={styles.place}>
               {item.route ? (

@@ -1,5 +1,6 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, tokens } from '../../../engine/theme';
+import { columns } from '../columns';
 
 /** Fixed to the window below desktop; the page's frame leaves room for it. */
 export const bar = style({
@@ -13,10 +14,8 @@ export const bar = style({
   '@media': { [from('desktop')]: { display: 'none' } },
 });
 
-export const tabs = style({
+const list = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
   maxWidth: 560,
   height: tokens.frame.mobileBar,
@@ -25,6 +24,8 @@ export const tabs = style({
   boxSizing: 'border-box',
   listStyle: 'none',
 });
+/** By the number of items: each stands in its place before the others have arrived. */
+export const tabs = styleVariants(columns, (gridTemplateColumns) => [list, { gridTemplateColumns }]);
 export const place = style({ minWidth: 0 });
 
 export const tab = style({

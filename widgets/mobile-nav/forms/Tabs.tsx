@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { Icon, RouteLink } from '../../../engine';
+import { columnsFor } from '../columns';
 import type { MobileNavFormProps } from '../variants';
 import * as styles from './Tabs.css';
 
@@ -13,7 +14,7 @@ export function Tabs({ node, label, items, isOpen, onToggle, categories, links }
   };
   return (
     <nav className={styles.bar} aria-label={label} data-part="mobile-tabs">
-      <ul className={styles.tabs}>
+      <ul className={styles.tabs[columnsFor(items)]}>
         {items.map((item) => (
           <li key={item.label} className={styles.place}>
             {item.route ? (
