@@ -58,7 +58,6 @@ function watch(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
   const shift = { sum: 0, moved: '', most: 0 };
   Object.assign(window, { testShift: shift });
-  const boxOf = ({ x, y, width, height }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)} ${Math.round(width)}×${Math.round(height)}`;
   interface Entry extends PerformanceEntry {
     readonly value: number;
     readonly hadRecentInput: boolean;
@@ -74,7 +73,8 @@ function watch(): void {
         .map(({ node, previousRect, currentRect }) => {
           const element = node instanceof Element ? node : node?.parentElement;
           const place = element?.closest('[data-part], [data-node], section, header, footer, main');
-          return `${element?.tagName.toLowerCase() ?? '?'} in ${place?.outerHTML.slice(0, 80) ?? '?'} from ${boxOf(previousRect)} to ${boxOf(currentRect)}`;
+          const boxes = [previousRect, currentRect].map(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' '));
+          return `${element?.tagName.toLowerCase() ?? '?'} in ${place?.outerHTML.slice(0, 80) ?? '?'} from ${boxes.join(' to ')}`;
         })
         .join(' and ');
     }

@@ -22,7 +22,7 @@ export const guest = style([
   },
 ]);
 /** A player's page is served as a guest's (CARD-2): the room of the standing is kept from the first paint on. */
-globalStyle(`html[data-auth=player] ${guest}`, { minBlockSize: 220, '@media': { [below('desktop')]: { minBlockSize: 430 } } });
+globalStyle(`html[data-auth=player] ${guest}`, { minBlockSize: 200, '@media': { [below('desktop')]: { minBlockSize: 430 } } });
 
 export const emblem = style({ flex: 'none' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginInlineStart: 'auto', '@media': { [below('tablet')]: { marginInlineStart: 0 } } });
@@ -73,10 +73,11 @@ export const missing = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  minBlockSize: 'calc(2lh + 29px)',
   margin: 0,
   padding: '14px clamp(18px, 2.6vw, 32px)',
   borderBlockStart: `${stroke.decor} solid ${color.line}`,
   background: color.surfaceRaised,
+  // Two lines, which the sentence takes on most phones.
+  '@media': { [below('desktop')]: { minBlockSize: 'calc(2lh + 29px)' } },
 });
 export const waiting = style({ width: '6ch', height: '1lh' });
