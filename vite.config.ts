@@ -5,6 +5,7 @@ import { cascadeLayersPlugin } from './scripts/build/cascadeLayers.ts';
 import { chunkMapPlugin, plainImportsPlugin } from './scripts/build/chunkMap.ts';
 import { createCoreTest } from './scripts/build/coreModules.ts';
 import { createGroupName, readPlaces } from './scripts/build/homeGroups.ts';
+import { templateCopiesPlugin } from './scripts/build/templateCopies.ts';
 import { entryName, templateEntriesPlugin } from './scripts/build/templateEntries.ts';
 
 const root = import.meta.dirname;
@@ -17,7 +18,7 @@ const foundation =
 const forms = /\/engine\/(?:forms\/(?!actions\/)|config\/form\/|ui\/(?:Field|Spinner)|routing\/(?:useLoginReturn|wantedPath))|node_modules\/react-hook-form\//;
 
 /** Our modules do nothing by being imported, but for styles; so `engine/index.ts` brings only what is used of it. */
-const pure = /\/(engine|widgets|templates)\/(?!.*\.css)[^?]*\.tsx?$/;
+const pure = /\/(engine|widgets|templates)\/(?!.*\.css)[^?]*\.tsx?(?:\?template=[\w-]+)?$/;
 
 const places = readPlaces(root);
 const isCore = createCoreTest(root);
@@ -39,6 +40,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cascadeLayersPlugin(root),
     plainImportsPlugin(),
     chunkMapPlugin(root, places),
+    templateCopiesPlugin(root),
     templateEntriesPlugin(root, places),
   ],
   build: {
@@ -49,6 +51,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The document preloads what its page needs; a later page needs little more than its own chunks.
     modulePreload: false,
+    // Packs a twentieth smaller than what the bundler does by itself.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     reportCompressedSize: false,
     ...(isSsrBuild
       ? { outDir: 'dist/server', rolldownOptions: { checks, input: 'prerender.tsx', output: { entryFileNames: '[name].js' } } }

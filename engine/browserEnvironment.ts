@@ -68,9 +68,10 @@ export function createBrowserEnvironment(): Environment {
   };
 }
 
-/** A sheet that stands in the document, be it switched off because its rules stand in the page itself, is there. */
+/** A sheet whose rules stand in the page itself, as its style says, is there; so is one that was asked for. */
 function loadStyle(address: string): Promise<void> {
-  if (document.querySelector(`link[href="${CSS.escape(address)}"]`)) return Promise.resolve();
+  const name = CSS.escape(address);
+  if (document.querySelector(`style[data-sheets~="${name}"],link[href="${name}"]`)) return Promise.resolve();
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';

@@ -5,7 +5,7 @@ import type { WrittenLink } from '../application/useMenus';
 /** The links of an entry of the operator's menu, in the words of the compiled list where that has them; null where there is no such entry. */
 export type OperatorMenu = (entry: string, links: readonly WrittenLink[]) => readonly WrittenLink[] | null;
 
-/** Reads the menu that startup brought; few sites have one, so this loads with the first. */
+/** Reads the menu that startup brought. */
 export function createOperatorMenu(menu: readonly MenuItem[], { routes, categories }: Pick<CompiledSite, 'routes' | 'categories'>): OperatorMenu {
   const linkTo = (id: string, links: readonly WrittenLink[]): readonly WrittenLink[] => {
     const route = categories.find(({ name }) => name === id)?.route ?? id;

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SiteOverlay, Startup } from '../api/models';
 import type { CompiledSite } from '../config/compiled';
-import type { OperatorMenu } from './operatorMenu';
 import { layoutDefaults, type LayoutState, type Maintenance } from './layoutState';
+import { createOperatorMenu, type OperatorMenu } from './operatorMenu';
 
 /** The site as it stands now: the compiled descriptor, overlaid by what `/api/startup` answered (SITE-3), and the state of its frame (STATE-3). */
 export class SiteStore {
@@ -83,11 +83,7 @@ export class SiteStore {
       ...(liveChat ? { liveChat } : {}),
       showsFreePlay: freePlay,
     });
-    if (menu.length > 0) void import('./operatorMenu').then(({ createOperatorMenu }) => this.fill(createOperatorMenu(menu, this.site))).catch(() => undefined);
-  }
-
-  private fill(menu: OperatorMenu): void {
-    this.operatorMenu = menu;
+    if (menu.length > 0) this.operatorMenu = createOperatorMenu(menu, this.site);
   }
 
   /** Closes the site: the page gives way to the notice, and nothing is asked any more (LAYOUT-3). */

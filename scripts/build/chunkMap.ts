@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Places } from './homeGroups.ts';
+import { copyOf } from './templateCopies.ts';
 import { firstModules, templateNames } from './templateEntries.ts';
 
 /** What a built script brings along: other scripts it imports, and sheets. File names below `dist/`. */
@@ -17,6 +18,8 @@ export interface ChunkMap {
   readonly first: Readonly<Record<string, readonly string[]>>;
   /** Built file by source module, both below their roots. */
   readonly modules: Readonly<Record<string, string>>;
+  /** The same for the copies that a template has for itself, by template. */
+  readonly copies: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Characters of a source module in its script, before that is made smaller: what part of it is whose. */
   readonly lengths: Readonly<Record<string, number>>;
   readonly chunks: Readonly<Record<string, BuiltChunk>>;
@@ -55,6 +58,8 @@ export function chunkMapPlugin(root: string, places: Places): Plugin {
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+        // Vite's marks of the sheets it took out.
+        for (const chunk of chunks) chunk.code = chunk.code.replace(/\/\* empty css\s*\*\//g, '');
         for (const { fileName, code, moduleIds } of chunks)
           refuseMissingExports(
             fileName,
@@ -69,6 +74,7 @@ export function chunkMapPlugin(root: string, places: Places): Plugin {
           modules: Object.fromEntries(
             chunks.flatMap(({ fileName, moduleIds }) => moduleIds.filter((id) => isSource(root, id)).map((id) => [relative(root, id), fileName])),
           ),
+          copies: Object.fromEntries(templates.map((template) => [template, copiesIn(root, chunks, template)])),
           lengths: Object.fromEntries(
             chunks.flatMap(({ modules }) =>
               Object.entries(modules)
@@ -94,6 +100,16 @@ export function refuseMissingExports(fileName: string, code: string, modules: re
       `The chunk ${fileName} exports ${name}, which it lacks: what other chunks take from it needs a group of its own in vite.config.ts. It holds ${modules.join(', ')}.`,
     );
   }
+}
+
+/** Where a template's copies of modules went. */
+function copiesIn(
+  root: string,
+  chunks: readonly { readonly fileName: string; readonly moduleIds: readonly string[] }[],
+  template: string,
+): Record<string, string> {
+  const rows = chunks.flatMap(({ fileName, moduleIds }) => moduleIds.map((id) => [copyOf(id), fileName] as const));
+  return Object.fromEntries(rows.flatMap(([copy, fileName]) => (copy?.template === template ? [[relative(root, copy.source), fileName]] : [])));
 }
 
 function isSource(root: string, id: string): boolean {

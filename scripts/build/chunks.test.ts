@@ -11,12 +11,14 @@ const map: ChunkMap = {
     'widgets/menu/index.ts': 'assets/frame-1.js',
     'widgets/text/index.ts': 'assets/Text-1.js',
     'widgets/menu/forms/Line.tsx': 'assets/frame-1.js',
+    'widgets/menu/forms/Panel.tsx': 'assets/Panel-1.js',
     'widgets/menu/Menu.tsx': 'assets/frame-1.js',
     'widgets/site-header/SiteHeader.tsx': 'assets/frame-1.js',
     'widgets/text/Text.tsx': 'assets/Text-1.js',
     'templates/template4/index.ts': 'assets/t4-1.js',
     'templates/template5/index.ts': 'assets/t5-1.js',
   },
+  copies: { template4: { 'widgets/menu/Menu.tsx': 'assets/own-1.js', 'widgets/menu/index.ts': 'assets/own-1.js', 'widgets/text/Text.tsx': 'assets/own-1.js' } },
   lengths: {},
   chunks: {
     'assets/main-1.js': { imports: ['assets/foundation-1.js'], css: ['assets/main-1.css'] },
@@ -25,18 +27,22 @@ const map: ChunkMap = {
     'assets/frame-1.js': { imports: ['assets/button-1.js', 'assets/main-1.js'], css: ['assets/frame-1.css'] },
     'assets/Text-1.js': { imports: [], css: [] },
     'assets/modules-1.js': { imports: [], css: [] },
+    'assets/own-1.js': { imports: ['assets/foundation-1.js'], css: ['assets/frame-1.css'] },
+    'assets/Panel-1.js': { imports: [], css: [] },
     'assets/t4-1.js': { imports: [], css: ['assets/t4-1.css'] },
     'assets/t5-1.js': { imports: [], css: ['assets/t5-1.css'] },
   },
 };
 
 describe('the files of a page', () => {
-  it('[NET-2] are those of its modules and what they import, nothing of another template', () => {
-    expect(filesOf(map, 'template4', ['widgets/menu/Menu.tsx', 'widgets/site-header/SiteHeader.tsx', 'templates/template4/index.ts'])).toEqual({
+  it('[NET-2] are those of its modules and what they import, the template’s own copies where its entry knows them, nothing of another template', () => {
+    expect(filesOf(map, 'template4', ['widgets/menu/index.ts', 'widgets/menu/Menu.tsx', 'templates/template4/index.ts'])).toEqual({
       entry: '/assets/main-1.js',
-      scripts: ['/assets/foundation-1.js', '/assets/frame-1.js', '/assets/button-1.js', '/assets/t4-1.js'],
-      styles: ['/assets/main-1.css', '/assets/button-1.css', '/assets/frame-1.css', '/assets/t4-1.css'],
+      scripts: ['/assets/foundation-1.js', '/assets/own-1.js', '/assets/t4-1.js'],
+      styles: ['/assets/main-1.css', '/assets/frame-1.css', '/assets/t4-1.css'],
     });
+    const { scripts } = filesOf(map, 'template4', ['widgets/menu/Menu.tsx', 'widgets/text/Text.tsx']);
+    expect(scripts).toEqual(['/assets/foundation-1.js', '/assets/modules-1.js', '/assets/own-1.js', '/assets/Text-1.js']);
   });
 
   it('[NET-2] hold the table of all modules only where the entry of the template does not know one by itself', () => {

@@ -20,8 +20,10 @@ export function filesOf(map: ChunkMap, template: string, modules: readonly strin
   const entry = map.entries[template];
   if (entry === undefined) throw new Error(`The build has no template ${template}. One of: ${Object.keys(map.entries).join(', ')}.`);
   const known = new Set(map.first[template]);
-  const isNamed = (module: string) => !/^widgets\/[^/]+\/[^/]+\.tsx$/.test(module);
-  const needsAll = modules.some((module) => isNamed(module) && !known.has(module));
+  // A component is loaded by its declaration, any other module by its own name.
+  const nameOf = (module: string) => module.replace(/^(widgets\/[^/]+)\/[^/]+\.tsx$/, '$1/index.ts');
+  const isFirst = (module: string) => known.has(nameOf(module));
+  const needsAll = !modules.every(isFirst);
 
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -34,7 +36,7 @@ export function filesOf(map: ChunkMap, template: string, modules: readonly strin
   };
   visit(entry);
   for (const module of needsAll ? [tableOfAll, ...modules] : modules) {
-    const file = map.modules[module];
+    const file = (isFirst(module) ? map.copies[template]?.[module] : undefined) ?? map.modules[module];
     if (file === undefined) throw new Error(`The build has no module ${module}. Run "npm run build" once more.`);
     visit(file);
   }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createGroupName, readPlaces } from './homeGroups';
+import { copyId, copyOf } from './templateCopies';
 
 let root: string;
 const write = async (file: string, text: string) => {
@@ -36,35 +37,41 @@ it('[NET-2] knows which frames and homes show a module, with the variants their 
 
 const importers: Readonly<Record<string, readonly string[]>> = {
   'widgets/game-grid/cards/Tile.css.ts': ['widgets/game-grid/cards/Tile.tsx'],
-  'widgets/game-grid/facts.ts': ['widgets/game-grid/cards/Tile.tsx', 'widgets/game-grid/cards/Row.tsx'],
+  'widgets/game-grid/facts.ts': ['widgets/game-grid/cards/Tile.tsx', 'widgets/game-grid/parts/Search.tsx'],
+  'widgets/game-grid/terms.ts': ['widgets/game-grid/parts/Search.tsx'],
   'widgets/game-grid/variants.ts': ['widgets/game-grid/index.ts', 'widgets/game-grid/cards/Wide.tsx'],
   'widgets/login-form/LoginForm.css.ts': ['widgets/login-form/LoginForm.tsx'],
+  'widgets/login-form/LoginForm.css.ts.vanilla.css': ['widgets/login-form/LoginForm.css.ts'],
   'widgets/login-form/hint.ts': ['widgets/login-form/LoginForm.tsx', 'widgets/login-form/forms/Panel.tsx'],
   'widgets/login-form/panel.ts': ['widgets/login-form/forms/Panel.tsx'],
 };
 
-/** Names chunks where `places` shows modules; templates e and f show one more thing each. */
-function namesWhere(places: Readonly<Record<string, readonly string[]>>): (module: string) => string | null {
-  const all = { ...places, 'widgets/text/Text.tsx': ['home a', 'home b', 'home c', 'home d', 'home e', 'home f'] };
-  const name = createGroupName(root, new Map(Object.entries(all).map(([module, of]) => [module, new Set(of)])));
-  return (module) => name(join(root, module), (id) => (importers[relative(root, id)] ?? []).map((file) => join(root, file)));
+/** Names chunks where `places` shows modules; in the copies of a template, or those of nobody in particular. */
+function namesWhere(places: Readonly<Record<string, readonly string[]>>, template?: string): (module: string) => string | null {
+  const idOf = (module: string) => (template === undefined ? join(root, module) : copyId(join(root, module), template));
+  const sourceOf = (id: string) => relative(root, copyOf(id)?.source ?? id);
+  const name = createGroupName(root, new Map(Object.entries(places).map(([module, of]) => [module, new Set(of)])));
+  return (module) => name(idOf(module), (id) => (importers[sourceOf(id)] ?? []).map(idOf));
 }
 
-it('[NET-2] puts together what the very same templates need, with what only that imports', () => {
-  const nameOf = namesWhere({
+it('[NET-2] puts together what a template shows, with what that imports, in its own copies', () => {
+  const places = {
     'widgets/game-grid/GameGrid.tsx': ['home a', 'home b'],
-    'widgets/game-grid/cards/Tile.tsx': ['home a'],
-    'widgets/game-grid/cards/Row.tsx': ['home b'],
-  });
-  expect(['index.ts', 'GameGrid.tsx', 'variants.ts', 'facts.ts'].map((file) => nameOf(`widgets/game-grid/${file}`))).toEqual(Array(4).fill('shared-a-b'));
-  expect(['cards/Tile.tsx', 'cards/Tile.css.ts'].map((file) => nameOf(`widgets/game-grid/${file}`))).toEqual(['home-a', 'home-a']);
-  expect(nameOf('widgets/game-grid/cards/Wide.tsx')).toBeNull();
+    'widgets/game-grid/index.ts': ['home a', 'home b'],
+    'widgets/game-grid/cards/Tile.tsx': ['home a', 'home ab-player'],
+  };
+  const files = ['index.ts', 'GameGrid.tsx', 'variants.ts', 'cards/Tile.tsx', 'cards/Tile.css.ts', 'facts.ts', 'terms.ts'].map(
+    (file) => `widgets/game-grid/${file}`,
+  );
+  expect(files.map(namesWhere(places, 'a'))).toEqual([...Array<string>(6).fill('home-a'), null]);
+  expect(files.map(namesWhere(places, 'b'))).toEqual([...Array<string>(3).fill('home-b'), ...Array<null>(4).fill(null)]);
+  expect(files.map(namesWhere(places, 'ab'))).toEqual([null, null, null, ...Array<string>(3).fill('home-ab-player'), null]);
 });
 
-it('[NET-2] keeps the code of a widget that no home shows in one chunk, apart from its variants', () => {
-  const nameOf = namesWhere({});
+it('[NET-2] keeps the code of any other widget in one chunk, apart from its variants and from sheets, which the copies share', () => {
+  const nameOf = namesWhere({ 'widgets/login-form/LoginForm.tsx': ['home a'] });
   expect(['index.ts', 'LoginForm.tsx', 'LoginForm.css.ts', 'hint.ts'].map((file) => nameOf(`widgets/login-form/${file}`))).toEqual(Array(4).fill('login-form'));
-  expect(['forms/Panel.tsx', 'panel.ts'].map((file) => nameOf(`widgets/login-form/${file}`))).toEqual([null, null]);
+  expect(['forms/Panel.tsx', 'panel.ts', 'LoginForm.css.ts.vanilla.css'].map((file) => nameOf(`widgets/login-form/${file}`))).toEqual([null, null, null]);
 });
 
 it.each<[string, readonly string[], string]>([
@@ -74,9 +81,7 @@ it.each<[string, readonly string[], string]>([
   ['some widths of its frame', ['frame a-below-tablet'], 'frame-a-below-tablet'],
   ['wide and narrow windows comes with its entry', ['frame a-below-tablet', 'frame a-from-tablet'], 'main-a'],
   ['players only', ['home a-player'], 'home-a-player'],
-  ['two of six', ['home a', 'frame b'], 'shared-a-b'],
-  ['four of six', ['home a', 'frame b', 'home c', 'home d'], 'shared-a-b-c-d'],
-  ['five of six is of the core', ['home a', 'frame b', 'home c', 'home d', 'frame e-player'], 'core'],
+  ['other templates too', ['home a', 'frame b', 'frame ab'], 'home-a'],
 ])('[NET-2] what is shown to %s', (_, places, name) => {
-  expect(namesWhere({ 'widgets/menu/Menu.tsx': places })('widgets/menu/Menu.tsx')).toBe(name);
+  expect(namesWhere({ 'widgets/menu/Menu.tsx': places }, 'a')('widgets/menu/Menu.tsx')).toBe(name);
 });

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pascalCase } from '../../engine/config/typeNames.ts';
+import { copyOf } from './templateCopies.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Defaults = Readonly<Record<string, Json>>;
@@ -36,73 +36,69 @@ export function readPlaces(root: string): Places {
 export type ImportersOf = (id: string) => readonly string[];
 
 /**
- * Names the chunk of a widget module (NET-2): modules that the very same frames and homes need, with what only they import,
- * share one. So a first visit takes a handful of chunks, and none brings a widget that another place shows. A widget that no home shows
- * has one chunk for its declaration and component, named after its type. Null for a module that only some of its variants need: it keeps a
- * chunk of its own.
+ * Names the chunk of a widget module (NET-2). A template's own copies stand together, apart by who sees them, with what only they import:
+ * so a first visit takes a handful of chunks, and none brings a widget that another place shows. Every other widget has one chunk for its
+ * declaration and component, named after its type. Null for a module that only some of its variants need: it keeps a chunk of its own.
  */
 export function createGroupName(root: string, places: Places): (id: string, importersOf: ImportersOf) => string | null {
-  const known = new Map<string, ReadonlySet<string> | null>();
-  const templateCount = new Set([...places.values()].flatMap((of) => [...of].map((place) => place.replace(/^\w+ (\w+).*$/, '$1')))).size;
-  const componentOf = (id: string) => {
-    const type = relative(root, id).split('/')[1] ?? '';
-    return { type, own: places.get(`widgets/${type}/${pascalCase(type)}.tsx`) };
-  };
-  const placesOf = (id: string, importersOf: ImportersOf): ReadonlySet<string> | null => {
-    const before = known.get(id);
-    if (before !== undefined) return before;
-    // A ring of imports adds nothing to itself.
-    known.set(id, new Set());
-    const all = new Set(places.get(relative(root, id)));
-    let isShared = true;
-    for (const importer of importersOf(id)) {
-      const theirs = importer.startsWith(`${root}/widgets/`) ? placesOf(importer, importersOf) : null;
-      // Looks are needed with the markup, whatever loads the code later.
-      if (theirs === null) isShared &&= id.endsWith('.css.ts');
-      else theirs.forEach((place) => all.add(place));
-    }
-    const result = isShared && all.size > 0 ? all : null;
-    known.set(id, result);
-    return result;
-  };
-  const always = new Map<string, boolean>();
-  /** Whether a widget cannot do without a module, whatever its variant. */
-  const isAlwaysNeeded = (id: string, importersOf: ImportersOf): boolean => {
-    const before = always.get(id);
-    if (before !== undefined) return before;
-    always.set(id, false);
-    const { type } = componentOf(id);
-    const isItself = [`widgets/${type}/index.ts`, `widgets/${type}/${pascalCase(type)}.tsx`].includes(relative(root, id));
-    const result = isItself || importersOf(id).some((importer) => componentOf(importer).type === type && isAlwaysNeeded(importer, importersOf));
-    always.set(id, result);
-    return result;
-  };
+  const isAlwaysNeeded = createNeedTest(root);
+  const placesOf = createPlaceSearch(root, places);
   return (id, importersOf) => {
-    const { type, own } = componentOf(id);
-    if (isAlwaysNeeded(id, importersOf)) return own ? nameOf(own, templateCount) : type;
-    const found = placesOf(id, importersOf);
-    return found && nameOf(found, templateCount);
+    const copy = copyOf(id);
+    if (copy) return nameIn(copy.template, placesOf(id, importersOf));
+    // The copies share a sheet with the widget they are of, and should not load its script for that.
+    if (id.endsWith('.css')) return null;
+    return isAlwaysNeeded(id, importersOf) ? typeOf(root, id) : null;
   };
 }
 
-/** A module that at least this share of the templates shows at once is of the core: one large chunk costs less than many small ones. */
-const coreShare = 3 / 4;
+/** Where a template shows a module or what imports it, in that template's copies. */
+function createPlaceSearch(root: string, places: Places): (id: string, importersOf: ImportersOf) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return function placesOf(id, importersOf): ReadonlySet<string> {
+    const before = known.get(id);
+    if (before) return before;
+    // A ring of imports adds nothing to itself.
+    known.set(id, new Set());
+    const { source, template } = copyOf(id) ?? { source: id, template: '' };
+    const isOfTemplate = new RegExp(`^(?:frame|home) ${template}(?:-|$)`);
+    const own = [...(places.get(relative(root, source)) ?? [])].filter((place) => isOfTemplate.test(place));
+    const theirs = importersOf(id)
+      .filter(copyOf)
+      .flatMap((importer) => [...placesOf(importer, importersOf)]);
+    const result = new Set([...own, ...theirs]);
+    known.set(id, result);
+    return result;
+  };
+}
 
-/**
- * `home-template4`, `main-template4` for the frame, which its entry brings along, and for what only shows to some
- * `frame-template4-below-desktop`; for what several templates need `shared-template4-template5`, or a digest of many.
- */
-function nameOf(places: ReadonlySet<string>, templateCount: number): string {
+/** Tells whether a widget cannot do without a module, whatever its variant. */
+function createNeedTest(root: string): (id: string, importersOf: ImportersOf) => boolean {
+  const known = new Map<string, boolean>();
+  return function isAlwaysNeeded(id, importersOf): boolean {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    known.set(id, false);
+    const type = typeOf(root, id);
+    const isItself = [`widgets/${type}/index.ts`, `widgets/${type}/${pascalCase(type)}.tsx`].includes(relative(root, id));
+    const result = isItself || importersOf(id).some((importer) => typeOf(root, importer) === type && isAlwaysNeeded(importer, importersOf));
+    known.set(id, result);
+    return result;
+  };
+}
+
+/** The folder a module stands in below `widgets/`: the type of a widget. */
+function typeOf(root: string, id: string): string {
+  return /^widgets\/([^/]+)\//.exec(relative(root, id))?.[1] ?? '';
+}
+
+/** `home-template4`, `main-template4` for the frame, which its entry brings along, and `frame-template4-below-desktop` for what only shows to some. */
+function nameIn(template: string, places: ReadonlySet<string>): string | null {
+  if (places.size === 0) return null;
   const rows = [...places].map((place) => {
-    const [part = '', template = '', ...audience] = place.split(/ |(?=-(?:from|below|player))/);
-    return { part, template, audience: audience.join('') };
+    const [, part = '', audience = ''] = /^(\w+) [\w]+?(-(?:from|below|player).*)?$/.exec(place) ?? [];
+    return { part, audience };
   });
-  const templates = [...new Set(rows.map(({ template }) => template))].sort();
-  const [template = '', ...others] = templates;
-  if (others.length > 0) {
-    if (templates.length >= templateCount * coreShare) return 'core';
-    return `shared-${templates.length > 4 ? createHash('sha256').update(templates.join('-')).digest('hex').slice(0, 8) : templates.join('-')}`;
-  }
   // Whoever shows a module to several audiences shows it to nearly everybody.
   const audiences = [...new Set(rows.map(({ audience }) => audience))];
   const audience = audiences.length === 1 ? (audiences[0] ?? '') : '';

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Places } from './homeGroups.ts';
+import { copyId } from './templateCopies.ts';
 
 const prefix = 'virtual:livery/';
 
@@ -46,11 +47,18 @@ export function templateEntriesPlugin(root: string, places: Places): Plugin {
       build: { rolldownOptions: { input: Object.fromEntries(templateNames(root).map((template) => [`main-${template}`, prefix + template])) } },
     }),
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
-    load: (id) => (id.startsWith(`\0${prefix}`) ? entryOf(root, firstModules(root, places, id.slice(prefix.length + 1))) : null),
+    load: (id) => {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const template = id.slice(prefix.length + 1);
+      return entryOf(root, template, firstModules(root, places, template));
+    },
   };
 }
 
-function entryOf(root: string, modules: readonly string[]): string {
-  const rows = modules.map((module) => `${JSON.stringify(module)}: () => import(${JSON.stringify(join(root, module))}),`);
+function entryOf(root: string, template: string, modules: readonly string[]): string {
+  const rows = modules.map((module) => {
+    const id = join(root, module);
+    return `${JSON.stringify(module)}: () => import(${JSON.stringify(module.startsWith('widgets/') ? copyId(id, template) : id)}),`;
+  });
   return [`import { start } from ${JSON.stringify(join(root, 'main.tsx'))};`, 'void start({', ...rows, '});'].join('\n');
 }

@@ -14,7 +14,7 @@ const parts: DocumentParts = {
   themeColor: '#112233',
   links: [{ rel: 'preload', as: 'font', href: '/assets/f.woff2', crossorigin: '' }],
   style: 'a{}',
-  inlinedSheets: ['/assets/a.css'],
+  inlinedSheets: ['/assets/a.css', '/assets/b.css'],
   entry: '/assets/main.js',
   scripts: ['/assets/foundation.js'],
   boot: '{}',
@@ -31,9 +31,9 @@ describe('the document of a page', () => {
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
         '<title>Tom &amp; &lt;Jerry></title><meta name="description" content="Say &quot;hi&quot;"><meta property="og:title" content="T"><meta name="theme-color" content="#112233">' +
         '<link rel="alternate" href="https://a.example/" hreflang="en">' +
-        '<link rel="preload" as="font" href="/assets/f.woff2" crossorigin><style>a{}</style>' +
+        '<link rel="preload" as="font" href="/assets/f.woff2" crossorigin><style data-sheets="/assets/a.css /assets/b.css">a{}</style>' +
         '<template><link rel="modulepreload" href="/assets/foundation.js"><script type="module" src="/assets/main.js"></script></template>' +
-        '<script data-boot="[0,0,{}]">{}</script><link rel="stylesheet" href="/assets/a.css" disabled></head>' +
+        '<script data-boot="[0,0,{}]">{}</script></head>' +
         '<body class="sapphire template4"><div id="root"><p>hello</p></div>' +
         '<script type="application/json" id="livery">{"text":"\\u003c/script>\\u003c!--"}</script></body></html>',
     );

@@ -53,7 +53,7 @@ for (const { domain, template, browser } of drawnSites) {
     test.use({ locale: browser });
 
     test(`[CARD-2] ${domain} loads the chunks of its own template and widgets only`, async ({ page }) => {
-      const { modules } = await chunkMap(domain);
+      const { modules, copies } = await chunkMap(domain);
       const loaded = await loadedAssets(page, domain);
       const payload = JSON.parse((await page.locator('#livery').textContent()) ?? '{}') as {
         page: { layout: string; regions: unknown };
@@ -61,15 +61,20 @@ for (const { domain, template, browser } of drawnSites) {
       };
       const trees = JSON.stringify([payload.page.regions, payload.site.layouts[payload.page.layout]]);
       const used = new Set([...trees.matchAll(/"type":"([a-z0-9-]+)"/g)].map(([, type]) => type));
-      const core = modules['main.tsx'];
       const isLoaded = (file: string) => loaded.includes(file.replace('assets/', ''));
-      const foreign = Object.entries(modules).filter(([source, file]) => {
-        const [, folder, name = ''] = /^(widgets|templates)\/([^/]+)\/.*\.tsx?$/.exec(source) ?? [];
-        // What nearly every template shows is of the core.
-        if (folder === undefined || file === core || !isLoaded(file)) return false;
-        return folder === 'templates' ? name !== template : !used.has(name);
-      });
-      expect(foreign.map(([source]) => source)).toEqual([]);
+      const loadedOf = (of: Readonly<Record<string, string>>) => Object.entries(of).flatMap(([source, file]) => (isLoaded(file) ? [source] : []));
+      const own = loadedOf(copies[template] ?? {});
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.filter((source) => !used.has(/^widgets\/([^/]+)/.exec(source)?.[1] ?? ''))).toEqual([]);
+      const others = Object.keys(copies).filter((name) => name !== template);
+      expect(
+        others.filter((name) => loadedOf(copies[name] ?? {}).length > 0),
+        'copies of other templates',
+      ).toEqual([]);
+      const foreign = loadedOf(modules).filter((source) =>
+        source.startsWith('templates/') ? !source.startsWith(`templates/${template}/`) : source.startsWith('widgets/'),
+      );
+      expect(foreign, 'what no copy is of').toEqual([]);
       expect(isLoaded(modules[`templates/${template}/index.ts`] ?? '')).toBe(true);
       expect(isLoaded(modules['modules.ts'] ?? ''), 'the table of all modules waits for another page').toBe(false);
       expect(
@@ -103,7 +108,7 @@ for (const { domain, template, browser } of drawnSites) {
 
 test('the inline style of each home stays small enough for the first packets', async () => {
   for (const { domain } of demoSites) {
-    const style = /<style>(.*?)<\/style>/s.exec((await ask(domain, '/')).body.toString())?.[1] ?? '';
+    const style = /<style data-sheets="[^"]*">(.*?)<\/style>/s.exec((await ask(domain, '/')).body.toString())?.[1] ?? '';
     expect(style.length).toBeGreaterThan(0);
     expect(brotliCompressSync(style).length).toBeLessThanOrEqual(24 * kilobyte);
   }
