@@ -5,6 +5,7 @@ export { useStores } from './application/ApplicationContext';
 export { useErrorMessage } from './application/useErrorMessage';
 export { useFormat } from './application/useFormat';
 export { useHoldReload } from './application/useHoldReload';
+export { useMedia } from './application/useMedia';
 export { useNow } from './application/useNow';
 export { useCategories, useMenuLinks, useMenus, type CategoryLink, type MenuLink } from './application/useMenus';
 export { useMessages, useText } from './application/useText';
@@ -31,7 +32,6 @@ export { payloadAddress, readAddress, writeAddress } from './routing/address';
 
 export { useAnnouncements } from './shell/useAnnouncements';
 export { useClosable } from './shell/useClosable';
-export { useIsInstalled } from './shell/useIsInstalled';
 export { useConfirm, useQuestion, type Question } from './shell/useConfirm';
 export { useModals, type Modals } from './shell/useModals';
 

@@ -1223,3 +1223,17 @@ export interface WithdrawalProps {
    */
   forms: string[];
 }
+
+/**
+ * What was paid out lately, one payment after the other, with masked names (SITE-9). It can be stopped, and gone through by hand; with reduced motion it stands still.
+ */
+export interface WithdrawalsTickerProps {
+  /**
+   * Heading.
+   */
+  title: Text;
+  /**
+   * How long one payment stands, in seconds.
+   */
+  everySeconds: number;
+}

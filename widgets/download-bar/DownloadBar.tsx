@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { Icon, useClosable, useHydrated, useIsInstalled, useMessages, useModals, useStores, type WidgetProps } from '../../engine';
+import { Icon, useClosable, useHydrated, useMedia, useMessages, useModals, useStores, type WidgetProps } from '../../engine';
 import type { DownloadBarProps } from '../../schemas/generated/widgets';
 import * as styles from './DownloadBar.css';
 
@@ -13,7 +13,7 @@ export const DownloadBar = observer(function DownloadBar({ modal }: WidgetProps<
   const { site } = useStores();
   const { open, prepare } = useModals();
   const isHydrated = useHydrated();
-  const isInstalled = useIsInstalled();
+  const isInstalled = useMedia('(display-mode: standalone)');
   const [isClosed, close] = useClosable('download-bar', { forGood: true });
   const { name, logos, manifestIcon } = site.site;
   if (!isHydrated || isInstalled || isClosed || !site.layout.showsDownloadBar) return null;

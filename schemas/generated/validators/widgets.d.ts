@@ -68,6 +68,7 @@ export declare const validateVipLevels: Validator<unknown>;
 export declare const validateVipProgress: Validator<unknown>;
 export declare const validateWinnersTicker: Validator<unknown>;
 export declare const validateWithdrawal: Validator<unknown>;
+export declare const validateWithdrawalsTicker: Validator<unknown>;
 
 /** Validators of props by widget type; each fills in the defaults. */
 export declare const validators: { readonly [type: string]: Validator<unknown> };
