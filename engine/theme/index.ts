@@ -5,4 +5,5 @@ export { contrast, forEachColor, hues, oklch } from './recipe';
 export { below, from } from './media';
 export { scriptStacks } from './scripts';
 export { visuallyHidden } from './visuallyHidden.css';
+export { floatingButton } from './floatingButton.css';
 export { fontStack, systemScripts, webFont, type FontFiles } from './fonts';

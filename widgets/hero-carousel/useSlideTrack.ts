@@ -1,11 +1,23 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useNow } from '../../engine';
 
+/** Where a row of slides stands, and what moves it. */
+export interface SlideTrack {
+  /** Index of the slide in the middle. */
+  readonly active: number;
+  readonly isPlaying: boolean;
+  readonly setPlaying: (isPlaying: boolean) => void;
+  /** Shows a slide; before the first comes the last. */
+  readonly show: (index: number) => void;
+  /** For the element in which pointer and focus make the slides rest. */
+  readonly hold: Readonly<Record<'onPointerEnter' | 'onPointerLeave' | 'onFocus' | 'onBlur', () => void>>;
+}
+
 /**
  * Follows a scrolling row of slides: which one is in the middle, how to show another, and the turn by itself every
  * `interval` ms (0: never). It rests while the pointer or the focus is inside (`hold`), when paused, and when motion is reduced.
  */
-export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: number, interval: number) {
+export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: number, interval: number): SlideTrack {
   const [active, setActive] = useState(0);
   const [isPlaying, setPlaying] = useState(true);
   const [isHeld, setHeld] = useState(false);

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink, Icon, Picture, useMessages, type Slide } from '../../../engine';
+import { PauseButton, SlideButton } from '../SlideControls';
 import { useSlideTrack } from '../useSlideTrack';
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Carousel.css';
@@ -10,11 +11,11 @@ import * as styles from './Carousel.css';
  */
 export function Carousel({ node, label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();
-  const track = useRef<HTMLUListElement>(null);
-  const { active, isPlaying, setPlaying, show, hold } = useSlideTrack(track, slides.length, interval);
+  const list = useRef<HTMLUListElement>(null);
+  const slideTrack = useSlideTrack(list, slides.length, interval);
   return (
-    <section aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-carousel" {...hold}>
-      <ul className={styles.track} ref={track} tabIndex={-1} role="list">
+    <section aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-carousel" {...slideTrack.hold}>
+      <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.place}>
             <CarouselSlide slide={slide} isEager={index === 0} />
@@ -25,41 +26,18 @@ export function Carousel({ node, label, slides, interval }: HeroCarouselFormProp
       {slides.length > 1 ? (
         <div className={styles.controls}>
           {slides.map((slide, index) => (
-            <button
-              key={slide.id}
-              type="button"
-              className={styles.name}
-              aria-label={message('heroCarousel.slide', { number: index + 1, count: slides.length, title: slide.title })}
-              aria-current={index === active ? 'true' : undefined}
-              data-running={index === active && isPlaying && interval > 0 ? '' : undefined}
-              onClick={() => show(index)}
-            >
+            <SlideButton key={slide.id} className={styles.name} slide={slide} index={index} count={slides.length} track={slideTrack} interval={interval}>
               <span className={styles.words} aria-hidden="true">
                 <b>{index + 1}</b> {slide.title}
               </span>
-            </button>
+            </SlideButton>
           ))}
           <div className={styles.arrows}>
-            {interval > 0 ? (
-              <button
-                type="button"
-                className={styles.pause}
-                aria-label={message(isPlaying ? 'heroCarousel.pause' : 'heroCarousel.play')}
-                onClick={() => setPlaying(!isPlaying)}
-              >
-                {isPlaying ? (
-                  <svg width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
-                    <path d="M1 1h3v12H1zM8 1h3v12H8z" />
-                  </svg>
-                ) : (
-                  <Icon name="play" size={16} />
-                )}
-              </button>
-            ) : null}
-            <button type="button" className={styles.arrow} aria-label={message('heroCarousel.back')} onClick={() => show(active - 1)}>
+            <PauseButton className={styles.pause} track={slideTrack} interval={interval} />
+            <button type="button" className={styles.arrow} aria-label={message('heroCarousel.back')} onClick={() => slideTrack.show(slideTrack.active - 1)}>
               <Icon name="chevron-left" size={16} />
             </button>
-            <button type="button" className={styles.arrow} aria-label={message('heroCarousel.next')} onClick={() => show(active + 1)}>
+            <button type="button" className={styles.arrow} aria-label={message('heroCarousel.next')} onClick={() => slideTrack.show(slideTrack.active + 1)}>
               <Icon name="chevron-right" size={16} />
             </button>
           </div>

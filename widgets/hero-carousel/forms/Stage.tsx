@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink, Icon, Picture, useMessages, type Slide } from '../../../engine';
+import { PauseButton, SlideButton } from '../SlideControls';
 import { useSlideTrack } from '../useSlideTrack';
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Stage.css';
@@ -7,11 +8,11 @@ import * as styles from './Stage.css';
 /** A billboard from edge to edge: the picture, on it the title in a light and a heavy line, facts and ways; chapters in a corner. */
 export function Stage({ label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();
-  const track = useRef<HTMLUListElement>(null);
-  const { active, isPlaying, setPlaying, show, hold } = useSlideTrack(track, slides.length, interval);
+  const list = useRef<HTMLUListElement>(null);
+  const slideTrack = useSlideTrack(list, slides.length, interval);
   return (
-    <section className={styles.stage} aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-stage" {...hold}>
-      <ul className={styles.track} ref={track} tabIndex={-1} role="list">
+    <section className={styles.stage} aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-stage" {...slideTrack.hold}>
+      <ul className={styles.track} ref={list} tabIndex={-1} role="list">
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.place}>
             <Picture className={styles.picture} src={slide.image} alt="" width={1440} height={812} isEager={index === 0} />
@@ -22,36 +23,13 @@ export function Stage({ label, slides, interval }: HeroCarouselFormProps) {
       {slides.length > 1 ? (
         <div className={styles.chapters}>
           {slides.map((slide, index) => (
-            <button
-              key={slide.id}
-              type="button"
-              className={styles.chapter}
-              aria-label={message('heroCarousel.slide', { number: index + 1, count: slides.length, title: slide.title })}
-              aria-current={index === active ? 'true' : undefined}
-              data-running={index === active && isPlaying && interval > 0 ? '' : undefined}
-              onClick={() => show(index)}
-            >
+            <SlideButton key={slide.id} className={styles.chapter} slide={slide} index={index} count={slides.length} track={slideTrack} interval={interval}>
               <span className={styles.name} aria-hidden="true">
                 {slide.title} {slide.subtitle}
               </span>
-            </button>
+            </SlideButton>
           ))}
-          {interval > 0 ? (
-            <button
-              type="button"
-              className={styles.pause}
-              aria-label={message(isPlaying ? 'heroCarousel.pause' : 'heroCarousel.play')}
-              onClick={() => setPlaying(!isPlaying)}
-            >
-              {isPlaying ? (
-                <svg width="12" height="14" viewBox="0 0 12 14" fill="currentColor" aria-hidden="true">
-                  <path d="M1 1h3v12H1zM8 1h3v12H8z" />
-                </svg>
-              ) : (
-                <Icon name="play" size={16} />
-              )}
-            </button>
-          ) : null}
+          <PauseButton className={styles.pause} track={slideTrack} interval={interval} />
         </div>
       ) : null}
     </section>

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Icon, useMessages, type Slide } from '../../engine';
+import type { SlideTrack } from './useSlideTrack';
+
+interface SlideButtonProps {
+  readonly slide: Slide;
+  readonly index: number;
+  readonly count: number;
+  readonly track: SlideTrack;
+  /** ms that a slide shows; 0: they do not change by themselves. */
+  readonly interval: number;
+  readonly className: string;
+  readonly children?: ReactNode;
+}
+
+/** Shows one slide; says which it is of how many, and marks the one that is shown and whether its time runs. */
+export function SlideButton({ slide, index, count, track: { active, isPlaying, show }, interval, className, children }: SlideButtonProps) {
+  const message = useMessages();
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={message('heroCarousel.slide', { number: index + 1, count, title: slide.title })}
+      aria-current={index === active ? 'true' : undefined}
+      data-running={index === active && isPlaying && interval > 0 ? '' : undefined}
+      onClick={() => show(index)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Stops slides that change by themselves, and lets them go on; nothing where they stand still. */
+export function PauseButton({ track: { isPlaying, setPlaying }, interval, className }: Pick<SlideButtonProps, 'track' | 'interval' | 'className'>) {
+  const message = useMessages();
+  if (interval === 0) return null;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={message(isPlaying ? 'heroCarousel.pause' : 'heroCarousel.play')}
+      onClick={() => setPlaying(!isPlaying)}
+    >
+      {isPlaying ? (
+        <svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
+          <path d="M2 1h3v12H2zM9 1h3v12H9z" />
+        </svg>
+      ) : (
+        <Icon name="play" size={16} />
+      )}
+    </button>
+  );
+}
