@@ -1,6 +1,9 @@
 import newsreaderMetrics from '@capsizecss/metrics/newsreader';
+import newsreaderItalicMetrics from '@capsizecss/metrics/newsreader/italic';
 import sourceSerifMetrics from '@capsizecss/metrics/sourceSerif4';
+import sourceSerifItalicMetrics from '@capsizecss/metrics/sourceSerif4/italic';
 import timesMetrics from '@capsizecss/metrics/timesNewRoman';
+import timesItalicMetrics from '@capsizecss/metrics/timesNewRoman/italic';
 import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import { globalFontFace } from '@vanilla-extract/css';
 import newsreaderItalicLatin from '@fontsource-variable/newsreader/files/newsreader-latin-wght-italic.woff2';
@@ -26,12 +29,22 @@ function face(family: string, weights: string, url: string, range: string, style
   globalFontFace(`"${family}"`, { src: `url("${url}") format("woff2")`, fontWeight: weights, fontStyle: style, fontDisplay: 'swap', unicodeRange: range });
 }
 
-/** A system serif that takes exactly the room of the web font, so that nothing shifts when it arrives. */
-function fallback(family: string, metrics: FontMetrics): void {
-  const { fontFaces } = createFontStack([metrics, timesMetrics], { fontFaceFormat: 'styleObject' });
-  const room = fontFaces[0]?.['@font-face'];
-  if (!room) throw new Error(`There are no metrics for a fallback of ${family}.`);
-  globalFontFace(`"${family} Fallback"`, { ...room, src: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")' });
+/** System serifs, upright and italic, that take exactly the room of the web font, so that nothing shifts when it arrives. */
+function fallback(family: string, upright: FontMetrics, italic: FontMetrics): void {
+  const faces = [
+    [upright, timesMetrics, 'normal', 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")'],
+    [
+      italic,
+      timesItalicMetrics,
+      'italic',
+      'local("Times New Roman Italic"), local("TimesNewRomanPS-ItalicMT"), local("Liberation Serif Italic"), local("Tinos Italic")',
+    ],
+  ] as const;
+  for (const [metrics, system, fontStyle, src] of faces) {
+    const room = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face'];
+    if (!room) throw new Error(`There are no metrics for a fallback of ${family}.`);
+    globalFontFace(`"${family} Fallback"`, { ...room, fontStyle, src });
+  }
 }
 
 face('Newsreader', '200 800', newsreaderLatin, latin);
@@ -43,5 +56,5 @@ face('Source Serif 4', '200 900', serifLatinExt, latinExt);
 face('Source Serif 4', '200 900', serifVietnamese, vietnamese);
 face('Source Serif 4', '200 900', serifCyrillic, cyrillic);
 face('Source Serif 4', '200 900', serifItalicLatin, latin, 'italic');
-fallback('Newsreader', newsreaderMetrics);
-fallback('Source Serif 4', sourceSerifMetrics);
+fallback('Newsreader', newsreaderMetrics, newsreaderItalicMetrics);
+fallback('Source Serif 4', sourceSerifMetrics, sourceSerifItalicMetrics);

@@ -17,13 +17,12 @@ async function watchEntry(page: Page): Promise<() => Promise<{ readonly arrived:
   await page.addInitScript(() => {
     const seen = { arrived: 0, opened: 0 };
     Object.assign(window, { entrySeen: seen });
-    const look = () => {
+    // Told with each change itself: frames come late on a busy machine.
+    new MutationObserver(() => {
       const home = document.querySelector('[data-page="home"]');
       if (home && seen.arrived === 0) seen.arrived = performance.now();
       if (document.querySelector('dialog[open]') && seen.opened === 0) seen.opened = performance.now();
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['data-page', 'open'] });
   });
   return () => page.evaluate(() => (window as unknown as { entrySeen: { arrived: number; opened: number } }).entrySeen);
 }
