@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useApplication } from '../application/ApplicationContext';
+import { useApplication, type Application } from '../application/ApplicationContext';
 import { useErrorMessage } from '../application/useErrorMessage';
 import { useHoldReload } from '../application/useHoldReload';
-import type { CallFailure, Result } from '../api/result';
+import type { Result } from '../api/result';
+import { isUnknownOutcome } from '../money/moneyCalls';
 import type { PlayerRead } from '../stores/usePlayerRead';
 
 /** What becomes of the rewards of a list while they are claimed. */
@@ -19,19 +20,19 @@ export interface Claims {
 const lookAgainMs = 4000;
 
 /**
- * Claims rewards of the player. `ask` makes the call with the intent's request id; `onDone` hears what arrived. An answer that did not
- * come is no failure: the reward is shown as being checked, and the list, which is the truth, is read again.
+ * Claims rewards of the player, each with one request id until its outcome is known. `ask` makes the call with it; `onDone` hears what
+ * arrived. An answer that did not come is no failure: the reward is shown as being checked, and the list, which is the truth, is read again.
  */
 export function useClaims<List, Given>(
   read: PlayerRead<List>,
   ask: (id: string, requestId: string) => Promise<Result<Given>>,
   onDone: (id: string, given: Given) => void,
 ): Claims {
-  const { environment, stores } = useApplication();
+  const application = useApplication();
+  const { environment, stores } = application;
   const errorMessage = useErrorMessage();
   const { value, refresh } = read;
   const inFlight = useRef(new Set<string>());
-  const intents = useRef(new Map<string, string>());
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [checking, setChecking] = useState<readonly { readonly id: string; readonly seen: unknown }[]>([]);
   const [problem, setProblem] = useState<{ readonly id: string; readonly words: string }>({ id: '', words: '' });
@@ -53,17 +54,21 @@ export function useClaims<List, Given>(
     (id: string) => {
       if (inFlight.current.has(id)) return;
       inFlight.current.add(id);
-      const requestId = intents.current.get(id) ?? environment.randomId();
-      intents.current.set(id, requestId);
+      const intents = intentsOf(application);
+      const intent = `${stores.session.accountId}/${id}`;
+      const requestId = intents.get(intent) ?? environment.randomId();
+      intents.set(intent, requestId);
       setProblem({ id: '', words: '' });
       setBusy((ids) => [...ids, id]);
       void ask(id, requestId).then(async (result) => {
         inFlight.current.delete(id);
         setBusy((ids) => ids.filter((other) => other !== id));
+        // What is known is over: a later claim is another intent.
+        if (result.ok || !isUnknownOutcome(result.failure)) intents.delete(intent);
         if (result.ok) {
           onDone(id, result.value);
           void stores.session.loadBalance();
-        } else if (isUnknown(result.failure)) {
+        } else if (isUnknownOutcome(result.failure)) {
           setChecking((all) => [...all.filter((other) => other.id !== id), { id, seen: value }]);
         } else {
           setProblem({ id, words: await errorMessage(result.failure) });
@@ -71,7 +76,7 @@ export function useClaims<List, Given>(
         refresh();
       });
     },
-    [ask, environment, errorMessage, onDone, refresh, stores, value],
+    [application, ask, environment, errorMessage, onDone, refresh, stores, value],
   );
   return {
     stateOf: (id) => (busy.includes(id) ? 'busy' : unsure.some((one) => one.id === id) ? 'checking' : undefined),
@@ -80,7 +85,11 @@ export function useClaims<List, Given>(
   };
 }
 
-/** Whether no answer told what the call came to: the connection was lost, or the server broke on the way. */
-function isUnknown({ statusCode }: CallFailure): boolean {
-  return statusCode <= 0 || statusCode >= 500;
+const claimed = new WeakMap<Application, Map<string, string>>();
+
+/** Request ids by account and reward, whose outcome nobody knows yet; they outlive the page that asked. */
+function intentsOf(application: Application): Map<string, string> {
+  const known = claimed.get(application) ?? new Map<string, string>();
+  claimed.set(application, known);
+  return known;
 }

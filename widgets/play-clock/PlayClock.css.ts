@@ -29,7 +29,7 @@ export const places = styleVariants({
       insetInlineStart: 'calc(12px + env(safe-area-inset-left, 0px))',
       padding: '0 12px',
       border: `${stroke.control} solid ${color.edge}`,
-      borderRadius: radius.round,
+      borderRadius: radius.control,
       background: color.surface,
       boxShadow: shadow.overlay,
     },

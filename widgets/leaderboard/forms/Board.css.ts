@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { below, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
@@ -24,6 +24,8 @@ export const own = style({
   borderRadius: radius.medium,
   background: color.accentTint,
   fontVariantNumeric: 'tabular-nums',
+  // Above what floats at the foot of a small window.
+  '@media': { [below('desktop')]: { insetBlockEnd: `calc(${tokens.frame.mobileBar} + 84px + env(safe-area-inset-bottom, 0px))` } },
 });
 export const gap = style({ marginInlineStart: 'auto', color: color.textMuted, fontSize: size.small });
 export const note = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 14, margin: '16px 0 0', color: color.textMuted });

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import { useEffect, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import type { Result } from '../api/result';
+import { playerEnvironment } from '../../tests/fixtures/player';
+import { renderInside } from '../../tests/fixtures/renderPage';
+import { useClaims } from './useClaims';
+
+afterEach(cleanup);
+
+const lost: Result<null> = { ok: false, failure: { call: 'claimMission', statusCode: 0, statusMessage: 'disconnect' } };
+const refused: Result<null> = { ok: false, failure: { call: 'claimMission', statusCode: 422, statusMessage: 'missionNotReady' } };
+
+/** A page with one reward, which can be left and come back to. */
+async function visit(answers: readonly Result<null>[]) {
+  const asked: string[] = [];
+  const ask = (_: string, requestId: string) => {
+    asked.push(requestId);
+    return Promise.resolve(answers[asked.length - 1] ?? lost);
+  };
+  const refresh = () => undefined;
+  const list = ['list'];
+  const done: string[] = [];
+  const arrive = (id: string) => void done.push(id);
+  function Reward() {
+    const claims = useClaims({ status: 'ready', value: list, refresh }, ask, arrive);
+    return (
+      <button type="button" onClick={() => claims.claim('mission-1')}>
+        {`${claims.stateOf('mission-1') ?? 'as listed'} ${claims.problemOf('mission-1')}`}
+      </button>
+    );
+  }
+  function Place() {
+    const [isShown, setIsShown] = useState(true);
+    useEffect(() => {
+      const toggle = () => setIsShown((shown) => !shown);
+      window.addEventListener('toggle-page', toggle);
+      return () => window.removeEventListener('toggle-page', toggle);
+    }, []);
+    return isShown ? <Reward /> : null;
+  }
+  await renderInside(<Place />, { environment: playerEnvironment() });
+  const press = async () => {
+    await act(async () => {
+      const button = screen.getByRole('button');
+      button.click();
+      button.click();
+      await Promise.resolve();
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  };
+  const toggle = () => act(() => void window.dispatchEvent(new Event('toggle-page')));
+  return { asked, done, press, toggle };
+}
+
+it('[CALL-X] a claim whose answer is lost is being checked, and is the same intent when it is made again, another page in between', async () => {
+  const { asked, done, press, toggle } = await visit([lost, { ok: true, value: null }]);
+  await press();
+  expect(screen.getByRole('button').textContent.trim()).toBe('checking');
+  expect(done).toEqual([]);
+  toggle();
+  toggle();
+  await press();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toBe(asked[0]);
+  expect(done).toEqual(['mission-1']);
+});
+
+it.each([
+  ['that arrived', { ok: true, value: null } as const],
+  ['that was refused', refused],
+])('[CALL-X] a claim after one %s is an intent of its own', async (_, outcome) => {
+  const { asked, press } = await visit([outcome, outcome]);
+  await press();
+  await press();
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).not.toBe(asked[0]);
+});
