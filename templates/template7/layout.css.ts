@@ -73,8 +73,9 @@ globalStyle(`${skin} [data-part="lobby-facts"] > :last-child`, { paddingInlineEn
 
 /** Buttons are printed: paper with an ink edge, or one solid block of the spot colour. */
 globalStyle(`${skin} [data-part^="button-"]`, { paddingInline: 22, whiteSpace: 'nowrap' });
-globalStyle(`${skin} [data-part="button-secondary"]`, { background: 'none', borderColor: color.edge });
-globalStyle(`${skin} [data-part="button-secondary"]:hover`, { background: color.surfaceRaised });
+/** Without a ground of its own it has the words' colour of the ground it stands on. */
+globalStyle(`${skin} [data-part="button-secondary"]`, { background: 'none', borderColor: color.edge, color: 'inherit' });
+globalStyle(`${skin} [data-part="button-secondary"]:hover`, { background: color.surfaceRaised, color: color.text });
 /** Long words of some languages stand side by side on the narrowest phones too. */
 globalStyle(`${skin} [data-part="utility"] [data-part^="button-"]`, {
   paddingInline: 16,
