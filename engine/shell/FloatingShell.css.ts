@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { skeleton } from '../render/placeholders.css';
 import { below } from '../theme/media';
 import { tokens } from '../theme/tokens.css';
 
@@ -39,6 +40,8 @@ globalStyle(
     translate: '0 -112px',
   },
 );
+/** What is still on its way takes no room beside what floats already. */
+globalStyle(`${shell} ${skeleton}`, { display: 'none' });
 /** A question at the foot of a small window comes first. */
 globalStyle(`${shell}:has(~ [data-part=consent])`, { '@media': { [below('desktop')]: { visibility: 'hidden' } } });
 /** The last of the page can always be scrolled out from under it; a border takes on the background of what it ends. */
