@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileConfigs, type CompiledConfigs } from '../../engine/config/compileConfigs';
 import type { ConfigInput } from '../../engine/config/configInput';
@@ -12,12 +12,19 @@ export function readConfigInput(root: string): ConfigInput {
   const brandFiles = sites.filter(isBrandFile);
   const paths = [...sites.filter((file) => file.endsWith('.json') && !isBrandFile(file)), ...templates];
   return {
-    files: new Map(paths.map((file) => [file, readFileSync(join(root, file), 'utf8')])),
+    files: new Map(
+      paths.flatMap((file) =>
+        pairOf(
+          file,
+          ifThere(() => readFileSync(join(root, file), 'utf8')),
+        ),
+      ),
+    ),
     brandFiles: new Set(brandFiles),
     brandSizes: new Map(
       brandFiles.flatMap((file) => {
-        const size = /\.(?:svg|png)$/.test(file) ? pictureSize(readFileSync(join(root, file))) : undefined;
-        return size === undefined ? [] : [[file, size] as const];
+        const picture = /\.(?:svg|png)$/.test(file) ? ifThere(() => readFileSync(join(root, file))) : undefined;
+        return pairOf(file, picture && pictureSize(picture));
       }),
     ),
     catalogue: readCatalogue(root),
@@ -35,8 +42,21 @@ function isBrandFile(file: string): boolean {
 
 function filesBelow(root: string, folder: string): string[] {
   const path = join(root, folder);
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { withFileTypes: true })
+  return [...(ifThere(() => readdirSync(path, { withFileTypes: true })) ?? [])]
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(root, `${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
+}
+
+/** What was read; undefined for what is not there, be it gone since it was listed: while an operator moves files, that is no mistake. */
+function ifThere<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function pairOf<Value>(file: string, value: Value | undefined): (readonly [string, Value])[] {
+  return value === undefined ? [] : [[file, value]];
 }

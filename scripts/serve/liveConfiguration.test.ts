@@ -17,12 +17,16 @@ const badColor = {
 
 function setUp() {
   const printed: string[] = [];
-  let configuration: Configuration = { bundles: [], problems: [], folders: [] };
+  let found: Configuration | Error = { bundles: [], problems: [], folders: [] };
   const shelf = createSiteShelf(({ site }) => ({ site, release: site.name, headers: {}, embedHeaders: {}, file: () => Promise.resolve(undefined) }));
-  const live = createLiveConfiguration({ read: () => Promise.resolve(configuration), shelf, print: (line) => printed.push(line) });
+  const live = createLiveConfiguration({
+    read: () => (found instanceof Error ? Promise.reject(found) : Promise.resolve(found)),
+    shelf,
+    print: (line) => printed.push(line),
+  });
   return {
-    look: async (next: Configuration) => {
-      configuration = next;
+    look: async (next: Configuration | Error) => {
+      found = next;
       printed.length = 0;
       await live.look();
       return { printed: [...printed], sites: shelf.all().map(({ site }) => `${site.domain} ${site.name}`) };
@@ -51,6 +55,17 @@ describe('live configuration', () => {
     expect((await look({ bundles: [bundle('a.example', 'A2'), bundle('b.example', 'B2')], problems: [], folders })).printed).toEqual([
       'a.example is live as changed.',
     ]);
+  });
+
+  it('[CARD-3] keeps everything running while the configuration cannot be read, and goes on after', async () => {
+    const { look } = setUp();
+    const folders = ['a.example'];
+    await look({ bundles: [bundle('a.example', 'A')], problems: [], folders });
+    expect(await look(new Error('EACCES: permission denied'))).toEqual({
+      printed: ['The configuration could not be read, and all runs as it was before. Error: EACCES: permission denied'],
+      sites: ['a.example A'],
+    });
+    expect((await look({ bundles: [bundle('a.example', 'A2')], problems: [], folders })).sites).toEqual(['a.example A2']);
   });
 
   it('[CARD-3] ends a site whose folder is gone, and starts one whose folder is new', async () => {

@@ -13,19 +13,23 @@ export interface Configuration {
 
 /**
  * Takes over what is valid: a changed or new site is live at once, a site with an error keeps its last good version, a site
- * whose folder is gone ends (CARD-3). `print` gets one line a fact; the same errors are told once.
+ * whose folder is gone ends (CARD-3); where nothing can be read, all keeps running, and undefined is given. `print` gets one line a fact; the same errors are told once.
  */
 export function createLiveConfiguration(parts: {
   readonly read: () => Promise<Configuration>;
   readonly shelf: SiteShelf;
   readonly print: (line: string) => void;
-}): { readonly look: () => Promise<Configuration> } {
+}): { readonly look: () => Promise<Configuration | undefined> } {
   const { read, shelf, print } = parts;
   let running: ReadonlyMap<string, CompiledBundle> = new Map();
   let told = '';
   return {
     look: async () => {
-      const configuration = await read();
+      const configuration = await read().catch((error: unknown) => {
+        print(`The configuration could not be read, and all runs as it was before. ${String(error)}`);
+        return undefined;
+      });
+      if (!configuration) return undefined;
       const valid = new Map(configuration.bundles.map((bundle) => [bundle.site.domain, bundle]));
       const kept = [...running].filter(([domain]) => !valid.has(domain) && configuration.folders.includes(domain));
       running = new Map([...kept, ...valid]);
