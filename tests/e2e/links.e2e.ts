@@ -1,0 +1,112 @@
+import { expect, test, type Page } from '@playwright/test';
+import { demoPlayers } from '../../scripts/sandbox/index';
+import { sampleOf } from '../sampling';
+import { addressOf, ask, demoSites } from './sites';
+
+/** Which sites a player walks through; the others are looked at as a guest. `LINKS_SITES=6` takes all of them. */
+const seed = Number((process.env['LINKS_SEED'] ??= String(Math.floor(Date.now() / 1000))));
+const walked = sampleOf(demoSites, Number(process.env['LINKS_SITES'] ?? 2), seed);
+
+/** What a guest's home links to in its own site: menus of the head, categories, foot, tabs of phones, and the page itself. */
+function linksIn(html: string): readonly string[] {
+  const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return [...new Set(links)].filter((href) => !href.startsWith('/assets/'));
+}
+
+/** What is wrong with a page as it is served; empty for a finished one. */
+function flaw(status: number, html: string): string {
+  if (status !== 200) return `answers ${status}`;
+  if (html.includes('data-page="not-found"')) return 'is the lost page';
+  if (!/<h1\b[^>]*>[^]*?[^<>\s][^]*?<\/h1>/.test(html)) return 'has no heading';
+  return /<title>[^<]+<\/title>/.test(html) ? '' : 'has no title';
+}
+
+for (const { domain } of demoSites) {
+  test(`[ROUTE-1] [ROUTE-4] every link of ${domain}'s home leads a guest to a finished page`, async () => {
+    const links = linksIn((await ask(domain, '/')).body.toString());
+    expect(links.length).toBeGreaterThan(20);
+    const flaws: string[] = [];
+    for (const link of links) {
+      const { status, body } = await ask(domain, link);
+      const found = flaw(status, body.toString());
+      if (found) flaws.push(`${link} ${found}`);
+    }
+    expect(flaws).toEqual([]);
+  });
+}
+
+async function signIn(page: Page, domain: string): Promise<void> {
+  const player = demoPlayers.find((demo) => demo.domain === domain);
+  await page.goto(addressOf(domain, '/login'));
+  const form = page.getByRole('main').locator('[data-form="login"]');
+  await form
+    .locator('input')
+    .first()
+    .fill(player?.accountId ?? '');
+  await form.locator('input[type="password"]').fill(player?.password ?? '');
+  await form.locator('button[type="submit"]').click();
+  await expect(page).not.toHaveURL(/\/login/, { timeout: 20_000 });
+}
+
+/** The paths that the page links to as it stands, menus that are closed or of other widths included. */
+function pathsOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .filter(({ origin, target }) => origin === window.location.origin && target !== '_blank')
+        .map(({ pathname }) => pathname),
+    ),
+  ]);
+}
+
+/** Goes to another page as a link does, and gives what is wrong with it. */
+async function walkTo(page: Page, path: string): Promise<string> {
+  await page.evaluate((address) => {
+    const { dataset } = document.documentElement;
+    dataset['left'] = document.querySelector<HTMLElement>('[data-page]')?.dataset['page'] ?? '';
+    window.history.pushState(null, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  try {
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('[data-page]')?.dataset['page'] !== document.documentElement.dataset['left'] && document.querySelector('h1'),
+      undefined,
+      { timeout: 15_000 },
+    );
+  } catch {
+    return `${path} never came, or has no heading`;
+  }
+  const isLost = (await page.locator('[data-page="not-found"], [data-broken-widget]').count()) > 0;
+  return isLost ? `${path} is lost or broken` : '';
+}
+
+for (const { domain } of walked) {
+  test(`[ROUTE-1] [ROUTE-7] every link of ${domain}'s menus leads a player to a finished page (LINKS_SEED=${seed})`, async ({ page }) => {
+    test.setTimeout(240_000);
+    const said: string[] = [];
+    page.on('console', (line) => ['error', 'warning'].includes(line.type()) && said.push(`${page.url()} ${line.text()}`));
+    page.on('pageerror', (error) => said.push(`${page.url()} ${error.message}`));
+    const menu = page.locator('[data-part="account-menu"]').first();
+    const paths = new Set<string>();
+    const collect = async () => (await pathsOf(page)).forEach((path) => paths.add(path));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page, domain);
+    await page.goto(addressOf(domain));
+    await expect(menu).toBeAttached({ timeout: 20_000 });
+    await collect();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.reload();
+    await expect(menu).toBeAttached({ timeout: 20_000 });
+    await collect();
+    expect(await walkTo(page, '/account')).toBe('');
+    await expect(page.locator('[data-part="account-links"]').first()).toBeVisible({ timeout: 20_000 });
+    await collect();
+    // Games start launches, and other languages are the same pages: both have tests of their own.
+    for (const path of paths) if (/^\/(?:account|playnow|minigame|(?:en|php|cn|ct|esp|rus|vi|ms|ne|bn)(?:\/.*)?)$/.test(path)) paths.delete(path);
+    expect(paths.size).toBeGreaterThan(20);
+    const flaws: string[] = [];
+    for (const path of paths) flaws.push(await walkTo(page, path));
+    expect(flaws.filter(Boolean)).toEqual([]);
+    expect(said).toEqual([]);
+  });
+}
