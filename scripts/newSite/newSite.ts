@@ -1,0 +1,123 @@
+import { bySite, compileOneSite } from '../../engine/config/compileConfigs';
+import type { ConfigInput } from '../../engine/config/configInput';
+import { loadPlatform } from '../../engine/config/platform';
+import { formatProblem, type Problem } from '../../engine/config/problem';
+import { resolveSite } from '../../engine/config/resolveSite';
+
+/** What a new site must say of itself, by the flag that says it. */
+export interface NewSite {
+  readonly domain: string;
+  readonly name: string;
+  readonly template: string;
+  readonly color: string;
+  readonly currency: string;
+  /** Codes with commas between them; the first is the default language. */
+  readonly languages: string;
+  readonly externalId: string;
+}
+
+export type Answer = keyof NewSite;
+
+/** Something wrong with an answer, and what to do. */
+export interface AnswerProblem {
+  readonly answer: Answer;
+  readonly message: string;
+}
+
+/** Everything that is wrong with a site that is not written yet. */
+export type Checker = (site: NewSite) => AnswerProblem[];
+
+/** The flag of each answer, in the order they are asked. */
+export const flags: Readonly<Record<Answer, string>> = {
+  domain: '--domain',
+  name: '--name',
+  template: '--template',
+  color: '--colour',
+  currency: '--currency',
+  languages: '--languages',
+  externalId: '--external-id',
+};
+
+/** Path of the file that a new site is, from the project root. */
+export function siteFileOf(domain: string): string {
+  return `site-configs/sites/${domain}/site.json`;
+}
+
+/** The text of a minimal site.json: what the schema requires, and nothing that has a default (CARD-1). */
+export function siteText({ domain, externalId, name, currency, template, color, languages }: NewSite): string {
+  const enabled = languageList(languages);
+  const site = {
+    $schema: '../../../schemas/site.schema.json',
+    version: 1,
+    domain,
+    externalId,
+    name,
+    currency,
+    theme: { code: template, color },
+    locales: { default: enabled[0] ?? '', enabled },
+  };
+  return `${JSON.stringify(site, null, 2).replace(/\[\s+((?:"\w*",?\s*)+)\]/, (_, items: string) => `[${items.trim().replace(/\s+/g, ' ')}]`)}\n`;
+}
+
+/** `en, PHP` → `["EN", "PHP"]`. */
+function languageList(languages: string): string[] {
+  return languages
+    .toUpperCase()
+    .split(/[\s,]+/)
+    .filter((code) => code !== '');
+}
+
+/** An id from the words of a name, for a site that has none of the platform yet: `Sunny Reef` → `SR01`, the first number that is free. */
+export function madeUpId(name: string, taken: ReadonlySet<string>): string {
+  const initials = name
+    .normalize('NFD')
+    .split(/\s+/)
+    .map((word) => /[a-z0-9]/i.exec(word)?.[0] ?? '')
+    .join('')
+    .toUpperCase()
+    .slice(0, 4);
+  for (let number = 1; ; number += 1) {
+    const id = `${initials === '' ? 'SITE' : initials}${String(number).padStart(2, '0')}`;
+    if (!taken.has(id)) return id;
+  }
+}
+
+/** Ids of the sites that are there. */
+export function takenIds({ files }: Pick<ConfigInput, 'files'>): Set<string> {
+  return new Set(
+    [...files].flatMap(([file, text]) => (/^site-configs\/sites\/[^/]+\/site\.json$/.test(file) ? (/"externalId":\s*"([^"]*)"/.exec(text)?.[1] ?? []) : [])),
+  );
+}
+
+/**
+ * Loads the platform and the other sites once, and says of a new site what the validator would say of its file, with the flag in place of
+ * the line; names the templates that can be chosen. `folders` are those below `site-configs/sites`, sound or not: none is ever written into.
+ */
+export function createChecker(input: ConfigInput, folders: readonly string[]): { readonly check: Checker; readonly templates: readonly string[] } {
+  const { shared, sites } = bySite(input);
+  const platform = loadPlatform(shared);
+  const others = sites.map((site) => resolveSite(platform, site));
+  const templates = [...platform.templates.values()].filter(({ pages }) => pages.size > 0).map(({ name }) => name);
+  const check: Checker = (site) => {
+    if (folders.includes(site.domain)) {
+      const message = `"${site.domain}" is taken: site-configs/sites/${site.domain}/ is there already. Choose another domain, or edit the files in that folder.`;
+      return [{ answer: 'domain', message }];
+    }
+    const file = siteFileOf(site.domain);
+    const { problems } = compileOneSite(platform, { domain: site.domain, files: new Map([[file, siteText(site)]]), brandFiles: new Set() }, others);
+    return problems.filter(({ severity }) => severity === 'error').map((problem) => ({ answer: answerOf(problem), message: saidOf(problem, file) }));
+  };
+  return { check, templates };
+}
+
+function answerOf({ path }: Problem): Answer {
+  const [first = ''] = path.split(/[.[]/);
+  if (path === 'theme.code') return 'template';
+  if (path === 'theme.color') return 'color';
+  return first === 'domain' || first === 'name' || first === 'currency' || first === 'externalId' ? first : 'languages';
+}
+
+/** A problem of the new file in its own words; one that the new site brings to light elsewhere with its place. */
+function saidOf(problem: Problem, file: string): string {
+  return problem.file === file ? problem.message : formatProblem(problem);
+}
