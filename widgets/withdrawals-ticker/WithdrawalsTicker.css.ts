@@ -47,4 +47,4 @@ export const control = style({
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -4 },
 });
 /** The sign for a stop: two bars. */
-export const bars = style({ width: 3, height: 12, borderInline: '3px solid currentColor' });
+export const bars = style({ boxSizing: 'content-box', width: 4, height: 12, borderInline: '3px solid currentColor' });

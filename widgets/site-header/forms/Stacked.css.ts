@@ -91,9 +91,9 @@ export const today = style({
   fontStyle: 'italic',
   fontWeight: weight.medium,
   fontSize: 17,
+  // Long dates of some languages take two lines, which the row has room for.
   lineHeight: 1.1,
-  whiteSpace: 'nowrap',
-  '@media': { [desktop]: { minWidth: '14em', fontSize: 21, textAlign: 'center' } },
+  '@media': { [desktop]: { minWidth: '14em', fontSize: 21, textAlign: 'center', whiteSpace: 'nowrap' } },
 });
 
 export const facts = style({ display: 'flex', justifyContent: 'flex-end', color: color.textMuted, '@media': { [below('mobileMedium')]: { display: 'none' } } });
