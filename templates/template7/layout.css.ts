@@ -62,7 +62,7 @@ globalStyle(`${skin} h2 ~ [data-part="section-note"]`, {
 globalStyle(`${skin} main > :not([data-part="page-heading"]) + :is([data-part="game-list"], [data-part="missions"])`, { marginTop: space.section });
 
 /** Blocks of inner pages stand apart; what tabs choose stands close below them. */
-globalStyle(`${skin} [data-page]:not([data-page="home"]) main > :not([data-part="page-heading"]) + *`, { marginTop: space.section });
+globalStyle(`${skin} [data-page]:not([data-page="home"]) main > :not([data-part="page-heading"], nav) + *`, { marginTop: space.section });
 globalStyle(`${skin} [data-page]:not([data-page="home"]) main > nav + *`, { marginTop: space.item });
 
 /** Phones print five places of a short list; the way to all of it stands in its heading. */
