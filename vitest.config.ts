@@ -8,7 +8,9 @@ export default defineConfig({
   test: {
     include: ['{engine,widgets,templates,scripts,schemas,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'dist/**', '.cache/**', 'tests/e2e/**', 'tests/matrix/**'],
+    setupFiles: ['tests/fixtures/patience.ts'],
     testTimeout: 15_000,
+    expect: { poll: { timeout: 5_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },
