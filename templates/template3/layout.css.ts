@@ -88,9 +88,14 @@ globalStyle(`${body} [data-page=home] ${main} > [data-part=game-grid] [data-part
 });
 
 /** The cup stands on the deep ink. */
-globalStyle(`${body} ${main} [data-part=leaderboard]`, { padding: '40px 36px', background: color.accentDeep, color: color.onAccentDeep });
-globalStyle(`${body} ${main} [data-part=leaderboard] :is(h2, a, b, span, time)`, { color: 'inherit' });
-globalStyle(`${body} ${main} [data-part=leaderboard] h2`, { fontFamily: font.display, fontSize: 40, fontWeight: 360, letterSpacing: tokens.tracking.heading });
+globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard]`, { padding: '40px 36px', background: color.accentDeep, color: color.onAccentDeep });
+globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard] :is(h2, a, b, span, time)`, { color: 'inherit' });
+globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard] h2`, {
+  fontFamily: font.display,
+  fontSize: 40,
+  fontWeight: 360,
+  letterSpacing: tokens.tracking.heading,
+});
 globalStyle(`${body} [data-part=match-programme] time`, { fontSize: 22, fontWeight: weight.body });
 globalStyle(`${body} [data-part=providers]`, { borderColor: color.line, paddingBlock: 26 });
 
