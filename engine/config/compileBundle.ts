@@ -7,7 +7,7 @@ import { compileFallbackGames } from './fallbackGames';
 import { compileLayout } from './layouts';
 import { compileQuery } from './pageQuery';
 import type { Platform } from './platform';
-import type { SiteParts } from './resolveSite';
+import type { SiteParts } from './siteParts';
 import { siteDefaults } from './siteDefaults';
 import { pagesOf } from './sitePages';
 import { compilePage } from './templateContext';

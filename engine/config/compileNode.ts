@@ -126,7 +126,8 @@ function slotProblem(node: TreeNode, slot: string, { widgets }: Catalogue): Prob
   return problemAt(source, path, { code: 'slot-unknown', ...said, at: changed === undefined ? 'key' : 'value' });
 }
 
-function placeOfProp(node: TreeNode, path: JsonPath, context: NodeContext): Place {
+/** Where a value in the props of a node is written: a change, the node, or the template's defaults; the node where nobody says it. */
+export function placeOfProp(node: TreeNode, path: JsonPath, context: NodeContext): Place {
   const [prop, ...rest] = path;
   const own: Place = { source: node.place.source, path: [...node.place.path, 'props', ...path] };
   if (typeof prop !== 'string') return own;

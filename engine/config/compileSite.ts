@@ -16,7 +16,7 @@ import { localeCodes, type ColorName, type CompiledLiveChat, type CompiledLocale
 import type { Topic } from './descriptors';
 import type { Platform } from './platform';
 import type { SiteDraft } from './siteDraft';
-import type { SiteParts } from './resolveSite';
+import type { SiteParts } from './siteParts';
 import { siteDefaults } from './siteDefaults';
 
 interface Topics {

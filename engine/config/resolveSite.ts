@@ -6,8 +6,8 @@ import { disabledEntries } from './entryRules';
 import type { Platform } from './platform';
 import { problemAt, sortProblems, type Problem } from './problem';
 import { readSite, type SiteDraft, type SiteInput } from './siteDraft';
-import { siteFrames, type SiteFrames } from './siteFrames';
-import { sitePages, type SitePages } from './sitePages';
+import type { SitePages } from './sitePages';
+import { nodeContextOf, partsOf, type SiteParts } from './siteParts';
 import { enabledLocales, siteRuleProblems } from './siteRules';
 import type { TemplateContext } from './templateContext';
 import { languageProblems, writtenTexts } from './texts';
@@ -27,15 +27,6 @@ export interface ResolvedSite {
   readonly claims: readonly HostClaim[];
   /** The frozen result; undefined when there are errors. */
   readonly compile: () => CompiledBundle | undefined;
-}
-
-/** A site with everything laid over each other, ready to be compiled. */
-export interface SiteParts {
-  readonly site: SiteDraft;
-  readonly context: TemplateContext;
-  readonly nodes: NodeContext;
-  readonly pages: SitePages;
-  readonly frames: SiteFrames;
 }
 
 /** Checks one site against a loaded platform; fast enough for every save of a file (CARD-3). */
@@ -66,22 +57,14 @@ function resolveParts(
   descriptors: readonly Descriptor[],
   problems: Problem[],
 ): SiteParts {
-  const pages = sitePages(site, context);
-  const frames = siteFrames(site, context);
+  const parts = partsOf(site, context, nodes);
+  const { pages, frames } = parts;
   const results = [...pages.changed, ...frames.changed].map((tree) => compileTree(tree, nodes));
   problems.push(...pages.problems, ...frames.problems);
   for (const result of results) problems.push(...result.problems);
   problems.push(...siteLanguageProblems(site, context, descriptors, results));
   if (pages.disabled.size > 0) problems.push(...disabledRoutes(descriptors, pages, results), ...disabledEntries(platform, site, pages));
-  return { site, context, nodes, pages, frames };
-}
-
-/** The template's context, with the site's own pages among the routes. */
-function nodeContextOf(site: SiteDraft, context: TemplateContext): NodeContext {
-  if (site.ownPages.size === 0) return context.nodes;
-  const added = [...site.ownPages.keys()].filter((name) => !context.pages.has(name));
-  const { vocabulary } = context.nodes;
-  return { ...context.nodes, vocabulary: { ...vocabulary, words: { ...vocabulary.words, route: [...vocabulary.words.route, ...added] } } };
+  return parts;
 }
 
 function siteLanguageProblems(
