@@ -22,7 +22,7 @@ export interface Origin {
 }
 
 /** The props of a node with the defaults of template and schema below its own, as the widget gets them; forms by their names. */
-function resolvedProps(node: TreeNode, { vocabulary, widgetDefaults }: NodeContext): Readonly<Record<string, unknown>> {
+export function resolvedProps(node: TreeNode, { vocabulary, widgetDefaults }: NodeContext): Readonly<Record<string, unknown>> {
   const props = cloned({ ...widgetDefaults[node.type], ...node.props });
   const widget = vocabulary.catalogue.widgets.get(node.type);
   if (widget !== undefined) checkShape(widget.validate, props);

@@ -7,19 +7,9 @@ import { readCatalogue } from './readCatalogue';
 
 /** Reads every configuration file below a project root, and what the code offers them. */
 export function readConfigInput(root: string): ConfigInput {
-  const sites = filesBelow(root, 'site-configs');
-  const templates = filesBelow(root, 'templates').filter((file) => /^templates\/[^/]+\/(?:template|pages\/[^/]+)\.json$/.test(file));
-  const brandFiles = sites.filter(isBrandFile);
-  const paths = [...sites.filter((file) => file.endsWith('.json') && !isBrandFile(file)), ...templates];
+  const brandFiles = filesBelow(root, 'site-configs').filter(isBrandFile);
   return {
-    files: new Map(
-      paths.flatMap((file) =>
-        pairOf(
-          file,
-          ifThere(() => readFileSync(join(root, file), 'utf8')),
-        ),
-      ),
-    ),
+    files: readConfigFiles(root),
     brandFiles: new Set(brandFiles),
     brandSizes: new Map(
       brandFiles.flatMap((file) => {
@@ -29,6 +19,20 @@ export function readConfigInput(root: string): ConfigInput {
     ),
     catalogue: readCatalogue(root),
   };
+}
+
+/** The text of every configuration file below a folder, by its path from there. */
+export function readConfigFiles(root: string): ConfigInput['files'] {
+  const sites = filesBelow(root, 'site-configs').filter((file) => file.endsWith('.json') && !isBrandFile(file));
+  const templates = filesBelow(root, 'templates').filter((file) => /^templates\/[^/]+\/(?:template|pages\/[^/]+)\.json$/.test(file));
+  return new Map(
+    [...sites, ...templates].flatMap((file) =>
+      pairOf(
+        file,
+        ifThere(() => readFileSync(join(root, file), 'utf8')),
+      ),
+    ),
+  );
 }
 
 /** Reads, validates and compiles everything below a project root. */

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { smallSite, temporaryProject, type TemporaryProject } from '../../tests/fixtures/temporaryProject';
+
+let project: TemporaryProject;
+const names = ['one.example', 'two.example', 'three.example', 'four.example'] as const;
+const file = (domain: string) => `site-configs/sites/${domain}/site.json`;
+
+beforeAll(() => {
+  project = temporaryProject();
+  for (const name of names) project.write(file(name), smallSite(name));
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-C', project.root, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { stdio: 'pipe' });
+  git('init', '-q');
+  git('add', 'site-configs', 'templates');
+  git('commit', '-qm', 'Before');
+});
+afterAll(() => project.remove());
+
+function diff(ref = 'HEAD'): string[] {
+  const args = ['--import', 'tsx', 'scripts/diff.ts', ref, '--root', project.root];
+  return execFileSync(process.execPath, args, { encoding: 'utf8', stdio: 'pipe' }).trim().split('\n');
+}
+
+it('[CARD-1] says that nothing changes, then each change in words, equal ones of several domains as one', () => {
+  expect(diff()).toEqual(['Nothing changes against HEAD.']);
+  const pages = { deposit: { enabled: false } };
+  for (const name of names) project.write(file(name), smallSite(name, { pages }));
+  const hero = {
+    home: {
+      changes: [
+        { change: 'props', node: 'hero', props: { limit: 3 } },
+        { change: 'remove', node: 'winners' },
+      ],
+    },
+  };
+  project.write(file('one.example'), smallSite('one.example', { pages: { ...pages, ...hero } }));
+  project.write(file('two.example'), smallSite('two.example', { pages, name: 'Other', theme: { code: 'template4', color: 'emerald' } }));
+  project.write(file('five.example'), smallSite('five.example'));
+  expect(diff().sort()).toEqual(
+    [
+      '/deposit disappears on 4 domains',
+      '/ loses "winners" (winners-ticker) on one.example',
+      'limit of "hero" of / is 3 instead of 5 on one.example',
+      'name changes from "Small" to "Other" on two.example',
+      'template changes from template5 to template4 on two.example',
+      'theme.code changes from "template5" to "template4" on two.example',
+      'the site is new on five.example',
+    ].sort(),
+  );
+}, 60_000);
+
+it('[CARD-5] refuses a ref that git does not know', () => {
+  expect(() => diff('no-such-ref')).toThrow('"no-such-ref" is not a commit, branch or tag that git can read here.');
+}, 30_000);
