@@ -1,5 +1,6 @@
 import cookies from 'js-cookie';
 import type { Environment, KeyValueStorage } from './environment';
+import { watchSignsOfLife } from './signsOfLife';
 
 /** The browser as the engine sees it. */
 export function createBrowserEnvironment(): Environment {
@@ -45,18 +46,7 @@ export function createBrowserEnvironment(): Environment {
       document.body.classList.add(...come);
     },
     loadStyle,
-    onceActive: (run, ms) => {
-      const signs = ['pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
-      const begin = () => {
-        window.clearTimeout(timer);
-        for (const sign of signs) window.removeEventListener(sign, begin, true);
-        run();
-      };
-      // A press before this moment is a sign, too.
-      const { userActivation } = navigator as { readonly userActivation?: UserActivation };
-      const timer = window.setTimeout(begin, userActivation?.hasBeenActive ? 0 : ms);
-      for (const sign of signs) window.addEventListener(sign, begin, { capture: true, passive: true });
-    },
+    onceActive: watchSignsOfLife(),
     openWindow: (url, name, features) => window.open(url, name, features),
     origin: () => window.location.origin,
     reload: () => window.location.reload(),

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { watchSignsOfLife } from './signsOfLife';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.body.replaceChildren();
+});
+
+describe('[NET-2] what waits for a sign of life', () => {
+  it('begins with the first press, once', () => {
+    const onceActive = watchSignsOfLife();
+    const run = vi.fn();
+    onceActive(run, 1000);
+    expect(run).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('pointerdown'));
+    window.dispatchEvent(new Event('pointerdown'));
+    vi.advanceTimersByTime(2000);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins by itself after its time', () => {
+    const onceActive = watchSignsOfLife();
+    const run = vi.fn();
+    onceActive(run, 1000);
+    vi.advanceTimersByTime(999);
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    window.dispatchEvent(new Event('scroll'));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('begins soon where somebody has pressed a key before', () => {
+    const onceActive = watchSignsOfLife();
+    window.dispatchEvent(new Event('keydown'));
+    const run = vi.fn();
+    onceActive(run, 1000);
+    vi.advanceTimersByTime(0);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts a press from before the application that is held back', () => {
+    document.body.innerHTML = '<button data-pressed></button>';
+    const run = vi.fn();
+    watchSignsOfLife()(run, 1000);
+    vi.advanceTimersByTime(0);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Environment } from './environment';
+
+const signs = ['pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
+
+/**
+ * Watches the document for a first sign of life from now on; a press that the boot script holds back is one, too. Gives what runs something
+ * at that moment, soon where it has been, or after `ms`.
+ */
+export function watchSignsOfLife(): Environment['onceActive'] {
+  let isActive = document.querySelector('[data-pressed]') !== null;
+  const waiting = new Set<() => void>();
+  const wake = () => {
+    isActive = true;
+    for (const sign of signs) window.removeEventListener(sign, wake, true);
+    for (const begin of waiting) begin();
+  };
+  if (!isActive) for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
+  return (run, ms) => {
+    const begin = () => {
+      window.clearTimeout(timer);
+      waiting.delete(begin);
+      run();
+    };
+    const timer = window.setTimeout(begin, isActive ? 0 : ms);
+    waiting.add(begin);
+  };
+}
