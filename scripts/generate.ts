@@ -6,12 +6,13 @@ import { variantsOf } from './config/variants';
 import { apiValidators, stateValidators } from './generate/apiValidators';
 import { descriptorValidators, widgetValidators } from './generate/validators';
 import { runtimeFiles } from './generate/runtime';
+import { operatorsPage } from './generate/operatorsPage';
 import { readSources } from './generate/sources';
 import { driftOf, write, type Outputs } from './generate/outputs';
 
 /**
- * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, and docs/api.md. With `--check`
- * nothing is written and the exit status is 1 when a file would change.
+ * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, docs/api.md, and the table of
+ * fields in docs/operators.md. With `--check` nothing is written and the exit status is 1 when a file would change.
  */
 async function main(root: string, check: boolean): Promise<number> {
   const sources = readSources(root);
@@ -33,14 +34,14 @@ async function main(root: string, check: boolean): Promise<number> {
   if (!check) write(root, outputs);
   // The page reads the call table, which imports what was just written.
   const { listedRows } = await import('./generate/listedRows');
-  const page = await formatted(apiPage(sources, await listedRows()));
+  const page = await formatted(new Map([...apiPage(sources, await listedRows()), ...operatorsPage(root)]));
   drift.push(...driftOf(root, new Map([...outputs, ...page])).filter((line) => !drift.includes(line)));
   if (check) {
     for (const line of drift) console.error(`${line}. Run "npm run generate".`);
     return drift.length + sources.problems.length > 0 ? 1 : 0;
   }
   write(root, new Map([...outputs, ...page]));
-  console.log(drift.length === 0 ? 'schemas/generated and docs/api.md are up to date.' : drift.join('\n'));
+  console.log(drift.length === 0 ? 'schemas/generated, docs/api.md and docs/operators.md are up to date.' : drift.join('\n'));
   return sources.problems.length > 0 ? 1 : 0;
 }
 

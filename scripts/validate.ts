@@ -1,31 +1,89 @@
+import { join } from 'node:path';
 import { Command, Option } from 'commander';
+import { adviceProblems } from '../engine/config/advice';
 import { checkConfigs, compileConfigs, hasErrors } from '../engine/config/compileConfigs';
 import { jurisdictionProblems } from '../engine/config/jurisdictions';
+import { formatProblem, sortProblems, type Problem } from '../engine/config/problem';
+import { changedProblems } from './config/changedProblems';
 import { problemPrinters, type ProblemFormat } from './config/printProblems';
 import { readConfigInput } from './config/readConfigs';
+import { onStop } from './serve/stop';
+import { watchConfiguration } from './serve/watchConfiguration';
 
 const formats = Object.keys(problemPrinters) as ProblemFormat[];
 
-/** `npm run validate [-- --format pretty|json|github] [paths]`: prints every problem; exit status 1 if one is an error (CARD-5). */
-function main(): number {
+interface Options {
+  readonly format: ProblemFormat;
+  readonly root: string;
+  readonly jurisdiction?: string;
+  readonly watch?: boolean;
+}
+
+/**
+ * `npm run validate [-- --format pretty|json|github] [-- --watch] [paths]`: prints every problem; exit status 1 if one is an error, warnings
+ * alone leave it 0 (CARD-5). With `--watch` it looks again at each change and prints what came and what went, until Ctrl+C.
+ */
+async function main(): Promise<number> {
   const program = new Command('validate')
     .description('Checks every configuration file; writes nothing.')
     .argument('[paths...]', 'show only problems in files below these paths')
     .addOption(new Option('--format <format>', 'how problems are printed').choices(formats).default('pretty'))
     .option('--jurisdiction <name>', 'hold every site to its rules of responsible play, not only those that claim it')
+    .option('--watch', 'look again at each change, and print what came and what went')
     .option('--root <folder>', 'project root', process.cwd())
     .parse();
-  const { format, root, jurisdiction } = program.opts<{ format: ProblemFormat; root: string; jurisdiction?: string }>();
-  const input = readConfigInput(root);
+  const options = program.opts<Options>();
   const below = program.args.map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''));
-  const checked = checkConfigs(input);
-  const wanting = jurisdictionProblems(checked.platform, compileConfigs(input).bundles, jurisdiction);
-  const problems = [...checked.problems, ...wanting].filter(
-    ({ file }) => below.length === 0 || below.some((path) => file === path || file.startsWith(`${path}/`)),
-  );
-  const text = problemPrinters[format](problems, input.files);
-  if (text !== '') process.stdout.write(`${text}\n`);
+  let { problems } = print(options, look(options, below));
+  if (options.watch) await watching(options, () => (problems = printChange(problems, look(options, below).problems)));
   return hasErrors(problems) ? 1 : 0;
 }
 
-process.exitCode = main();
+interface Look {
+  readonly problems: readonly Problem[];
+  readonly files: ReadonlyMap<string, string>;
+}
+
+function look({ root, jurisdiction }: Options, below: readonly string[]): Look {
+  const input = readConfigInput(root);
+  const checked = checkConfigs(input);
+  const wanting = jurisdictionProblems(checked.platform, compileConfigs(input).bundles, jurisdiction);
+  const advice = adviceProblems(input, Date.now());
+  const problems = sortProblems([...checked.problems, ...wanting, ...advice]).filter(
+    ({ file }) => below.length === 0 || below.some((path) => file === path || file.startsWith(`${path}/`)),
+  );
+  return { problems, files: input.files };
+}
+
+function print({ format }: Options, seen: Look): Look {
+  const text = problemPrinters[format](seen.problems, seen.files);
+  if (text !== '') process.stdout.write(`${text}\n`);
+  return seen;
+}
+
+/** Prints what differs from the look before, and gives the new one. */
+function printChange(before: readonly Problem[], after: readonly Problem[]): readonly Problem[] {
+  const { fresh, gone } = changedProblems(before, after);
+  for (const problem of gone) console.log(`mended  ${formatProblem(problem)}`);
+  for (const problem of fresh) console.log(`${problem.severity.padEnd(7)} ${formatProblem(problem)}`);
+  if (fresh.length + gone.length > 0) console.log(after.length === 0 ? 'No problems.' : `${after.length} left.`);
+  return after;
+}
+
+/** Calls `again` after each change below the root's configuration, until the process is told to stop. */
+async function watching({ root }: Options, again: () => void): Promise<void> {
+  const onChange = () => {
+    again();
+    return Promise.resolve();
+  };
+  const watches = await Promise.all(['site-configs', 'templates'].map((folder) => watchConfiguration(join(root, folder), onChange)));
+  console.log('Looking for changes. Stop with Ctrl+C.');
+  await new Promise<void>((resolve) => {
+    onStop(async () => {
+      await Promise.all(watches.map((watch) => watch.close()));
+      resolve();
+    });
+  });
+}
+
+process.exitCode = await main();

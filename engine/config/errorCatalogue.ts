@@ -89,6 +89,10 @@ export const errorCatalogue = {
   'jurisdiction-unknown': error('A jurisdiction that the platform does not know.'),
   'jurisdiction-switch-off': error('A jurisdiction asks for a switch that the site leaves off.'),
   'jurisdiction-element-missing': error('A jurisdiction asks for an element that no page shows.'),
+  'brand-copied': warning('The name, domain or id of another site.'),
+  'script-host-open': warning('A script host that lets in scripts of strangers.'),
+  'time-past': warning('A time that is over.'),
+  'logo-unreadable': warning('A picture of the brand that is not what its name says.'),
   'form-link-unplaced': error('A link of a label that the label has no place for.'),
 } as const satisfies Readonly<Record<string, { readonly severity: Severity; readonly summary: string }>>;
 

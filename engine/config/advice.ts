@@ -1,0 +1,101 @@
+import type { ConfigInput } from './configInput';
+import { kindOfFile } from './descriptors';
+import { isRecord, valueAt, type JsonPath } from './jsonPath';
+import { parseFile } from './parse';
+import { problemAt, sortProblems, type Problem } from './problem';
+import type { Source } from './source';
+
+/** Hosts that serve files of anybody: who allows one for scripts allows every script that somebody puts there. */
+const openHosts: ReadonlySet<string> = new Set(['ajax.googleapis.com', 'cdnjs.cloudflare.com', 'cdn.jsdelivr.net', 'unpkg.com']);
+
+interface Brand {
+  readonly domain: string;
+  readonly name: string;
+  readonly externalId: string;
+}
+
+/**
+ * Warnings of what no schema refuses and no operator means (CARD-5): what another brand is called left in a copied file, hosts that weaken
+ * the security policy, times that are over at `now` (ms since 1970), pictures whose size cannot be read. Never stops a site.
+ */
+export function adviceProblems(input: ConfigInput, now: number): Problem[] {
+  const sources = [...input.files].flatMap(([file, text]) => {
+    const kind = kindOfFile(file);
+    return kind?.kind === 'site' || kind?.kind === 'site-page'
+      ? [{ domain: kind.domain, isSite: kind.kind === 'site', source: parseFile(file, text).source }]
+      : [];
+  });
+  const brands = sources.filter(({ isSite }) => isSite).map(({ domain, source }) => brandOf(domain, source.value));
+  return sortProblems(
+    sources.flatMap(({ domain, isSite, source }) => [
+      ...copiedProblems(source, domain, brands),
+      ...timeProblems(source, now),
+      ...(isSite ? [...hostProblems(source), ...pictureProblems(source, domain, input)] : []),
+    ]),
+  );
+}
+
+function brandOf(domain: string, value: unknown): Brand {
+  const text = (key: string) => (isRecord(value) && typeof value[key] === 'string' ? value[key] : '');
+  return { domain, name: text('name'), externalId: text('externalId') };
+}
+
+function copiedProblems(source: Source, domain: string, brands: readonly Brand[]): Problem[] {
+  const others = brands.filter((brand) => brand.domain !== domain);
+  const own = brands.find((brand) => brand.domain === domain);
+  return textsOf(source.value).flatMap(({ path, text }) => {
+    // A host that two sites claim is an error of its own.
+    if (path[0] === 'aliases' || path[0] === 'domain') return [];
+    const copied = others.find((brand) => {
+      if (path.length === 1 && path[0] === 'externalId') return brand.externalId === text;
+      return text.includes(brand.domain) || (brand.name.length > 3 && brand.name !== own?.name && wordsOf(brand.name).test(text));
+    });
+    if (copied === undefined) return [];
+    const message = `"${text}" belongs to ${copied.domain}, another site. Write what is this site's own.`;
+    return [problemAt(source, path, { code: 'brand-copied', message })];
+  });
+}
+
+function wordsOf(name: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
+}
+
+function hostProblems(source: Source): Problem[] {
+  const hosts = valueAt(source.value, ['contentSecurity', 'scripts']);
+  if (!Array.isArray(hosts)) return [];
+  return hosts.flatMap((host: unknown, index) => {
+    if (typeof host !== 'string') return [];
+    const name = host.replace(/^https:\/\//, '').replace(/:\d+$/, '');
+    if (!name.startsWith('*.') && !openHosts.has(name)) return [];
+    const reason = name.startsWith('*.') ? 'lets scripts come from every host below it' : 'serves scripts of anybody';
+    const message = `"${host}" ${reason}, so the security policy no longer keeps strangers' scripts out. Name the one host that serves yours.`;
+    return [problemAt(source, ['contentSecurity', 'scripts', index], { code: 'script-host-open', message })];
+  });
+}
+
+function timeProblems(source: Source, now: number): Problem[] {
+  return textsOf(source.value).flatMap(({ path, text }) => {
+    const isEnd = path.at(-1) === 'until' ? path.at(-2) === 'time' : path.length === 2 && path[0] === 'maintenance' && path[1] === 'end';
+    if (!isEnd || !(Date.parse(text) < now)) return [];
+    return [problemAt(source, path, { code: 'time-past', message: `${text} is over, so this has no effect any more. Take it out, or set a later time.` })];
+  });
+}
+
+function pictureProblems(source: Source, domain: string, { brandFiles, brandSizes }: ConfigInput): Problem[] {
+  if (brandSizes === undefined) return [];
+  const places: JsonPath[] = [['logos', 'primary'], ['logos', 'compact'], ['logos', 'footer'], ['manifestIcon']];
+  return places.flatMap((path) => {
+    const name = valueAt(source.value, path);
+    if (typeof name !== 'string' || !/\.(?:svg|png)$/.test(name)) return [];
+    const file = `site-configs/sites/${domain}/${name}`;
+    if (!brandFiles.has(file) || brandSizes.has(file)) return [];
+    const wanted = name.endsWith('.png') ? 'is no PNG' : 'is no SVG with a width and height or a viewBox';
+    return [problemAt(source, path, { code: 'logo-unreadable', message: `"${name}" ${wanted}, so nothing can keep its place free. Export it again.` })];
+  });
+}
+
+function textsOf(value: unknown, path: JsonPath = []): { readonly path: JsonPath; readonly text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsOf(item, [...path, index]));
+  return isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key])) : [];
+}
