@@ -8,7 +8,7 @@ const en = { code: 'EN', lang: 'en', date: 'en', prefix: '', name: 'English' } a
 const cn = { code: 'CN', lang: 'zh-Hans', date: 'zh', prefix: 'cn', name: '简体中文' } as const;
 const page = (name: string, path: string, access: string) => ({ name, path, access, title: { EN: name }, layout: 'default', regions: { main: [] } });
 const bundle = {
-  site: { domain: 'a.example', name: 'Alpha Bay', logos: {}, locales: { default: 'EN', enabled: [en, cn] } },
+  site: { domain: 'a.example', name: 'Alpha Bay', logos: {}, features: { preloader: false }, locales: { default: 'EN', enabled: [en, cn] } },
   pages: {
     home: page('home', '/', 'public'),
     deposit: page('deposit', '/deposit', 'player'),
@@ -60,6 +60,11 @@ describe('files of a site', () => {
       icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
     });
     expect(initialsIcon('Alpha Bay', colors)).toContain('>AB</text>');
+  });
+
+  it('begin with the preloader where a site has one', () => {
+    const site = { ...bundle.site, features: { ...bundle.site.features, preloader: true } };
+    expect(JSON.parse(webManifest({ ...bundle, site }, colors))).toMatchObject({ start_url: '/preloader', id: '/' });
   });
 
   it('tell static hosts the headers', () => {
