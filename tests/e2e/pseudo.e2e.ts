@@ -45,12 +45,13 @@ for (const { domain, width, player } of visits)
   test(`[I18N-1] every text of ${domain} is a translated one, and 40 % more of it breaks nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const said = new Set<string>([domain, player.account]);
-    page.on('response', (response) => {
-      if (response.url().includes('/api/') && response.headers()['content-type']?.includes('json'))
-        response.json().then(
-          (body: unknown) => stringsOf(body).forEach((text) => said.add(text)),
-          () => undefined,
-        );
+    // Read on their way, so that no page that is left takes an answer with it.
+    await page.route('**/api/**', async (route) => {
+      const response = await route.fetch().catch(() => undefined);
+      if (!response) return route.abort();
+      const body = await response.text();
+      if (response.headers()['content-type']?.includes('json')) stringsOf(JSON.parse(body)).forEach((text) => said.add(text));
+      return route.fulfill({ response, body });
     });
     await signIn(page, domain, player);
     const found: string[] = [];
