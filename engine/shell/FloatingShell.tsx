@@ -18,14 +18,14 @@ const idleMs = 20_000;
 
 /**
  * What floats over every page: the widgets of site.shell (SHELL-1, SHELL-2, SHELL-3). It is served with the page and taken over at the first
- * sign of life, or at once where it looks different from what was served: for players, after a part has been closed, and under a cover that
- * has to go.
+ * sign of life, or at once where it looks different from what was served: for players, and after a part has been closed. What covers the page
+ * until start-up has answered goes by the mark `data-ready`, for which nothing has to load.
  */
 export const FloatingShell = observer(function FloatingShell() {
   const { environment, stores, widgets } = useApplication();
   const { page, locale } = useRoute();
   const message = useMessages();
-  const { site, maintenance } = stores.site;
+  const { site, layout, maintenance } = stores.site;
   const [served] = useState(() => (environment.isServer ? [] : servedParts()));
   const [awake] = useState(() =>
     environment.isServer
@@ -38,7 +38,7 @@ export const FloatingShell = observer(function FloatingShell() {
               const facts = conditionFacts(stores, locale.code, environment.now());
               void widgets.preload(treeOf(site.shell, (when) => testCondition(when, facts) !== false)).then(resolve);
             };
-            environment.onceActive(load, isLikeServed && !site.features.preloader ? idleMs : 0);
+            environment.onceActive(load, isLikeServed ? idleMs : 0);
           }),
         ),
   );
@@ -75,6 +75,7 @@ export const FloatingShell = observer(function FloatingShell() {
       onPointerDownCapture={handleDown}
       onPointerUpCapture={handleUp}
       data-part="shell"
+      data-ready={layout.showsPreloader ? undefined : ''}
     >
       <Suspense fallback={<Served parts={served} />}>
         <Awake promise={awake} onAwake={handleAwake}>

@@ -102,8 +102,10 @@ test.describe('the preloader', () => {
     await page.goto(addressOf(brand, '/about'));
     await expect(page.locator('[data-part=preloader]')).toBeVisible();
     release();
-    await expect(page.locator('[data-part=preloader]')).toHaveCount(0);
+    await expect(page.locator('[data-part=preloader]')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // It takes no code to go.
+    expect(await page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /floating|modules-/.test(name)).length)).toBe(0);
   });
 
   test('[ROUTE-1] its page leads on to the address that waits and leaves nothing in the history', async ({ page }) => {

@@ -23,8 +23,7 @@ export function createSeats(place: Place): Seats {
       await tab.open(...plainPage);
       if (!isPlayer) return tab;
       const arrived = Promise.all(['get_balance', 'fav_list'].map((end) => tab.page.waitForResponse((response) => response.url().endsWith(end))));
-      await signIn(tab.page);
-      await arrived;
+      await Promise.all([arrived, signIn(tab.page)]);
       return tab;
     },
     async leave(isPlayer) {

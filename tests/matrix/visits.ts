@@ -21,8 +21,12 @@ export function allVisits(bundles: readonly CompiledBundle[]): readonly Visit[] 
   );
 }
 
-/** Where somebody who may not see a page is sent: a guest to the site's login entry (ROUTE-7), a player from a guest's page home (ROUTE-2). */
-export function sentTo({ page: { access }, bundle: { site }, role }: Visit): string | null {
+/**
+ * Where somebody who may not see a page is sent: a guest to the site's login entry (ROUTE-7), a player from a guest's page home (ROUTE-2); and
+ * from the preloader everybody goes on to home.
+ */
+export function sentTo({ page: { access, name }, bundle: { site }, role }: Visit): string | null {
+  if (name === 'preloader') return '/';
   if (access === 'guest' && role === 'player') return '/';
   if (access !== 'player' || role === 'player') return null;
   const { loginEntry } = site;

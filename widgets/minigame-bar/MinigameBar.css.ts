@@ -13,6 +13,9 @@ export const bar = style({
   borderBottom: `${stroke.decor} solid ${color.line}`,
   background: color.surface,
   color: color.text,
+  // What comes with the player makes no line break, so that the bar keeps its height.
+  whiteSpace: 'nowrap',
+  '@media': { [below('tablet')]: { gridTemplateColumns: '1fr auto' } },
 });
 
 export const back = style({
@@ -28,7 +31,14 @@ export const back = style({
 });
 
 export const brand = style({ fontFamily: font.display, fontSize: size.lead, fontWeight: weight.heading, '@media': { [below('tablet')]: { display: 'none' } } });
-export const end = style({ display: 'flex', gridColumn: 3, justifySelf: 'end', alignItems: 'center', gap: 16 });
+export const end = style({
+  display: 'flex',
+  gridColumn: 3,
+  justifySelf: 'end',
+  alignItems: 'center',
+  gap: 16,
+  '@media': { [below('tablet')]: { gridColumn: 2, gap: 12 } },
+});
 export const tokenCount = style({
   color: color.figure,
   fontFamily: font.figures,

@@ -18,6 +18,7 @@ export const cover = style({
   color: color.text,
   animation: `${leave} ${motion.duration} ${motion.easing} ${longest}ms forwards`,
 });
+globalStyle(`[data-part=shell][data-ready] ${cover}`, { display: 'none' });
 /** It covers headers too, which stand above what floats. */
 globalStyle(`[data-part=shell]:has(${cover})`, { zIndex: 60 });
 
