@@ -27,7 +27,17 @@ export const payment = style({
   margin: 0,
   fontVariantNumeric: 'tabular-nums',
   animation: `${come} ${motion.duration} ${motion.easing}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' }, [below('tablet')]: { gridRow: 2, gridColumn: 1 } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { animation: 'none' },
+    [below('tablet')]: {
+      display: 'grid',
+      gridRow: 2,
+      gridColumn: 1,
+      alignContent: 'center',
+      // Two lines of words and one of time, so that nothing below moves with the payments.
+      minHeight: '3lh',
+    },
+  },
 });
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const time = style({ color: color.textMuted });
@@ -46,5 +56,7 @@ export const control = style({
   ':hover': { color: color.text, background: color.surfaceRaised },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -4 },
 });
+/** Nothing moves for who wants less motion, so there is nothing to stop. */
+export const stop = style([control, { '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } }]);
 /** The sign for a stop: two bars. */
 export const bars = style({ boxSizing: 'content-box', width: 4, height: 12, borderInline: '3px solid currentColor' });

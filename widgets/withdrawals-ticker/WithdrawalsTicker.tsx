@@ -53,7 +53,7 @@ export const WithdrawalsTicker = observer(function WithdrawalsTicker({ title, ev
           {isCalm ? null : (
             <button
               type="button"
-              className={styles.control}
+              className={styles.stop}
               aria-label={message(isStopped ? 'withdrawalsTicker.play' : 'withdrawalsTicker.pause')}
               onClick={() => setStopped(!isStopped)}
             >
