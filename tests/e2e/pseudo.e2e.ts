@@ -45,19 +45,24 @@ for (const { domain, width, player } of visits)
   test(`[I18N-1] every text of ${domain} is a translated one, and 40 % more of it breaks nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const said = new Set<string>([domain, player.account]);
-    // Read on their way, so that no page that is left takes an answer with it.
-    await page.route('**/api/**', async (route) => {
-      const response = await route.fetch().catch(() => undefined);
-      if (!response) return route.abort();
-      const body = await response.text();
-      if (response.headers()['content-type']?.includes('json')) stringsOf(JSON.parse(body)).forEach((text) => said.add(text));
-      return route.fulfill({ response, body });
+    // All are read before the page is left, which would take them along.
+    const answers: Promise<void>[] = [];
+    page.on('response', (response) => {
+      if (!new URL(response.url()).pathname.startsWith('/api/') || !response.headers()['content-type']?.includes('json')) return;
+      answers.push(
+        response.json().then(
+          (body: unknown) => stringsOf(body).forEach((text) => said.add(text)),
+          () => undefined,
+        ),
+      );
     });
     await signIn(page, domain, player);
+    await Promise.all(answers);
     const found: string[] = [];
     for (const path of sampleOf(paths(), pages, seed)) {
       await open(page, addressOf(domain, path, port));
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
+      await Promise.all(answers);
       contentOf(await page.locator('#livery').textContent()).forEach((text) => said.add(text));
       const { texts, cut, wide } = await page.evaluate(readPage);
       const stray = texts.filter((text) => isStray(text, said));
