@@ -1,6 +1,7 @@
 import type { Environment } from './environment';
 
-const signs = ['pointerdown', 'keydown', 'scroll', 'wheel', 'touchstart'] as const;
+/** What only somebody does; a page scrolls by itself, too, when it is shown again. */
+const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
  * Watches the document for a first sign of life from now on; a press that the boot script holds back is one, too. Gives what runs something

@@ -8,6 +8,7 @@ import { readable, ready } from '../render/readable';
 import { conditionFacts } from '../render/conditionFacts';
 import { testCondition } from '../render/conditions';
 import { treeOf } from '../render/registry';
+import { useHydrated } from '../render/useHydrated';
 import { useRoute } from '../routing/CurrentRoute';
 import { userStorageKey } from '../stores/player';
 import { closedPartsKey } from './closedParts';
@@ -26,13 +27,14 @@ export const FloatingShell = observer(function FloatingShell() {
   const { page, locale } = useRoute();
   const message = useMessages();
   const { site, layout, maintenance } = stores.site;
+  const isHydrated = useHydrated();
   const [served] = useState(() => (environment.isServer ? [] : servedParts()));
+  const [isLikeServed] = useState(() => environment.session.get(closedPartsKey) === null && environment.local.get(userStorageKey) === null);
   const [awake] = useState(() =>
     environment.isServer
       ? ready(undefined)
       : readable(
           new Promise<void>((resolve) => {
-            const isLikeServed = environment.session.get(closedPartsKey) === null && environment.local.get(userStorageKey) === null;
             const load = () => {
               // What shows to others, players for example, is not theirs to load.
               const facts = conditionFacts(stores, locale.code, environment.now());
@@ -42,6 +44,10 @@ export const FloatingShell = observer(function FloatingShell() {
           }),
         ),
   );
+  const [isAwake, setIsAwake] = useState(false);
+  // What was served to a guest can't be taken over for a player: then the widgets are made anew, in the place of a copy.
+  const [isAnew, setIsAnew] = useState(false);
+  if (isHydrated && !isAwake && !isAnew && (!isLikeServed || stores.session.isAuthenticated)) setIsAnew(true);
   const place = useRef<HTMLElement>(null);
   const press = useRef<number | 'none' | 'awake'>('none');
   const handleClick = (event: MouseEvent) => {
@@ -63,6 +69,7 @@ export const FloatingShell = observer(function FloatingShell() {
   const handleAwake = useCallback(() => {
     const pressed = press.current;
     press.current = 'awake';
+    setIsAwake(true);
     if (typeof pressed === 'number') controlsIn(place.current)[pressed]?.click();
   }, []);
   if (maintenance || site.shell.length === 0 || site.layouts[page.layout]?.shell === false) return null;
@@ -77,7 +84,7 @@ export const FloatingShell = observer(function FloatingShell() {
       data-part="shell"
       data-ready={layout.showsPreloader ? undefined : ''}
     >
-      <Suspense fallback={<Served parts={served} />}>
+      <Suspense key={isAnew ? 'anew' : 'served'} fallback={<Served parts={served} />}>
         <Awake promise={awake} onAwake={handleAwake}>
           <Nodes nodes={site.shell} />
         </Awake>

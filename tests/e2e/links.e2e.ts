@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { demoPlayers } from '../../scripts/sandbox/index';
 import { sampleOf } from '../sampling';
+import { signIn } from './signIn';
 import { addressOf, ask, demoSites } from './sites';
 
 /** Which sites a player walks through; the others are looked at as a guest. `LINKS_SITES=6` takes all of them. */
@@ -33,19 +33,6 @@ for (const { domain } of demoSites) {
     }
     expect(flaws).toEqual([]);
   });
-}
-
-async function signIn(page: Page, domain: string): Promise<void> {
-  const player = demoPlayers.find((demo) => demo.domain === domain);
-  await page.goto(addressOf(domain, '/login'));
-  const form = page.getByRole('main').locator('[data-form="login"]');
-  await form
-    .locator('input')
-    .first()
-    .fill(player?.accountId ?? '');
-  await form.locator('input[type="password"]').fill(player?.password ?? '');
-  await form.locator('button[type="submit"]').click();
-  await expect(page).not.toHaveURL(/\/login/, { timeout: 20_000 });
 }
 
 /** The paths that the page links to as it stands, menus that are closed or of other widths included. */

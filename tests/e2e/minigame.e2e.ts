@@ -1,17 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './signIn';
 import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(addressOf(domain, '/login'));
-  const main = page.getByRole('main');
-  await main.getByLabel('Account name').fill('juan');
-  await main.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
-  await main.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(addressOf(domain));
-}
 
 /** Request ids that a call was sent with, in order. */
 function intents(page: Page, path: string): string[] {
@@ -27,7 +19,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     test.use({ contextOptions: { reducedMotion } });
 
     test('[CALL-X] a round of the minigame by keyboard: the platform says where the pearl is, and the result is told', async ({ page }) => {
-      await signIn(page);
+      await signIn(page, domain);
       const ids = intents(page, '/api/player/minigame_round');
       await page.route('**/api/player/minigame_round', (route) =>
         route.fulfill({ json: { statusCode: 1, value: { round_id: 'r-1', pearl: 1, won: 15, token_balance: 50, frozen_token: 0 } } }),
@@ -50,7 +42,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 }
 
 test('[CALL-X] a round without an answer is being checked, and looked for again under the same id', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   const ids = intents(page, '/api/player/minigame_round');
   await page.route('**/api/player/minigame_round', (route) => route.abort());
   await page.goto(addressOf(domain, '/minigame'));
@@ -73,7 +65,7 @@ for (const [path, part] of [
 ] as const) {
   test(`${path} is accessible and fits 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await signIn(page);
+    await signIn(page, domain);
     await page.goto(addressOf(domain, path));
     await expect(page.locator(`[data-part="${part}"]`).getByRole('button').first()).toBeVisible();
     await expect(page.locator('[data-part="skeleton"]')).toHaveCount(0);
@@ -83,7 +75,7 @@ for (const [path, part] of [
 }
 
 test('[CALL-X] the wheel stops where the platform says, once a press', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   const ids = intents(page, '/api/player/spin');
   await page.route('**/api/player/spin', (route) =>
     route.fulfill({ json: { statusCode: 1, value: { segment_id: 's-2', prize: { kind: 'TOKENS', amount: '5' }, token_balance: 45, spins: 1 } } }),

@@ -1,20 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './signIn';
 import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
 const game = '/playnow?category=slots&provider=TIDEWELL&game=golden-typhoon';
 const stage = (page: Page) => page.locator('[data-part="game-stage"]');
 const inGame = (page: Page) => page.frameLocator('[data-part="game-frame"]');
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(addressOf(domain, '/login'));
-  const main = page.getByRole('main');
-  await main.getByLabel('Account name').fill('juan');
-  await main.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
-  await main.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(addressOf(domain));
-}
 
 /** Addresses that games were opened with, in order. */
 function launches(page: Page): string[] {
@@ -80,7 +72,7 @@ test('[ROUTE-7] a guest who signs in comes back to the game', async ({ page }) =
 });
 
 test('[CALL-X] every start is a launch of its own; the bar shows the balance, full screen, and the way back', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   const opened = launches(page);
   await page.goto(addressOf(domain, '/slots'));
   await page.getByRole('main').locator('a[href*="/playnow"]').first().click();
@@ -101,7 +93,7 @@ test('[CALL-X] every start is a launch of its own; the bar shows the balance, fu
 });
 
 test('[CAT-4] a game of EVOPLAY opens in a window inside the press, and its end is told', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   const card = await cardOfWindow(page);
   const opening = page.waitForEvent('popup');
   await card.click();
@@ -117,7 +109,7 @@ test('[CAT-4] a game of EVOPLAY opens in a window inside the press, and its end 
 });
 
 test('[CAT-4] opened by its address, such a game waits for a press', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   const href = await (await cardOfWindow(page)).getAttribute('href');
   const opened = launches(page);
   await page.goto(addressOf(domain, href ?? ''));
@@ -132,7 +124,7 @@ test('[CAT-4] where the browser blocks the window, a link opens the game', async
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await signIn(page);
+  await signIn(page, domain);
   await (await cardOfWindow(page)).click();
   await stage(page).getByRole('button', { name: 'Open the game' }).click();
   await expect(stage(page).getByRole('heading', { name: 'Your browser blocked the window' })).toBeVisible();
@@ -142,7 +134,7 @@ test('[CAT-4] where the browser blocks the window, a link opens the game', async
 });
 
 test('[CAT-4] the window of a launch that fails closes', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   const card = await cardOfWindow(page);
   await page.route('**/api/product/launch', (route) => route.fulfill({ json: { statusCode: 503, statusMessage: 'providerDown' } }));
   const opening = page.waitForEvent('popup');
@@ -153,7 +145,7 @@ test('[CAT-4] the window of a launch that fails closes', async ({ page }) => {
 });
 
 test('[CALL-X] a launch that fails says why and can be tried again', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   await page.route('**/api/product/launch', (route) => route.abort());
   await page.goto(addressOf(domain, game));
   await expect(stage(page).getByRole('heading', { name: 'Golden Typhoon did not open' })).toBeVisible();
@@ -163,7 +155,7 @@ test('[CALL-X] a launch that fails says why and can be tried again', async ({ pa
 });
 
 test('[CALL-X] a game that does not answer is told of, and a new start is a new launch', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   let isSilent = true;
   await page.route('**/api/play/*', (route) => (isSilent ? new Promise(() => undefined) : route.continue()));
   await page.clock.install();
@@ -187,7 +179,7 @@ test('[ROUTE-5] an address of a game that is not there is no page, and one witho
 
 test('the stage fits 320 px and keeps its own safe area', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signIn(page);
+  await signIn(page, domain);
   await page.goto(addressOf(domain, game));
   await expect(inGame(page).getByRole('button', { name: 'Play a round' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

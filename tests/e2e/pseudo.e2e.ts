@@ -2,8 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import type { DemoPlayer } from '../../scripts/sandbox/demoPlayers';
 import { freePort } from '../../scripts/test/freePort';
 import { sampleOf } from '../sampling';
+import { fillLogin, playerOf } from './signIn';
 import { addressOf } from './sites';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -14,8 +16,8 @@ const seed = Number(process.env['PSEUDO_SEED'] ?? 1);
 const leading = ['/preloader', '/login', '/register', '/forgot-password', '/playnow', '/minigame'];
 
 const visits = [
-  { domain: 'lucky-harbor.example', width: 320, player: { account: 'juan', password: 'harbor-demo-1' } },
-  { domain: 'kingsgate.example', width: 1440, player: { account: 'oliver', password: 'gate-demo-1' } },
+  { domain: 'lucky-harbor.example', width: 320 },
+  { domain: 'kingsgate.example', width: 1440 },
 ] as const;
 
 let server: ChildProcess | undefined;
@@ -41,10 +43,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void server?.kill());
 
-for (const { domain, width, player } of visits)
+for (const { domain, width } of visits)
   test(`[I18N-1] every text of ${domain} is a translated one, and 40 % more of it breaks nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    const said = new Set<string>([domain, player.account]);
+    const player = playerOf(domain);
+    const said = new Set<string>([domain, ...stringsOf(player)]);
     // All are read before the page is left, which would take them along.
     const answers: Promise<void>[] = [];
     page.on('response', (response) => {
@@ -86,13 +89,9 @@ async function open(page: Page, address: string): Promise<void> {
   }).toPass({ timeout: 200_000 });
 }
 
-async function signIn(page: Page, domain: string, { account, password }: { readonly account: string; readonly password: string }): Promise<void> {
+async function signIn(page: Page, domain: string, player: DemoPlayer): Promise<void> {
   await open(page, addressOf(domain, '/login', port));
-  const form = page.locator('main [data-form="login"]');
-  await form.locator('input').first().fill(account, { timeout: 60_000 });
-  await form.locator('input[type=password]').fill(password);
-  await form.locator('button[type=submit]').click();
-  await page.waitForURL((url) => url.pathname !== '/login', { timeout: 60_000 });
+  await fillLogin(page, player, 60_000);
 }
 
 /** What the page shows: its texts, those that end at an edge, and how wide it is. Runs in the page. */

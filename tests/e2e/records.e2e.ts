@@ -1,25 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import AxeBuilder from '@axe-core/playwright';
 import { readFile } from 'node:fs/promises';
+import { signIn } from './signIn';
 import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
 
 test.use({ locale: 'en-GB', timezoneId: 'Asia/Manila' });
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(addressOf(domain, '/login'));
-  const main = page.getByRole('main');
-  await main.getByLabel('Account name').fill('juan');
-  await main.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
-  await main.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page).toHaveURL(addressOf(domain));
-}
-
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody').getByRole('row');
 
 test('[CALL-X] transactions are filtered and paged by the address, and downloaded as the filters leave them', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   await page.goto(addressOf(domain, '/transaction-history'));
   await expect(rowsOf(page)).toHaveCount(10);
   await expect(page.getByText('All times: Philippine Standard Time.')).toBeVisible();
@@ -51,7 +43,7 @@ test('[CALL-X] transactions are filtered and paged by the address, and downloade
 });
 
 test('[CALL-X] an address that makes no sense shows everything, and a page beyond the end leads back', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   await page.goto(addressOf(domain, '/transaction-history?type=theft&state=%00&from=yesterday&page=-4'));
   await expect(rowsOf(page)).toHaveCount(10);
   await page.goto(addressOf(domain, '/transaction-history?page=999'));
@@ -60,7 +52,7 @@ test('[CALL-X] an address that makes no sense shows everything, and a page beyon
 });
 
 test('[CAT-7] bets name the teams, what was backed and its price; the filter by games stays in the address', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   await page.goto(addressOf(domain, '/bet-history?category=sportsbook'));
   await expect(rowsOf(page).first()).toContainText(' v ');
   await expect(page.getByRole('main').getByLabel('Games')).toHaveValue('sportsbook');
@@ -71,7 +63,7 @@ test('[CAT-7] bets name the teams, what was backed and its price; the filter by 
 });
 
 test('[CALL-X] the sums of a statement lead from the balance before to the balance after', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   await page.goto(addressOf(domain, '/statement'));
   const sum = async (name: string) => {
     const text = await page
@@ -88,7 +80,7 @@ test('[CALL-X] the sums of a statement lead from the balance before to the balan
 });
 
 test('records that cannot be had say so and can be asked for again', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain);
   await page.route('**/api/wallet/transactions', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(addressOf(domain, '/transaction-history'));
   await expect(page.getByText('The list did not arrive')).toBeVisible({ timeout: 15_000 });
@@ -100,7 +92,7 @@ test('records that cannot be had say so and can be asked for again', async ({ pa
 for (const path of ['/transaction-history', '/bet-history', '/statement']) {
   test(`${path} is accessible and fits 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
-    await signIn(page);
+    await signIn(page, domain);
     await page.goto(addressOf(domain, path));
     await expect(rowsOf(page).first()).not.toBeEmpty();
     await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');

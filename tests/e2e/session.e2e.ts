@@ -1,16 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signIn } from './signIn';
 import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
-
-async function signIn(page: Page): Promise<void> {
-  await page.goto(addressOf(domain, '/login'));
-  const form = page.getByRole('main').locator('[data-form="login"]');
-  await form.getByLabel('Account name').fill('andres');
-  await form.getByLabel('Password', { exact: true }).fill('harbor-demo-3');
-  await form.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(page.getByRole('banner').getByText('₱987,654,321.07').first()).toBeVisible({ timeout: 20_000 });
-}
 
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('livery.user'));
 
@@ -18,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('[STATE-6] logout reaches eight tabs within a second, and no call of the player leaves any of them afterwards', async ({ page, context }) => {
   test.setTimeout(120_000);
-  await signIn(page);
+  await signIn(page, domain, { accountId: 'andres' });
   const others = await Promise.all(Array.from({ length: 7 }, () => context.newPage()));
   for (const other of others) {
     await other.goto(addressOf(domain, '/about'));
@@ -48,7 +40,7 @@ test('[STATE-6] logout reaches eight tabs within a second, and no call of the pl
 });
 
 test('[STATE-8] [ERR-1] an ended session is told once, signs out, and stays so', async ({ page }) => {
-  await signIn(page);
+  await signIn(page, domain, { accountId: 'andres' });
   await page.route('**/api/**', async (route) =>
     /"auth":"[^"]+"/.test(route.request().postData() ?? '')
       ? route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ statusCode: 401, statusMessage: 'sessionExpired' }) })

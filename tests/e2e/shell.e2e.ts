@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { drawnSites } from './drawn';
+import { signIn } from './signIn';
 import { addressOf } from './sites';
 
 const parts = '[data-part=rewards], [data-part=chat-button], [data-part=partners-button]';
@@ -122,4 +123,20 @@ test('[SHELL-2] the partners button opens the logos with their links; the arrow 
   }
   await dialog.getByRole('button', { name: 'Collapse' }).click();
   await expect(dialog).toHaveCount(0);
+});
+
+test('[SHELL-1] [ENTRY-1] what floats comes without a complaint for a player whose code for it arrives late', async ({ page }) => {
+  await signIn(page, 'lucky-harbor.example');
+  await page.route(/\/play-?clock-[^/]+\.js$/i, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  for (const path of ['/about', '/faqs']) {
+    await page.goto(addressOf('lucky-harbor.example', path));
+    await expect(page.locator('[data-part=shell] [data-part=chat-button]')).toBeVisible();
+    await expect(page.locator('[data-part=shell] [data-part=play-clock]')).toBeVisible();
+  }
+  expect(said).toEqual([]);
 });

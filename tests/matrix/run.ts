@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Browser, BrowserContext } from 'playwright';
 import { loadBundles } from '../../scripts/config/readConfigs';
-import { demoPlayers } from '../../scripts/sandbox/demoPlayers';
 import { freePort } from '../../scripts/test/freePort';
 import { lastLine } from '../../scripts/test/outcome';
 import { sampleOf } from '../sampling';
 import { inParallel, launchBrowser, serveBuild } from '../../scripts/test/serving';
+import { signIn } from '../e2e/signIn';
 import { judge } from './judge';
 import { openTab, type Tab } from './tab';
 import { allVisits, type Role, type Visit } from './visits';
@@ -74,15 +74,10 @@ async function createContext(browser: Browser, domain: string, role: Role, port:
   const { site } = loadBundles(root).bundles.get(domain) ?? {};
   await context.addCookies([{ name: 'locale', value: site?.locales.default ?? 'EN', domain: `${domain}.localhost`, path: '/' }]);
   if (role === 'guest') return context;
-  const player = demoPlayers.find((candidate) => candidate.domain === domain);
-  if (!player) throw new Error(`${domain} has no demo player.`);
   const page = await context.newPage();
-  await page.goto(`http://${domain}.localhost:${port}/login`);
-  const form = page.getByRole('main').locator('[data-form="login"]');
-  await form.locator('[autocomplete="username"]').fill(player.accountId);
-  await form.locator('[autocomplete="current-password"]').fill(player.password);
-  await form.locator('[type="submit"]').click();
-  await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'));
+  await signIn(page, domain, { port });
+  // It opens once in a visit, over the home page that signing in leads to, and would stand over a page that is judged.
+  if (site?.features.announcements) await page.waitForFunction(() => localStorage.getItem('livery.announced') !== null);
   await page.close();
   return context;
 }

@@ -15,7 +15,7 @@ export const bar = style({
   color: color.text,
   // What comes with the player makes no line break, so that the bar keeps its height.
   whiteSpace: 'nowrap',
-  '@media': { [below('tablet')]: { gridTemplateColumns: '1fr auto' } },
+  '@media': { [below('tablet')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto' } },
 });
 
 export const back = style({
@@ -23,6 +23,7 @@ export const back = style({
   justifySelf: 'start',
   alignItems: 'center',
   gap: 8,
+  minWidth: 44,
   minHeight: 44,
   color: color.text,
   fontWeight: weight.strong,
@@ -30,14 +31,23 @@ export const back = style({
   ':hover': { textDecoration: 'underline' },
 });
 
-export const brand = style({ fontFamily: font.display, fontSize: size.lead, fontWeight: weight.heading, '@media': { [below('tablet')]: { display: 'none' } } });
+/** A phone's bar has room for the arrow only; its words are still read out. */
+export const backWords = style({
+  '@media': { [below('tablet')]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
+});
+export const brand = style({
+  overflow: 'hidden',
+  fontFamily: font.display,
+  fontSize: size.lead,
+  fontWeight: weight.heading,
+  textOverflow: 'ellipsis',
+});
 export const end = style({
   display: 'flex',
-  gridColumn: 3,
   justifySelf: 'end',
   alignItems: 'center',
   gap: 16,
-  '@media': { [below('tablet')]: { gridColumn: 2, gap: 12 } },
+  '@media': { [below('tablet')]: { gap: 12 } },
 });
 export const tokenCount = style({
   color: color.figure,

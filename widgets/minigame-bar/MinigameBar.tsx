@@ -13,7 +13,7 @@ export const MinigameBar = observer(function MinigameBar({ node }: WidgetProps<M
     <div className={styles.bar} data-part="minigame-bar">
       <RouteLink route="home" className={styles.back}>
         <Icon name="arrow-left" size={20} />
-        {message('minigameBar.back')}
+        <span className={styles.backWords}>{message('minigameBar.back')}</span>
       </RouteLink>
       <strong className={styles.brand}>{site.site.name}</strong>
       <span className={styles.end}>

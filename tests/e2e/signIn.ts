@@ -1,0 +1,35 @@
+import type { Page } from 'playwright';
+import { demoPlayers, type DemoPlayer } from '../../scripts/sandbox/demoPlayers';
+import { addressOf } from './sites';
+
+interface Choice {
+  /** One of the site's players; its first without. */
+  readonly accountId?: string;
+  readonly port?: number;
+  /** How long each step may take, in ms. */
+  readonly timeout?: number;
+}
+
+/** A demo player of a site; throws when there is none. */
+export function playerOf(domain: string, accountId?: string): DemoPlayer {
+  const player = demoPlayers.find((candidate) => candidate.domain === domain && (accountId === undefined || candidate.accountId === accountId));
+  if (!player) throw new Error(`${domain} has no demo player${accountId === undefined ? '' : ` "${accountId}"`}.`);
+  return player;
+}
+
+/** Signs a demo player in on the login page that is open, and waits until it has been left. */
+export async function fillLogin(page: Page, { accountId, password }: DemoPlayer, timeout = 20_000): Promise<void> {
+  const form = page.getByRole('main').locator('[data-form="login"]');
+  await form.locator('[autocomplete="username"]').fill(accountId, { timeout });
+  await form.locator('[autocomplete="current-password"]').fill(password);
+  await form.locator('[type="submit"]').click();
+  await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'), { timeout });
+}
+
+/** Opens a site's login page and signs a demo player in, whom it gives. */
+export async function signIn(page: Page, domain: string, { accountId, port, timeout }: Choice = {}): Promise<DemoPlayer> {
+  const player = playerOf(domain, accountId);
+  await page.goto(addressOf(domain, '/login', port));
+  await fillLogin(page, player, timeout);
+  return player;
+}
