@@ -1,8 +1,9 @@
 import { Suspense, use, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import type { CompiledNode } from '../config/compiled';
+import { Boundary } from './Boundary';
+import { BrokenWidget } from './BrokenWidget';
 import { Conditional } from './Conditional';
-import { WidgetBoundary } from './WidgetBoundary';
 import { WidgetSkeleton } from './WidgetSkeleton';
 import type { Variants } from './widget';
 
@@ -10,11 +11,11 @@ import type { Variants } from './widget';
 export function Nodes({ nodes }: { readonly nodes: readonly CompiledNode[] }): ReactNode {
   return nodes.map((node) => (
     <Conditional key={node.id} when={node.when}>
-      <WidgetBoundary node={node}>
+      <Boundary what={`widget "${node.type}", node "${node.id}"`} failed={(retry) => <BrokenWidget type={node.type} onRetry={retry} />}>
         <Loaded node={node}>
           <NodeView node={node} />
         </Loaded>
-      </WidgetBoundary>
+      </Boundary>
     </Conditional>
   ));
 }

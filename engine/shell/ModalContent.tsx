@@ -2,10 +2,10 @@ import { Suspense, use, useState, type ReactNode, type RefObject } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import { useMessages, useText } from '../application/useText';
 import type { CompiledModal } from '../config/compiled';
+import { Boundary } from '../render/Boundary';
 import { Nodes } from '../render/Nodes';
 import { useRoute } from '../routing/CurrentRoute';
 import { Icon } from '../ui/Icon';
-import { ModalBoundary } from './ModalBoundary';
 import * as styles from './ModalContent.css';
 import { ModalFailed } from './ModalFailed';
 import { panel } from './ModalFrame.css';
@@ -35,13 +35,14 @@ export function ModalContent({ name, isOpen, dialog, onGone }: Props) {
   };
   const modal = loadModal(application, locale, name);
   return (
-    <ModalBoundary
+    <Boundary
       key={attempt}
-      failed={
+      what="modal"
+      failed={() => (
         <Panel title={message('common.modalFailedTitle')} onClose={close}>
           <ModalFailed onRetry={handleRetry} />
         </Panel>
-      }
+      )}
     >
       <Suspense
         fallback={
@@ -52,7 +53,7 @@ export function ModalContent({ name, isOpen, dialog, onGone }: Props) {
       >
         <Loaded modal={modal} onClose={close} />
       </Suspense>
-    </ModalBoundary>
+    </Boundary>
   );
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SignUp } from '../../engine/api/playerModels';
+import { guest as juana, signUp as form } from './exampleCalls';
 import { dinarSite, harbor, listeningSandbox, type ListeningSandbox, type Visit } from './sandboxVisit';
 
 let sandbox: ListeningSandbox;
@@ -12,22 +13,6 @@ beforeEach(async () => {
   guest = sandbox.visit();
 });
 afterAll(() => sandbox.app.close());
-
-const juana = { accountId: 'juana_7' };
-const form: SignUp = {
-  ...juana,
-  password: 'correct-horse-7',
-  phone: '+639170000007',
-  email: 'juana@mail.example',
-  referrerCode: 'juan',
-  ch: 'fb',
-  cm: 'friday',
-  pp: 'p-17',
-  affiliateCode: 'aff-204',
-  fbp: 'fb.1.2.3',
-  appsflyerId: '1-2',
-  visitorId: 'v-1',
-};
 
 describe('one-time codes', () => {
   it('[CALL-AUTH-2] [CALL-AUTH-8] [STATE-5] sign in once, with the six digits that were sent', async () => {

@@ -1,4 +1,5 @@
 import type { CallName } from '../../engine/api/calls';
+import type { SignUp } from '../../engine/api/playerModels';
 import { allRows } from '../../scripts/sandbox/callTable';
 import { demoPlayers, type ControlCommand, type SandboxSite } from '../../scripts/sandbox/index';
 
@@ -17,10 +18,12 @@ const launch = {
   lobbyUrl: 'https://lucky-harbor.example/slots',
   depositUrl: 'https://lucky-harbor.example/deposit',
 };
-const guest = { accountId: 'juana_7' };
+/** Whoever opens an account in these tests. */
+export const guest = { accountId: 'juana_7' };
 const requestId = 'example-request-1';
 
-const signUp = {
+/** The form of a new account, with the words of a landing address. */
+export const signUp: SignUp = {
   ...guest,
   password: 'correct-horse-7',
   phone: '+639170000007',

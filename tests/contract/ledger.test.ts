@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CallName } from '../../engine/api/calls';
 import type { Result } from '../../engine/api/result';
+import { mishapNames, mishaps } from './mishaps';
 import { listeningSandbox, type ListeningSandbox, type Visit } from './sandboxVisit';
 
 const runs = 500;
@@ -9,29 +10,6 @@ const timeoutMs = 40;
 
 const writes = ['deposit', 'withdraw', 'claimInbox', 'claimMission', 'spin'] as const;
 type Write = (typeof writes)[number];
-
-/** What goes wrong at the first attempt. */
-const mishaps = [
-  'none',
-  'answer lost',
-  'answer broken',
-  'answer cut off',
-  'time-out after commit',
-  'time-out before',
-  'never arrived',
-  '500 after commit',
-] as const;
-
-const faultOf = {
-  none: null,
-  'answer lost': { kind: 'network-down', isCommitted: true },
-  'answer broken': { kind: 'broken-json', isCommitted: true },
-  'answer cut off': { kind: 'reset-in-body', isCommitted: true },
-  'time-out after commit': { kind: 'timeout', isCommitted: true },
-  'time-out before': { kind: 'timeout', isCommitted: false },
-  'never arrived': { kind: 'network-down', isCommitted: false },
-  '500 after commit': { kind: 'http-500', isCommitted: true },
-} as const;
 
 let sandbox: ListeningSandbox;
 beforeAll(async () => {
@@ -45,7 +23,7 @@ it(`[CALL-X] [CALL-PLAYER-3] ${runs} visits with mishaps leave one line of the l
   const plan = fc.array(
     fc.record({
       write: fc.constantFrom<Write>(...writes),
-      mishap: fc.constantFrom(...mishaps),
+      mishap: fc.constantFrom(...mishapNames),
       isTwice: fc.boolean(),
       byBoth: fc.boolean(),
     }),
@@ -65,7 +43,7 @@ it(`[CALL-X] [CALL-PLAYER-3] ${runs} visits with mishaps leave one line of the l
       for (const [index, { write, mishap, isTwice, byBoth }] of intents.entries()) {
         const intent = `run-${run}-intent-${index}`;
         if (write === 'claimMission') await openGames(tabs[0]);
-        const fault = faultOf[mishap];
+        const fault = mishaps[mishap];
         if (fault !== null) await sandbox.steer({ faults: [{ call: write, ...fault, times: 1 }] });
         const askers = [tabs[0], ...(isTwice ? [tabs[0]] : []), ...(byBoth ? [tabs[1]] : [])];
         await Promise.all(askers.map((tab) => attempt(tab, write, intent)));

@@ -7,24 +7,13 @@ import type { MoneyCall, MoneyParams, MoneyView } from '../../engine/money/money
 import { createStores } from '../../engine/stores/stores';
 import { createTestBus, testEnvironment, type TestBus } from '../fixtures/environment';
 import { testSite } from '../fixtures/site';
+import { mishapNames, mishaps } from './mishaps';
 import { harbor, listeningSandbox, type ListeningSandbox } from './sandboxVisit';
 
 /** So many sandboxes side by side, with so many runs each: 500 in all. */
 const platforms = [1, 2, 3, 4] as const;
 const runs = 125;
 const timeoutMs = 80;
-
-/** What goes wrong with the first attempt, at the sandbox. */
-const mishaps = {
-  none: null,
-  'answer lost': { kind: 'network-down', isCommitted: true },
-  'answer broken': { kind: 'broken-json', isCommitted: true },
-  'answer cut off': { kind: 'reset-in-body', isCommitted: true },
-  'time-out after commit': { kind: 'timeout', isCommitted: true },
-  'time-out before': { kind: 'timeout', isCommitted: false },
-  'never arrived': { kind: 'network-down', isCommitted: false },
-  '500 after commit': { kind: 'http-500', isCommitted: true },
-} as const;
 
 type Payment = 'deposit' | 'withdraw';
 
@@ -76,7 +65,7 @@ it.concurrent.each(platforms)(
     const sandbox = await listeningSandbox();
     const plan = fc.record({
       name: fc.constantFrom<Payment>('deposit', 'withdraw'),
-      mishap: fc.constantFrom(...(Object.keys(mishaps) as (keyof typeof mishaps)[])),
+      mishap: fc.constantFrom(...mishapNames),
       isTwice: fc.boolean(),
       inBothTabs: fc.boolean(),
       /** The page is loaded anew: while the call is under way, once it has come back, or not. */

@@ -1,21 +1,8 @@
-import type { GameCategory, MotifName, TableGame } from '../art/index';
+import { gameCategories, type GameCategory, type MotifName, type TableGame } from '../art/index';
 
 /** Categories that hold games; `hot` is a list across them. */
-export const categoryNames = [
-  'slot_game',
-  'casino',
-  'hash_game',
-  'sportsbook',
-  'fishing',
-  'poker',
-  'sabong',
-  'lottery',
-  'horse_racing',
-  'bingo',
-  'arcade',
-  'crash',
-] as const satisfies readonly GameCategory[];
-export type CategoryName = (typeof categoryNames)[number];
+export const categoryNames = gameCategories;
+export type CategoryName = GameCategory;
 
 export const listNames = ['hot', 'popular', 'new', 'featured'] as const;
 /** The operator's own lists. */

@@ -1,5 +1,6 @@
-import { RouteLink, ScrollRow, SectionHeading, useFormat, useMessages, useNow, type Match, type Team } from '../../../engine';
+import { ScrollRow, SectionHeading, useFormat, useMessages, useNow, type Match, type Team } from '../../../engine';
 import { Crest } from '../Crest';
+import { Prices } from '../Prices';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Cards.css';
 
@@ -23,7 +24,7 @@ export function Cards({ title, note, matches, oddsFormat, seeAll }: MatchListFor
             </p>
             <Side team={match.home} />
             <Side team={match.away} />
-            <Odds match={match} oddsFormat={oddsFormat} />
+            <Prices match={match} oddsFormat={oddsFormat} styles={styles} />
           </li>
         ))}
       </ScrollRow>
@@ -50,28 +51,5 @@ function Side({ team }: { readonly team: Team }) {
       </span>
       {team.score === undefined ? null : <b className={styles.score}>{team.score}</b>}
     </p>
-  );
-}
-
-function Odds({ match, oddsFormat }: { readonly match: Match; readonly oddsFormat: MatchListFormProps['oddsFormat'] }) {
-  const message = useMessages();
-  const { odds } = useFormat();
-  const names = { '1': match.home.name, X: message('matchList.draw'), '2': match.away.name };
-  return (
-    <ul className={styles.odds} role="list">
-      {match.odds.map(({ outcome, price }) => (
-        <li key={outcome}>
-          <RouteLink
-            route="sports"
-            query={{ match: match.id, outcome }}
-            className={styles.price}
-            aria-label={message('matchList.price', { outcome: names[outcome], price: odds(price, oddsFormat) })}
-          >
-            <span className={styles.outcome}>{outcome}</span>
-            {odds(price, oddsFormat)}
-          </RouteLink>
-        </li>
-      ))}
-    </ul>
   );
 }

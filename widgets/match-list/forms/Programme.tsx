@@ -1,4 +1,5 @@
-import { RouteLink, SectionHeading, useFormat, useMessages, type Match } from '../../../engine';
+import { SectionHeading, useFormat, useMessages, type Match } from '../../../engine';
+import { Prices } from '../Prices';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Programme.css';
 
@@ -18,9 +19,8 @@ export function Programme({ title, note, matches, oddsFormat, seeAll }: MatchLis
 
 function Row({ match, oddsFormat }: { readonly match: Match; readonly oddsFormat: MatchListFormProps['oddsFormat'] }) {
   const message = useMessages();
-  const { odds, time } = useFormat();
+  const { time } = useFormat();
   const { home, away, league, minute, startsAt } = match;
-  const names = { '1': home.name, X: message('matchList.draw'), '2': away.name };
   const score = home.score === undefined || away.score === undefined ? 'v' : `${home.score} : ${away.score}`;
   return (
     <li className={styles.row}>
@@ -37,21 +37,7 @@ function Row({ match, oddsFormat }: { readonly match: Match; readonly oddsFormat
         </b>
         <small className={styles.league}>{league}</small>
       </p>
-      <ul className={styles.odds} role="list">
-        {match.odds.map(({ outcome, price }) => (
-          <li key={outcome}>
-            <RouteLink
-              route="sports"
-              query={{ match: match.id, outcome }}
-              className={styles.price}
-              aria-label={message('matchList.price', { outcome: names[outcome], price: odds(price, oddsFormat) })}
-            >
-              <span className={styles.outcome}>{outcome}</span>
-              {odds(price, oddsFormat)}
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
+      <Prices match={match} oddsFormat={oddsFormat} styles={styles} />
     </li>
   );
 }
