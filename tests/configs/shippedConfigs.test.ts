@@ -73,6 +73,7 @@ describe('compiled sites', () => {
     ['daily-draw.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['kingsgate.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['reelhouse.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['cubo.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
   ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
 
   it.each([
@@ -82,6 +83,7 @@ describe('compiled sites', () => {
     ['kingsgate.example', ['emerald', 'template1']],
     ['reelhouse.example', ['crimson', 'template10']],
     ['maison-azur.example', ['sapphire', 'template3']],
+    ['cubo.example', ['emerald', 'template17']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
 
   it('[LAYOUT-4] the minigame has a layout of its own, and every other page the one it names, else that of its template', () => {

@@ -11,6 +11,7 @@ const shown = {
   'lucky-harbor.example': ['rewards', 'chat-button', 'partners-button'],
   'fiesta-bola.example': ['rewards', 'partners-button'],
   'daily-draw.example': ['rewards'],
+  'cubo.example': ['rewards', 'partners-button'],
 } as const;
 
 /** Opens a page and answers what would be asked there first. */

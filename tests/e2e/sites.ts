@@ -9,6 +9,7 @@ export const demoSites = [
   { domain: 'kingsgate.example', template: 'template1', lang: 'en', bodyClass: 'emerald template1', browser: 'en-GB' },
   { domain: 'reelhouse.example', template: 'template10', lang: 'en', bodyClass: 'crimson template10', browser: 'en-GB' },
   { domain: 'maison-azur.example', template: 'template3', lang: 'en', bodyClass: 'sapphire template3', browser: 'en-GB' },
+  { domain: 'cubo.example', template: 'template17', lang: 'en', bodyClass: 'emerald template17', browser: 'en-GB' },
 ] as const;
 
 const testPort = Number(process.env['E2E_PORT'] ?? 4199);

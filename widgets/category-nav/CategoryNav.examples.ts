@@ -47,6 +47,16 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     ],
   },
   {
+    name: 'rail',
+    props: { variant: 'rail', groups },
+    content,
+    expects: [
+      ['navigation', 'Game categories'],
+      ['link', 'Slots'],
+      ['link', 'Crash'],
+    ],
+  },
+  {
     name: 'tiles',
     props: { variant: 'tiles', links },
     content,

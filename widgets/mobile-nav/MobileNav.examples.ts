@@ -34,6 +34,17 @@ export const examples: readonly WidgetExample<MobileNavProps>[] = [
     ],
     says: ['Menu'],
   },
+  {
+    name: 'fab',
+    props: { variant: 'fab', items, links },
+    slots,
+    content,
+    expects: [
+      ['navigation', 'Quick navigation'],
+      ['button', 'Open the menu'],
+    ],
+    says: ['Menu'],
+  },
   { name: 'drawer', props: { variant: 'drawer', items, links }, slots, content, expects: [['button', 'Open the menu']] },
   {
     name: 'five items with long words',

@@ -67,6 +67,18 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     says: ['Every night.', 'Above the links', 'At the end'],
   },
   {
+    name: 'wordmark',
+    props: { ...base, variant: 'wordmark' },
+    slots,
+    expects: [
+      ['navigation', 'About this site'],
+      ['link', 'Questions'],
+      ['img', 'Payment card'],
+      ['img', 'For people aged 18 and over'],
+    ],
+    says: ['Run by Test Site under licence 12/345.', 'A house by the harbour.', 'Above the links', 'At the end'],
+  },
+  {
     name: 'one page under two names',
     props: {
       ...base,

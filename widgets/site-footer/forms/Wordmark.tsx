@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { RouteLink, useMessages, useStores } from '../../../engine';
+import { PaymentMarks } from '../PaymentMarks';
+import type { SiteFooterFormProps } from '../variants';
+import * as styles from './Wordmark.css';
+
+/** A field in the site's colour: an invitation and the links, the name rising huge from a rule, and the small print below it. */
+export const Wordmark = observer(function Wordmark({ node, groups, about, licence, age }: SiteFooterFormProps) {
+  const message = useMessages();
+  const { name } = useStores().site.site;
+  return (
+    <div className={styles.footer} data-part="footer-wordmark">
+      <div className={styles.top}>
+        <div>{node.slot('above')}</div>
+        <nav aria-label={message('siteFooter.label')}>
+          <ul className={styles.links} role="list">
+            {groups
+              .flatMap((group) => group.links)
+              .map((link, place) => (
+                // Groups may share a page, so its name alone is no key.
+                <li key={`${place} ${link.route}`}>
+                  <RouteLink route={link.route} className={styles.link}>
+                    {link.label}
+                  </RouteLink>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+      <div className={styles.word} aria-hidden="true">
+        {name}
+      </div>
+      <div className={styles.legal}>
+        <div className={styles.small}>
+          {about ? <p>{about}</p> : null}
+          <p>{licence}</p>
+        </div>
+        <PaymentMarks className={styles.mark} />
+        <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
+          {age}+
+        </span>
+      </div>
+      {node.slot('end')}
+    </div>
+  );
+});
