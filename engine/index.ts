@@ -89,6 +89,7 @@ export { useMoments } from './application/useMoments';
 export { durationText } from './money/durationText';
 export { isZero, negated } from './money/amountWords';
 export { MoneyLines, type MoneyLine } from './money/MoneyLines';
+export { OpenIntent } from './money/OpenIntent';
 export { OpenPayment } from './money/OpenPayment';
 export { PaymentView, paymentInAddress } from './money/PaymentView';
 export { useMoneyIntent, type MoneyIntentHandle } from './money/useMoneyIntent';

@@ -2,7 +2,7 @@ import type { CallModel, CallName, CallParams } from '../api/calls';
 import type { CallFailure } from '../api/result';
 
 /** Calls that act once for each request id, however often they are sent (CALL-X). */
-export type MoneyCall = 'deposit' | 'withdraw' | 'addBank' | 'addCard' | 'removeBank' | 'claimMission' | 'spin' | 'minigameRound';
+export type MoneyCall = 'deposit' | 'withdraw' | 'addBank' | 'addCard' | 'removeBank' | 'claimMission' | 'spin' | 'minigameRound' | 'setLimit' | 'takeBreak';
 
 /** What a player chooses; the request id is made here. */
 export type MoneyParams<Name extends MoneyCall> = Omit<CallParams<Name>, 'requestId'>;
@@ -14,6 +14,13 @@ export type KeptCall = keyof typeof statusCalls;
 
 export function isKeptCall(name: MoneyCall): name is KeptCall {
   return Object.hasOwn(statusCalls, name);
+}
+
+/** Calls whose outcome can be read once their answer is lost. A limit and a break are read again by any page, so that nothing is kept of them. */
+export type ReadableCall = KeptCall | 'setLimit' | 'takeBreak';
+
+export function isReadableCall(name: MoneyCall): name is ReadableCall {
+  return isKeptCall(name) || name === 'setLimit' || name === 'takeBreak';
 }
 
 /**
@@ -30,9 +37,9 @@ export type MoneyView<Name extends MoneyCall> =
   | { readonly status: 'idle' }
   /** The call is under way. */
   | { readonly status: 'sending'; readonly params: MoneyParams<Name> }
-  /** No answer came, and the ledger is being asked what became of it: neither a success nor a failure. */
+  /** No answer came, and the platform is being asked what became of it: neither a success nor a failure. */
   | { readonly status: 'checking'; readonly params: MoneyParams<Name> }
-  /** No answer came; the ledger knows nothing of it, or cannot be asked. To send it again counts once. */
+  /** No answer came; the platform knows nothing of it, or cannot be asked. To send it again counts once. */
   | { readonly status: 'unconfirmed'; readonly params: MoneyParams<Name> }
   /** The platform has taken it. A payment may still be pending: its `state` says that. */
   | { readonly status: 'done'; readonly params: MoneyParams<Name>; readonly value: CallModel<Name> }

@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ApiClient } from '../api/client';
-import type { CallFailure } from '../api/result';
 import type { CallModel } from '../api/calls';
 import type { Environment } from '../environment';
 import type { SessionStore } from '../stores/sessionStore';
 import type { KeptIntents } from './keptIntents';
 import type { SettledIntent } from './settledIntent';
-import { isKeptCall, isUnknownOutcome, statusCalls, type KeptCall, type MoneyCall, type MoneyParams, type MoneyView } from './moneyCalls';
+import { isKeptCall, isReadableCall, isUnknownOutcome, type MoneyCall, type MoneyParams, type MoneyView } from './moneyCalls';
+import { readOutcome } from './readOutcome';
 
 export interface MoneyIntentParts<Name extends MoneyCall> {
   readonly name: Name;
@@ -21,7 +21,7 @@ export interface MoneyIntentParts<Name extends MoneyCall> {
 
 /**
  * What a player wants done with money, once: a request id that stays until the outcome is known. Nothing is ever sent again by itself.
- * A lost answer is `checking`: the ledger is asked, at growing intervals, until it tells. One intent of a call at a time for an account,
+ * A lost answer is `checking`: the platform is asked, at growing intervals, until it tells. One intent of a call at a time for an account,
  * in all tabs; a reload goes on with it, another account neither sees nor ends it.
  */
 export class MoneyIntent<Name extends MoneyCall> {
@@ -89,7 +89,7 @@ export class MoneyIntent<Name extends MoneyCall> {
     if (isStale()) return this.view;
     if (result.ok) this.settle({ status: 'done', params, value: result.value });
     else if (!isUnknownOutcome(result.failure)) this.settle({ status: 'refused', params, failure: result.failure });
-    else if (isKeptCall(name)) this.checkFrom(params);
+    else if (isReadableCall(name)) this.checkFrom(params);
     else this.turn({ status: 'unconfirmed', params });
     return this.view;
   }
@@ -97,18 +97,17 @@ export class MoneyIntent<Name extends MoneyCall> {
   /** Asks the ledger what became of it; what it has not heard of by now it will not hear any more. */
   private async ask(): Promise<void> {
     const { name, api, environment, callTimeoutMs } = this.parts;
-    if (this.view.status !== 'checking' || !isKeptCall(name)) return;
+    if (this.view.status !== 'checking' || !isReadableCall(name)) return;
     const { params } = this.view;
     const isStale = this.bound();
     const isDue = environment.now() - this.sentAt >= callTimeoutMs * 1.25;
     this.stopWaiting();
-    const result = await api.call(statusCalls[name], { requestId: this.requestId });
+    const result = await readOutcome(api, name, { requestId: this.requestId, params });
     if (isStale()) return;
     if (!result.ok || (result.value === null && !isDue)) this.wait();
     else if (result.value === null) this.turn({ status: 'unconfirmed', params });
-    else if (result.value.state === 'rejected' && result.value.reference === '')
-      this.settle({ status: 'refused', params, failure: refusalOf(name, result.value.reason) });
-    else this.settle({ status: 'done', params, value: result.value as CallModel<Name> });
+    else if (result.value.status === 'done') this.settle({ status: 'done', params, value: result.value.value as CallModel<Name> });
+    else this.settle({ status: 'refused', params, failure: { statusCode: 1, statusMessage: result.value.word, call: name } });
   }
 
   private checkFrom(params: MoneyParams<Name>): void {
@@ -138,7 +137,7 @@ export class MoneyIntent<Name extends MoneyCall> {
       if (isKeptCall(name) && session.user) settled.note({ accountId: session.user.accountId, call: name }, view.params, this.requestId);
     }
     this.turn(view);
-    if (view.status === 'done') void session.loadBalance();
+    if (view.status === 'done' && name !== 'takeBreak') void session.loadBalance();
   }
 
   private turn(view: MoneyView<Name>): void {
@@ -195,8 +194,4 @@ export class MoneyIntent<Name extends MoneyCall> {
     const { signal } = this.parts.session.ended;
     return () => signal.aborted || this.requestId !== requestId || this.view.status !== status;
   }
-}
-
-function refusalOf(call: KeptCall, reason = 'paymentRefused'): CallFailure {
-  return { statusCode: 1, statusMessage: reason, call };
 }

@@ -1,3 +1,4 @@
+import { when } from 'mobx';
 import type { FormOutcome } from '../forms/outcome';
 import type { MoneyIntent } from './moneyIntent';
 import type { MoneyCall, MoneyParams, MoneyView } from './moneyCalls';
@@ -20,4 +21,14 @@ export async function insist<Name extends MoneyCall>(intent: MoneyIntent<Name>, 
     intent.reset();
   }
   return intent.send(params);
+}
+
+/**
+ * Sends an intent and gives how it stands once that is known: done or refused; idle when the player chose to change it, or the session has
+ * ended. Until then the form stays busy, and the page shows the open intent in its place.
+ */
+export async function sendUntilKnown<Name extends MoneyCall>(intent: MoneyIntent<Name>, params: MoneyParams<Name>): Promise<MoneyView<Name>> {
+  await intent.send(params);
+  await when(() => !intent.isOpen);
+  return intent.view;
 }

@@ -58,6 +58,16 @@ describe('an ended session', () => {
     expect(stores.notices.notices).toMatchObject([expiry]);
   });
 
+  it('[STATE-8] by a break from play says so instead of asking to log in again; a guest who logs in hears it from the form alone', async () => {
+    const onBreak = { statusCode: 403, statusMessage: 'onBreak' };
+    const { stores } = await playing({ get_balance: onBreak });
+    await expect.poll(() => stores.session.end).toBe('expired');
+    expect(stores.notices.notices).toMatchObject([{ ...expiry, text: { failure: 'onBreak' } }]);
+    const { stores: guest } = await playing({ login: onBreak }, new Map());
+    expect(await guest.session.login('juan', 'secret')).toEqual({ ok: false, failure: { ...onBreak, call: 'login' } });
+    expect(guest.notices.notices).toEqual([]);
+  });
+
   it('[STATE-8] says nothing of a late answer once the player has left', async () => {
     const { stores } = await playing({ mission_claim: { statusCode: 409, statusMessage: 'missionOpen' } });
     const result = stores.api.call('claimMission', claim);

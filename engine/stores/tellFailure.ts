@@ -20,10 +20,12 @@ export function tellFailure(failed: FailedCall, { site: { site }, session, notic
       notices.alert({ failure: failure.statusMessage });
       return true;
     case 'expire':
+      // At the login form, which says so, a break from play is no session that ends.
+      if (identity === null && failure.statusMessage === 'onBreak') return false;
       notices.show({
         tone: 'warning',
         title: { failure: 'invalidSession' },
-        text: { failure: 'sessionExpired' },
+        text: { failure: failure.statusMessage === 'onBreak' ? 'onBreak' : 'sessionExpired' },
         duration: site.timings.sessionToastMs,
       });
       session.expire();

@@ -58,7 +58,8 @@ export function createPlayers(world: AccountWorld): Players {
     playerOf(accountId, auth) {
       const session = sessions.get(auth);
       if (session?.account.accountId !== accountId || session.expiresAt <= now()) return undefined;
-      session.expiresAt = now() + sessionMs;
+      // No session lasts through a break.
+      if (session.account.breakUntil <= now()) session.expiresAt = now() + sessionMs;
       return session.account;
     },
     domainOf: (auth) => sessions.get(auth)?.account.domain,

@@ -37,51 +37,35 @@ export function createBrowser(origin: string, site: CompiledSite): Browser {
   return { local: new Map(), bus: createTestBus(), origin, site };
 }
 
-type Page = Pick<Screen, 'queryByRole' | 'getByLabelText' | 'findByText'>;
+type Page = Pick<Screen, 'queryByRole' | 'getByLabelText' | 'findByText' | 'findByLabelText' | 'findByRole' | 'queryByText'>;
 
-/** A tab that shows a page of the wallet, and what a player does there. */
-export interface Tab {
+/** A tab that shows a page. */
+export interface OpenPage {
   readonly application: RunningApplication;
   readonly page: Page;
   readonly root: HTMLElement;
+  readonly close: () => void;
+}
+
+/** A tab that shows a page of the wallet, and what a player does there. */
+export interface Tab extends OpenPage {
   /** Waits until the form can be filled in, pressing "Try again" where the platform was too slow. */
   readonly fill: (amount: string) => Promise<void>;
   /** The last button of the form, with whatever it says. */
   readonly submitButton: () => HTMLButtonElement;
-  readonly close: () => void;
 }
 
 /** Opens a page of the wallet as the player who is signed in, or signs in first. */
-export async function openTab({ local, bus, origin, site }: Browser, kind: PaymentKind, address = `/${kind}`): Promise<Tab> {
-  // A press on Back finds the same page, as after a visit that began there.
-  window.history.replaceState(null, '', address);
-  window.history.pushState(null, '', address);
-  const environment = { ...testEnvironment({ local, bus, fetch: httpFetch(origin), now: () => Date.now() }), randomId: () => crypto.randomUUID() };
-  const nodes = [node(kind, { forms: [shippedForm(kind)] })];
-  const payload = documentPayload({ nodes, site, environment, address });
-  const application = createApplication({ environment, registry, templates: plainTemplates(), payload });
-  await application.preload();
-  const { session } = application.stores;
-  await session.restore();
-  // The first sign-in has the sandbox put its catalogue together, which takes longer than a call may here.
-  for (let left = 200; !session.isAuthenticated && left > 0; left -= 1) await session.login('juan', 'harbor-demo-1');
-  const root = document.createElement('div');
-  document.body.append(root);
-  const opened = await act(async () => {
-    const shown = render(application.element, { container: root });
-    await Promise.resolve();
-    return shown;
-  });
-  const page: Page = within(root);
+export async function openTab(browser: Browser, kind: PaymentKind): Promise<Tab> {
+  const shown = await openPage(browser, `/${kind}`, [node(kind, { forms: [shippedForm(kind)] })]);
+  const { root, page } = shown;
   const submitButton = () => {
     const button = root.querySelector<HTMLButtonElement>('form button[type=submit]');
     if (!button) throw new Error(`There is no form:\n${root.textContent}`);
     return button;
   };
   return {
-    application,
-    page,
-    root,
+    ...shown,
     submitButton,
     async fill(amount) {
       await waitFor(
@@ -98,6 +82,32 @@ export async function openTab({ local, bus, origin, site }: Browser, kind: Payme
       fireEvent.click(submitButton());
       await page.findByText('Check and confirm');
     },
-    close: () => opened.unmount(),
   };
+}
+
+/** Opens a page of these widgets as the player who is signed in, or signs in first. */
+export async function openPage(
+  { local, bus, origin, site }: Browser,
+  address: string,
+  nodes: Parameters<typeof documentPayload>[0]['nodes'],
+): Promise<OpenPage> {
+  // A press on Back finds the same page, as after a visit that began there.
+  window.history.replaceState(null, '', address);
+  window.history.pushState(null, '', address);
+  const environment = { ...testEnvironment({ local, bus, fetch: httpFetch(origin), now: () => Date.now() }), randomId: () => crypto.randomUUID() };
+  const payload = documentPayload({ nodes, site, environment, address });
+  const application = createApplication({ environment, registry, templates: plainTemplates(), payload });
+  await application.preload();
+  const { session } = application.stores;
+  await session.restore();
+  // The first sign-in has the sandbox put its catalogue together, which takes longer than a call may here.
+  for (let left = 200; !session.isAuthenticated && left > 0; left -= 1) await session.login('juan', 'harbor-demo-1');
+  const root = document.createElement('div');
+  document.body.append(root);
+  const opened = await act(async () => {
+    const shown = render(application.element, { container: root });
+    await Promise.resolve();
+    return shown;
+  });
+  return { application, root, page: within(root), close: () => opened.unmount() };
 }

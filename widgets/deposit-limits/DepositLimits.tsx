@@ -1,13 +1,28 @@
-import { Button, EmptyState, FormView, Skeleton, useFormat, useMessages, useMoments, usePlayerRead, type WidgetProps, type WithForms } from '../../engine';
+import {
+  Button,
+  EmptyState,
+  FormView,
+  OpenIntent,
+  Skeleton,
+  useFormat,
+  useMessages,
+  useMoments,
+  useMoneyIntent,
+  usePlayerRead,
+  type WidgetProps,
+  type WithForms,
+} from '../../engine';
 import type { DepositLimitsProps } from '../../schemas/generated/widgets';
 import * as styles from './DepositLimits.css';
 
-/** The limits of day, week and month with what is used of each, and the form. */
+/** The limits of day, week and month with what is used of each, the one whose outcome is not known yet, and the form. */
 export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProps>>) {
   const message = useMessages();
   const { money } = useFormat();
   const { moment } = useMoments();
   const { status, value, refresh } = usePlayerRead('limits', {});
+  const intent = useMoneyIntent('setLimit');
+  const isOpen = intent.status === 'checking' || intent.status === 'unconfirmed';
   const [form] = forms;
   return (
     <section className={styles.card} aria-label={message('depositLimits.title')} data-part="deposit-limits">
@@ -35,7 +50,14 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
             : [1, 2, 3].map((place) => <Skeleton key={place} className={styles.waiting} />)}
         </dl>
       )}
-      {form ? <FormView form={form} onDone={refresh} /> : null}
+      {isOpen ? (
+        <OpenIntent
+          intent={intent}
+          title={message(`depositLimits.${intent.params.period}`)}
+          texts={{ checking: message('depositLimits.checkingText'), unconfirmed: message('depositLimits.unconfirmedText') }}
+        />
+      ) : null}
+      <div hidden={isOpen}>{form ? <FormView form={form} onDone={refresh} /> : null}</div>
     </section>
   );
 }

@@ -1,3 +1,3 @@
 import { defineWidget } from '../../engine';
 
-export const depositLimits = defineWidget({ type: 'deposit-limits', load: () => import('./DepositLimits'), texts: ['records'] });
+export const depositLimits = defineWidget({ type: 'deposit-limits', load: () => import('./DepositLimits'), texts: ['payment', 'records'] });

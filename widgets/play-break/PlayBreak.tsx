@@ -1,18 +1,33 @@
-import { FormView, useMessages, useStores, type WidgetProps, type WithForms } from '../../engine';
+import { FormView, OpenIntent, useMessages, useMoneyIntent, useStores, type WidgetProps, type WithForms } from '../../engine';
 import type { PlayBreakProps } from '../../schemas/generated/widgets';
 import * as styles from './PlayBreak.css';
 
-/** Asks for a break. The platform ends every session with it, so this page signs out as well. */
+/** Asks for a break. The platform refuses every session from then on, so this page signs out as well and says why. */
 export function PlayBreak({ forms }: WidgetProps<WithForms<PlayBreakProps>>) {
   const message = useMessages();
-  const { session } = useStores();
+  const { session, notices, site } = useStores();
+  const intent = useMoneyIntent('takeBreak');
   const [form] = forms;
   if (!form) return null;
+  const isOpen = intent.status === 'checking' || intent.status === 'unconfirmed';
+  const leave = () => {
+    session.logout();
+    notices.show({ tone: 'success', title: 'playBreak.started', text: { failure: 'onBreak' }, duration: site.site.timings.sessionToastMs });
+  };
   return (
     <section className={styles.card} aria-label={message('playBreak.title')} data-part="play-break">
       <h2 className={styles.title}>{message('playBreak.title')}</h2>
       <p className={styles.text}>{message('playBreak.text')}</p>
-      <FormView form={form} onDone={() => session.logout()} />
+      {isOpen ? (
+        <OpenIntent
+          intent={intent}
+          title={message('playBreak.title')}
+          texts={{ checking: message('playBreak.checkingText'), unconfirmed: message('playBreak.unconfirmedText') }}
+        />
+      ) : null}
+      <div hidden={isOpen}>
+        <FormView form={form} onDone={leave} />
+      </div>
     </section>
   );
 }

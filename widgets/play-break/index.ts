@@ -1,3 +1,3 @@
 import { defineWidget } from '../../engine';
 
-export const playBreak = defineWidget({ type: 'play-break', load: () => import('./PlayBreak') });
+export const playBreak = defineWidget({ type: 'play-break', load: () => import('./PlayBreak'), texts: ['payment'] });

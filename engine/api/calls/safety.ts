@@ -15,7 +15,8 @@ import { limitOf } from '../wire/club';
 import { moneyIn } from '../wire/lobby';
 
 const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
-const write = { ...ours, failure: 'read', voice: 'form', repeatable: false } as const;
+/** An unknown outcome is "checking" in its own place, never a failure; what is refused, the form says. */
+const write = { ...ours, failure: 'read', voice: 'silent', repeatable: false } as const;
 
 /** Made by the client for each intent; the same one asks for the same thing, which happens once. */
 interface Intent {

@@ -1,7 +1,9 @@
 import type { LimitPeriod } from '../../api/clubModels';
+import { sendUntilKnown, outcomeOfIntent } from '../../money/outcomeOfIntent';
+import { intentOf } from '../../money/useMoneyIntent';
 import { defineFormAction } from '../formAction';
 
-/** Sets a deposit limit (CALL-X). Sent twice it is the same limit. */
-export const setLimit = defineFormAction('setLimit', ({ period, amount }, { stores, environment }) =>
-  stores.api.call('setLimit', { requestId: environment.randomId(), period: period as LimitPeriod, amount }),
+/** Sets a deposit limit, once however often it is sent (CALL-X). After a lost answer it reads the limits until they tell. */
+export const setLimit = defineFormAction('setLimit', async ({ period, amount }, { application }) =>
+  outcomeOfIntent(await sendUntilKnown(intentOf(application, 'setLimit'), { period: period as LimitPeriod, amount })),
 );

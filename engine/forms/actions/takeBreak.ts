@@ -1,8 +1,13 @@
 import type { BreakKind } from '../../api/clubModels';
+import { sendUntilKnown, outcomeOfIntent } from '../../money/outcomeOfIntent';
+import { intentOf } from '../../money/useMoneyIntent';
 import { defineFormAction } from '../formAction';
 
-/** Begins a break from play; `length` is the kind and the days, `time-out 7` (CALL-X). The platform keeps the longest that was asked for. */
-export const takeBreak = defineFormAction('takeBreak', ({ length }, { stores, environment }) => {
+/**
+ * Begins a break from play, once however often it is sent; `length` is the kind and the days, `time-out 7` (CALL-X). After a lost answer
+ * the session tells: a break that began has ended it.
+ */
+export const takeBreak = defineFormAction('takeBreak', async ({ length }, { application }) => {
   const [kind = 'time-out', days = '1'] = length.split(' ');
-  return stores.api.call('takeBreak', { requestId: environment.randomId(), kind: kind as BreakKind, days: Number(days) });
+  return outcomeOfIntent(await sendUntilKnown(intentOf(application, 'takeBreak'), { kind: kind as BreakKind, days: Number(days) }));
 });

@@ -12,11 +12,12 @@ export interface SandboxCall<Body> {
   readonly body: Body;
 }
 
-/** The account of the call's player; throws the refusal of an ended session, or the word of an account that is closed (ERR-1). */
+/** The account of the call's player; throws the refusal of an ended session, or the word of an account that is closed (ERR-1) or on a break from play. */
 export function playerOf({ world, served, body }: SandboxCall<{ readonly auth: string; readonly account_id: string }>): Account {
   const account = world.players.playerOf(body.account_id, body.auth);
   if (account?.domain !== served.site.domain) throw new Refusal(401, 'sessionExpired');
   if (account.status !== 'ACTIVE') throw new Refusal(403, account.status);
+  if (account.breakUntil > world.now()) throw new Refusal(403, 'onBreak');
   return account;
 }
 

@@ -19,13 +19,12 @@ export const safetyHandlers = {
     once(account, 'setLimit', call.body, () => setLimit(account, period, amount === undefined ? undefined : BigInt(amount), now));
     return { statusCode: 1, value: wireLimit(account, period, now) };
   },
-  /** The break begins at once: every session of the account ends with this answer. */
+  /** The break begins at once: every session of the account is refused from now on (`onBreak`). */
   takeBreak(call: SandboxCall<TakeBreakRequest>): TakeBreakAnswer {
     const account = playerOf(call);
     const { kind, days } = call.body;
     const until = once(account, 'takeBreak', call.body, () => call.world.now() + days * dayMs);
     account.breakUntil = Math.max(account.breakUntil, until);
-    call.world.players.expireSessions(account);
     return { statusCode: 1, value: { kind, until: iso(until) } };
   },
 };

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../application/useText';
+import { Badge } from '../ui/Badge';
+import { Button, ButtonLink } from '../ui/Button';
+import * as styles from './Payment.css';
+import type { MoneyActions } from './useMoneyIntent';
+import type { MoneyCall } from './moneyCalls';
+
+interface OpenIntentProps {
+  readonly intent: { readonly status: string } & Pick<MoneyActions<MoneyCall>, 'retry' | 'check' | 'reset'>;
+  /** What was asked for. */
+  readonly title: string;
+  /** Said while the outcome is being read, and once the platform knows nothing of it. */
+  readonly texts: { readonly checking: string; readonly unconfirmed: string };
+}
+
+/** What was sent and whose outcome nobody knows yet: neither done nor failed. It is asked about by itself; nothing is sent again but by a press. */
+export function OpenIntent({ intent, title, texts }: OpenIntentProps) {
+  const message = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const isChecking = intent.status !== 'unconfirmed';
+  return (
+    <section className={styles.card} aria-label={message(`payment.state.${isChecking ? 'checking' : 'unconfirmed'}`)} data-part="payment-open">
+      <header className={styles.head}>
+        <h2 ref={heading} tabIndex={-1} className={styles.amount}>
+          {title}
+        </h2>
+        <Badge tone={isChecking ? 'info' : 'neutral'}>{message(`payment.state.${isChecking ? 'checking' : 'unconfirmed'}`)}</Badge>
+      </header>
+      <p className={styles.text} role="status">
+        {isChecking ? texts.checking : texts.unconfirmed}
+      </p>
+      <div className={styles.actions}>
+        {isChecking ? (
+          <Button onClick={() => intent.check()}>{message('payment.askNow')}</Button>
+        ) : (
+          <>
+            <Button kind="primary" onClick={() => void intent.retry()}>
+              {message('payment.sendAgain')}
+            </Button>
+            <Button onClick={() => intent.reset()}>{message('payment.change')}</Button>
+          </>
+        )}
+        <ButtonLink route="contact-us" kind="quiet">
+          {message('payment.support')}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ApiClient } from '../api/client';
+import type { CallModel } from '../api/calls';
+import type { DepositLimit } from '../api/clubModels';
+import { sumOf } from '../api/decimal';
+import type { Result } from '../api/result';
+import { isZero, negated } from './amountWords';
+import { statusCalls, type KeptCall, type MoneyParams, type ReadableCall } from './moneyCalls';
+
+/** What the platform made of a request whose answer was lost: it did it, or refused it in a word of its own. */
+export type KnownOutcome<Name extends ReadableCall> =
+  { readonly status: 'done'; readonly value: CallModel<Name> } | { readonly status: 'refused'; readonly word: string };
+
+/** What was asked for. */
+interface Request<Name extends ReadableCall> {
+  readonly requestId: string;
+  readonly params: MoneyParams<Name>;
+}
+
+type Reader<Name extends ReadableCall> = (api: ApiClient, request: Request<Name>) => Promise<Result<KnownOutcome<Name> | null>>;
+
+/**
+ * How each is read. A payment is asked for by its request id. A limit is done when it stands as it was asked for, now or from tomorrow on.
+ * A break ends the session, so that the read is refused (`onBreak`) and the session ends with it; where the read is answered, none began.
+ */
+const readers: { readonly [Name in ReadableCall]: Reader<Name> } = {
+  deposit: (api, { requestId }) => readPayment(api, 'deposit', requestId),
+  withdraw: (api, { requestId }) => readPayment(api, 'withdraw', requestId),
+  async setLimit(api, { params: { period, amount } }) {
+    const limits = await api.call('limits', {});
+    const limit = limits.ok ? limits.value.find((candidate) => candidate.period === period) : undefined;
+    return limits.ok ? { ok: true, value: limit && standsAt(limit, amount) ? { status: 'done', value: limit } : null } : limits;
+  },
+  async takeBreak(api) {
+    const limits = await api.call('limits', {});
+    return limits.ok ? { ok: true, value: null } : limits;
+  },
+};
+
+/** Reads what became of a request; null while the platform knows nothing of it. */
+export function readOutcome<Name extends ReadableCall>(api: ApiClient, name: Name, request: Request<Name>): Promise<Result<KnownOutcome<Name> | null>> {
+  return (readers[name] as Reader<Name>)(api, request);
+}
+
+async function readPayment(api: ApiClient, name: KeptCall, requestId: string): Promise<Result<KnownOutcome<KeptCall> | null>> {
+  const result = await api.call(statusCalls[name], { requestId });
+  if (!result.ok || result.value === null) return result as Result<null>;
+  const { state, reference, reason = 'paymentRefused' } = result.value;
+  const isRefused = state === 'rejected' && reference === '';
+  return { ok: true, value: isRefused ? { status: 'refused', word: reason } : { status: 'done', value: result.value } };
+}
+
+/** Whether a limit is, or will be, just that; without an amount: none. */
+function standsAt(limit: DepositLimit, asked: string | undefined): boolean {
+  const { amount } = limit.pending ?? limit;
+  return asked === undefined || amount === undefined ? asked === amount : isZero(sumOf(asked, negated(amount)));
+}
