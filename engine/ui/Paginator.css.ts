@@ -1,7 +1,21 @@
 import { style } from '@vanilla-extract/css';
+import { below } from '../theme/media';
 import { tokens } from '../theme/tokens.css';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 6, margin: 0, padding: 0, listStyle: 'none' });
+const phone = below('tablet');
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [phone]: { gap: 4 } },
+});
+export const item = style({ '@media': { [phone]: { flex: '0 1 44px', minWidth: 28 } } });
+export const spare = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const page = style({
   display: 'grid',
@@ -21,8 +35,11 @@ export const page = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-current]': { background: tokens.color.accentTint, borderColor: tokens.color.accentText, fontWeight: tokens.weight.strong },
-    '&:disabled': { opacity: 0.45, cursor: 'default' },
+    '&:disabled, &[aria-hidden]': { opacity: 0.45, cursor: 'default' },
     '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 },
   },
-  '@media': { '(pointer: coarse)': { minWidth: 44, height: 44 } },
+  '@media': {
+    '(pointer: coarse)': { minWidth: 44, height: 44 },
+    [phone]: { width: '100%', minWidth: 0, height: 44, padding: 0 },
+  },
 });

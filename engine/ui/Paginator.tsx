@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useMessages } from '../application/useText';
 import { Icon } from './Icon';
 import * as styles from './Paginator.css';
-import { pageAddress, pageWindow } from './pages';
+import { isSpare, pageAddress, pageWindow } from './pages';
 
 interface Shared {
   readonly total: number;
@@ -20,16 +20,17 @@ export type PaginatorProps = Shared &
     | { readonly linkUrl: string; readonly onPage?: ((page: number) => void) | undefined }
   );
 
-/** Pages of a list: neighbours, jumps of half a window, first and last (PAGER-1, PAGER-3). */
+/** Pages of a list: neighbours, jumps of half a window, first and last (PAGER-1, PAGER-3); on phones in one line, with fewer neighbours. */
 export function Paginator({ onPage, linkUrl, ...range }: PaginatorProps) {
   const message = useMessages();
-  const { pages, current, shown, jump } = pageWindow(range);
+  const known = pageWindow(range);
+  const { pages, current, shown, jump } = known;
   if (pages === 1) return null;
-  const step = (page: number, label: string, content: ReactNode, isCurrent = false) => {
+  const step = (page: number, label: string, content: ReactNode, isCurrent = false, isExtra = false) => {
     const isOut = page < 1 || page > pages;
     const attributes = { className: styles.page, 'aria-label': label, ...(isCurrent ? { 'aria-current': 'page' as const } : {}) };
     return (
-      <li key={label}>
+      <li key={label} className={isExtra ? styles.spare : styles.item}>
         {linkUrl === undefined ? (
           <button type="button" {...attributes} disabled={isOut} onClick={() => onPage(page)}>
             {content}
@@ -54,7 +55,7 @@ export function Paginator({ onPage, linkUrl, ...range }: PaginatorProps) {
         {step(current - 1, message('paginator.previous'), <Icon name="chevron-left" />)}
         {first > 1 ? step(1, message('paginator.first'), '1') : null}
         {first > 2 ? step(Math.max(1, current - jump), message('paginator.back', { count: jump }), '…') : null}
-        {shown.map((page) => step(page, message('paginator.page', { page }), String(page), page === current))}
+        {shown.map((page) => step(page, message('paginator.page', { page }), String(page), page === current, isSpare(known, page)))}
         {last < pages - 1 ? step(Math.min(pages, current + jump), message('paginator.ahead', { count: jump }), '…') : null}
         {last < pages ? step(pages, message('paginator.last'), String(pages)) : null}
         {step(current + 1, message('paginator.next'), <Icon name="chevron-right" />)}

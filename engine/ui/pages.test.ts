@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddress, pageWindow } from './pages';
+import { isSpare, pageAddress, pageWindow } from './pages';
 
 describe('pageWindow', () => {
   it.each([
@@ -36,6 +36,20 @@ describe('pageWindow', () => {
 
   it('has one page when there is nothing', () => {
     expect(pageWindow({ total: 0, page: 1 })).toEqual({ pages: 1, current: 1, shown: [1], jump: 3 });
+  });
+});
+
+describe('isSpare', () => {
+  it.each([
+    ['the start', 57, 1, [1, 2, 3]],
+    ['the third page', 57, 3, [1, 2, 3]],
+    ['the last place before a jump back', 57, 4, [2, 3, 4]],
+    ['the middle', 57, 29, [29]],
+    ['the end', 57, 57, [55, 56, 57]],
+    ['the middle of few pages, where nothing is jumped over', 7, 4, [2, 3, 4, 5, 6]],
+  ])('[PAGER-1] leaves at %s of %i pages, page %i, no gap that no jump leads over', (_, pages, page, left) => {
+    const known = pageWindow({ total: pages * 10, page });
+    expect(known.shown.filter((number) => !isSpare(known, number))).toEqual(left);
   });
 });
 

@@ -35,6 +35,18 @@ export function pageWindow({
   return { pages, current, shown: Array.from({ length: size }, (_, index) => first + index), jump: Math.ceil(maxPagesShown / 2) };
 }
 
+/**
+ * Whether a number may go where there is little room: those beside the current page that only a jump lies behind. What stays goes on
+ * without a gap from the first page or up to the last one.
+ */
+export function isSpare({ pages, current, shown }: PageWindow, page: number): boolean {
+  const first = shown[0] ?? 1;
+  const last = shown.at(-1) ?? pages;
+  const hasBack = first > 2;
+  const hasAhead = last < pages - 1;
+  return (hasBack && page < current && page < last - 2) || (hasAhead && page > current && page > first + 2);
+}
+
 /** The address of a page; `linkUrl` must contain `[page]` (PAGER-2). */
 export function pageAddress(linkUrl: string, page: number): string {
   if (!linkUrl.includes('[page]')) throw new RangeError(`linkUrl must contain [page], but is "${linkUrl}".`);

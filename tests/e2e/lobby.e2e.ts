@@ -15,8 +15,8 @@ const topPlace = (page: Page) =>
     const card = [...document.querySelectorAll<HTMLElement>('[data-place]')].find((one) => one.getBoundingClientRect().top >= 0);
     return [Number(card?.dataset['place']), Math.round(card?.getBoundingClientRect().top ?? 0)];
   });
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(addressOf(domain, path));
+async function open(page: Page, path: string, site = domain): Promise<void> {
+  await page.goto(addressOf(site, path));
   await expect(games(page).first().getByRole('link')).toBeVisible();
   // Taken over: what is chosen in a list before that is not heard.
   await page.waitForLoadState('networkidle');
@@ -87,8 +87,47 @@ test('games go by keyboard: a list with names, hearts that toggle, further games
   await expect(games(page).nth(30).getByRole('link')).toBeFocused({ timeout: 15_000 });
 });
 
+test('[PAGER-1] [PAGER-2] games by pages: each has an address, the keyboard goes on at its first game, and Back brings the same page', async ({ page }) => {
+  const site = 'daily-draw.example';
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  const place = page.getByRole('status').filter({ hasText: /^Games / });
+  await open(page, '/slots', site);
+  await expect(games(page)).toHaveCount(30);
+  await expect(place).toHaveText('Games 1 to 30 of 1,700');
+  const first = await names(page);
+  await pages.getByRole('link', { name: 'Forward 3 pages' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(addressOf(site, '/slots?page=4'));
+  await expect(place).toHaveText('Games 91 to 120 of 1,700');
+  await expect(games(page).first().getByRole('link')).toBeFocused();
+  await expect(games(page).first().getByRole('link')).toBeInViewport();
+  const fourth = await names(page);
+  expect(fourth.filter((name) => first.includes(name))).toEqual([]);
+
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/playnow\?/);
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf(site, '/slots?page=4'));
+  await expect.poll(() => names(page)).toEqual(fourth);
+  await expect(pages.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf(site, '/slots'));
+  await expect.poll(() => names(page)).toEqual(first);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test('[PAGER-1] pages stand in one line, wide enough to press', async ({ page }) => {
+    for (const number of [1, 4, 29, 57]) {
+      await open(page, `/slots?page=${number}`, 'daily-draw.example');
+      const pages = page.getByRole('navigation', { name: 'Pages' });
+      await expect(pages.getByRole('link', { name: `Page ${number}`, exact: true })).toHaveAttribute('aria-current', 'page');
+      const boxes = await pages.locator('li:visible').evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(32);
+    }
+  });
 
   test('the choices are a sheet that holds the focus, acts at once and gives the focus back', async ({ page }) => {
     await open(page, '/slots');

@@ -43,6 +43,15 @@ describe('going on', () => {
     expect(here()).toBe('/slots?sort=name&page=2');
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('2');
     expect(names().some((name) => first.includes(name))).toBe(false);
+    await status('Games 13 to 24 of 1,284');
+    await waitFor(() => expect(document.activeElement?.closest('[data-place]')?.getAttribute('data-place')).toBe('12'));
+  });
+
+  it('[PAGER-1] shows the last page where an old address names one beyond the end', async () => {
+    await openGrid({ paging: 'pages' }, '/slots?page=900');
+    await status('Games 1,273 to 1,284 of 1,284');
+    await shown(12);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('107');
   });
 
   it('tells place and number of each game of an endless list, and a way past it', async () => {

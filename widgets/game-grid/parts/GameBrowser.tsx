@@ -57,7 +57,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const [typed, setTyped] = useState(choice.search);
   const [isSheetOpen, setSheetOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<'first' | number | null>(null);
+  const focusNext = useRef<number | null>(null);
   const Card = useVariant(cards, card);
   const Skeleton = useVariant(skeletons, card);
   const Arrangement = useVariant(arrangements, props.arrangement);
@@ -71,7 +71,9 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const total = games.total ?? 0;
   const isWhole = games.isPreview || choice.onlyFavourites;
   const isPaged = paging === 'pages' && !isWhole;
-  const first = isPaged ? (choice.page - 1) * limit : 0;
+  // An old address may name a page that is no more.
+  const page = isPaged && games.total !== null ? Math.min(choice.page, Math.max(1, Math.ceil(games.total / limit))) : choice.page;
+  const first = isPaged ? (page - 1) * limit : 0;
   const [columns, setColumns] = useState(1);
   const count = countOf();
   const isLong = !isWhole && paging !== 'pages' && count > longPages * limit;
@@ -90,13 +92,16 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   useEffect(() => {
     const wanted = focusNext.current;
     if (wanted === null || isBusy) return;
-    const target = wanted === 'first' ? frame.current : frame.current?.querySelector<HTMLElement>(`[data-place="${wanted}"] a`);
+    const target = frame.current?.querySelector<HTMLElement>(`[data-place="${wanted}"] a`);
     // The first of the new games may still be on its way.
     if (!target) return;
     focusNext.current = null;
-    target.focus({ preventScroll: wanted === 'first' });
-    if (wanted === 'first') target.scrollIntoView({ block: 'start' });
+    target.focus();
   });
+  useEffect(() => {
+    // A page that somebody turned to begins at its top.
+    if (isPaged && focusNext.current === first) frame.current?.scrollIntoView({ block: 'start' });
+  }, [isPaged, first]);
 
   const rendered = [
     ...(part.kept !== null && part.kept < start ? [part.kept] : []),
@@ -129,7 +134,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const slots = slotsOf();
 
   return (
-    <div ref={frame} className={styles.frame} tabIndex={-1} data-part="game-browser">
+    <div ref={frame} className={styles.frame} data-part="game-browser">
       <Arrangement
         title={title ? text(title) : ''}
         note={note ? text(note) : ''}
@@ -168,12 +173,12 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
           paging === 'none' || isWhole || games.total === null ? null : (
             <BrowserPaging
               kind={paging}
-              page={choice.page}
+              page={page}
               pageSize={limit}
               total={total}
               shown={count}
               linkUrl={linkUrl()}
-              onTurn={() => (focusNext.current = 'first')}
+              onTurn={(next) => (focusNext.current = (next - 1) * limit)}
               onMore={(byKey) => {
                 if (byKey) focusNext.current = count;
                 setQuery({ page: String(choice.page + 1) });
