@@ -107,6 +107,7 @@ export { ScrollRow, type ScrollRowProps } from './ui/ScrollRow';
 export { SectionHeading, type SectionHeadingProps } from './ui/SectionHeading';
 export { Select, type SelectProps } from './ui/Select';
 export { Skeleton } from './ui/Skeleton';
+export { StopButton } from './ui/StopButton';
 export { useListAnimation } from './ui/useListAnimation';
 
 export { isWhole, sumOf } from './api/decimal';

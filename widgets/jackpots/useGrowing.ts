@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { useNow, type Jackpot } from '../../engine';
 import { grownAmount } from './grownAmount';
 
-/** The jackpot's amount as it grows by the second from what the API last said. */
-export function useGrowing(jackpot: Jackpot): string {
+/** The jackpot's amount as it grows by the second from what the API last said; while it is still, as it was at that moment. */
+export function useGrowing(jackpot: Jackpot, isStill: boolean): string {
   const now = useNow(1000);
   const [since, setSince] = useState<{ readonly amount: string; readonly at: number } | null>(null);
+  const [stillAt, setStillAt] = useState<number | null>(null);
   if (now !== null && since?.amount !== jackpot.amount) setSince({ amount: jackpot.amount, at: now });
-  return now === null || since === null ? jackpot.amount : grownAmount(jackpot, (now - since.at) / 1000);
+  if (isStill ? stillAt === null && now !== null : stillAt !== null) setStillAt(isStill ? now : null);
+  return now === null || since === null ? jackpot.amount : grownAmount(jackpot, ((stillAt ?? now) - since.at) / 1000);
 }

@@ -58,5 +58,3 @@ export const control = style({
 });
 /** Nothing moves for who wants less motion, so there is nothing to stop. */
 export const stop = style([control, { '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } }]);
-/** The sign for a stop: two bars. */
-export const bars = style({ boxSizing: 'content-box', width: 4, height: 12, borderInline: '3px solid currentColor' });

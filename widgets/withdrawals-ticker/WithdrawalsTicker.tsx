@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useId, useState } from 'react';
-import { contentRequest, Icon, useContent, useFormat, useMedia, useMessages, useNow, useText, type WidgetProps } from '../../engine';
+import { contentRequest, Icon, StopButton, useContent, useFormat, useMedia, useMessages, useNow, useText, type WidgetProps } from '../../engine';
 import type { WithdrawalsTickerProps } from '../../schemas/generated/widgets';
 import * as styles from './WithdrawalsTicker.css';
 
@@ -51,14 +51,12 @@ export const WithdrawalsTicker = observer(function WithdrawalsTicker({ title, ev
       {count > 1 ? (
         <div className={styles.controls}>
           {isCalm ? null : (
-            <button
-              type="button"
+            <StopButton
               className={styles.stop}
-              aria-label={message(isStopped ? 'withdrawalsTicker.play' : 'withdrawalsTicker.pause')}
-              onClick={() => setStopped(!isStopped)}
-            >
-              {isStopped ? <Icon name="play" size={16} /> : <span className={styles.bars} aria-hidden="true" />}
-            </button>
+              isStopped={isStopped}
+              labels={{ stop: message('withdrawalsTicker.pause'), go: message('withdrawalsTicker.play') }}
+              onToggle={setStopped}
+            />
           )}
           <button type="button" className={styles.control} aria-label={message('withdrawalsTicker.next')} onClick={() => setPlace(place + 1)}>
             <Icon name="chevron-right" size={16} />

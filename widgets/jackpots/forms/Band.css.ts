@@ -36,8 +36,9 @@ export const cell = style({
   },
 });
 
+export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 });
 export const name = style({ color: color.textMuted, fontSize: size.small, fontWeight: weight.medium });
-globalStyle(`${cell}:first-child > ${name}`, { color: color.text });
+globalStyle(`${cell}:first-child ${name}`, { color: color.text });
 
 /** As large as the room allows: a long figure never breaks. */
 export const amount = style({

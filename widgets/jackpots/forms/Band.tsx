@@ -4,26 +4,29 @@ import type { JackpotsFormProps } from '../variants';
 import * as styles from './Band.css';
 
 /** Jackpots side by side on one panel, the largest in colour. */
-export function Band({ title, jackpots }: JackpotsFormProps) {
+export function Band({ title, jackpots, isStill, stop }: JackpotsFormProps) {
   const message = useMessages();
   return (
     <section className={styles.band} aria-label={title || message('jackpots.label')} data-part="jackpot-band">
       <ul className={styles.list} role="list">
-        {jackpots.map((jackpot) => (
-          <Cell key={jackpot.code} jackpot={jackpot} />
+        {jackpots.map((jackpot, index) => (
+          <Cell key={jackpot.code} jackpot={jackpot} isStill={isStill} stop={index === 0 ? stop : null} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Cell({ jackpot }: { readonly jackpot: Jackpot }) {
+function Cell({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Pick<JackpotsFormProps, 'isStill' | 'stop'>) {
   const message = useMessages();
   const { money } = useFormat();
-  const amount = useGrowing(jackpot);
+  const amount = useGrowing(jackpot, isStill);
   return (
     <li className={styles.cell}>
-      <span className={styles.name}>{jackpot.name}</span>
+      <span className={styles.head}>
+        <span className={styles.name}>{jackpot.name}</span>
+        {stop}
+      </span>
       <b className={styles.amount}>{money(amount)}</b>
       <span className={styles.note}>{message('jackpots.today', { amount: money(jackpot.today, { whole: true }) })}</span>
     </li>

@@ -14,4 +14,6 @@ export const amount = style({
   lineHeight: 1.05,
   whiteSpace: 'nowrap',
 });
-export const name = style({ color: color.textMuted, fontSize: 15 });
+export const name = style({ position: 'relative', color: color.textMuted, fontSize: 15 });
+/** The name stays in the middle. */
+export const beside = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 'calc(100% + 4px)', display: 'flex', alignItems: 'center' });

@@ -4,18 +4,21 @@ import type { JackpotsFormProps } from '../variants';
 import * as styles from './Figure.css';
 
 /** The largest jackpot as one figure, its name below. */
-export function Figure({ title, jackpots: [jackpot] }: JackpotsFormProps) {
+export function Figure({ title, jackpots: [jackpot], isStill, stop }: JackpotsFormProps) {
   const message = useMessages();
   if (!jackpot) return null;
   return (
     <section className={styles.figure} aria-label={title || message('jackpots.label')} data-part="jackpot-figure">
-      <Amount jackpot={jackpot} />
-      <span className={styles.name}>{jackpot.name}</span>
+      <Amount jackpot={jackpot} isStill={isStill} />
+      <span className={styles.name}>
+        {jackpot.name}
+        <span className={styles.beside}>{stop}</span>
+      </span>
     </section>
   );
 }
 
-function Amount({ jackpot }: { readonly jackpot: Jackpot }) {
+function Amount({ jackpot, isStill }: { readonly jackpot: Jackpot; readonly isStill: boolean }) {
   const { money } = useFormat();
-  return <b className={styles.amount}>{money(useGrowing(jackpot))}</b>;
+  return <b className={styles.amount}>{money(useGrowing(jackpot, isStill))}</b>;
 }

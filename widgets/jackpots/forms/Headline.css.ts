@@ -4,6 +4,7 @@ import { below, tokens } from '../../../engine/theme';
 const { color, font, size, stroke } = tokens;
 
 export const block = style({ minWidth: 0, containerType: 'inline-size' });
+export const head = style({ display: 'flex', alignItems: 'center', gap: 8 });
 export const name = style({ margin: 0, fontFamily: font.display, fontSize: 24, fontStyle: 'italic', lineHeight: 1.2 });
 export const figure = style({
   margin: '14px 0 24px',

@@ -3,18 +3,26 @@ import { useGrowing } from '../useGrowing';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Headline.css';
 
+interface GrowingProps {
+  readonly jackpot: Jackpot;
+  readonly isStill: boolean;
+}
+
 /** The largest jackpot set like a headline over the whole measure, the others in a ruled row below. */
-export function Headline({ title, jackpots }: JackpotsFormProps) {
+export function Headline({ title, jackpots, isStill, stop }: JackpotsFormProps) {
   const message = useMessages();
   const [first, ...others] = jackpots;
   if (!first) return null;
   return (
     <section className={styles.block} aria-label={title || message('jackpots.label')} data-part="jackpot-headline">
-      <p className={styles.name}>{first.name}</p>
-      <First jackpot={first} />
+      <div className={styles.head}>
+        <p className={styles.name}>{first.name}</p>
+        {stop}
+      </div>
+      <First jackpot={first} isStill={isStill} />
       <dl className={styles.row}>
         {others.map((jackpot) => (
-          <Other key={jackpot.code} jackpot={jackpot} />
+          <Other key={jackpot.code} jackpot={jackpot} isStill={isStill} />
         ))}
         <div className={styles.cell}>
           <dt className={styles.term}>{message('jackpots.label')}</dt>
@@ -30,19 +38,19 @@ export function Headline({ title, jackpots }: JackpotsFormProps) {
 }
 
 /** As long as the figure is, it fills the line: its size follows the number of its signs. */
-function First({ jackpot }: { readonly jackpot: Jackpot }) {
+function First({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
-  const words = money(useGrowing(jackpot), { whole: true });
+  const words = money(useGrowing(jackpot, isStill), { whole: true });
   const size = words.length > 11 ? 'tiny' : words.length > 10 ? 'long' : words.length > 9 ? 'medium' : 'short';
   return <p className={`${styles.figure} ${styles.sizes[size]}`}>{words}</p>;
 }
 
-function Other({ jackpot }: { readonly jackpot: Jackpot }) {
+function Other({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
   return (
     <div className={styles.cell}>
       <dt className={styles.term}>{jackpot.name}</dt>
-      <dd className={styles.amount}>{money(useGrowing(jackpot))}</dd>
+      <dd className={styles.amount}>{money(useGrowing(jackpot, isStill))}</dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
 
 const { color, font, leading, radius, size, space, stroke, weight } = tokens;
@@ -16,12 +16,14 @@ export const panel = style({
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
+  alignItems: 'center',
   gap: '0 12px',
   margin: 0,
   color: color.textMuted,
   fontSize: size.tiny,
 });
+/** The growth stands at the end, before the way to stop it. */
+globalStyle(`${head} > :nth-child(2)`, { marginInlineStart: 'auto' });
 
 /** As large as the room allows: a long figure never breaks. */
 export const figure = style({

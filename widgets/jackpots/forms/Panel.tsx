@@ -4,17 +4,17 @@ import type { JackpotsFormProps } from '../variants';
 import * as styles from './Panel.css';
 
 /** The largest jackpot as a figure that grows, the others in rows below. */
-export function Panel({ title, jackpots }: JackpotsFormProps) {
+export function Panel({ title, jackpots, isStill, stop }: JackpotsFormProps) {
   const message = useMessages();
   const [first, ...others] = jackpots;
   if (!first) return null;
   return (
     <section className={styles.panel} aria-label={title || message('jackpots.label')} data-part="jackpots">
-      <First jackpot={first} />
+      <First jackpot={first} isStill={isStill} stop={stop} />
       {others.length > 0 ? (
         <dl className={styles.rows}>
           {others.map((jackpot) => (
-            <Row key={jackpot.code} jackpot={jackpot} />
+            <Row key={jackpot.code} jackpot={jackpot} isStill={isStill} />
           ))}
         </dl>
       ) : null}
@@ -22,27 +22,28 @@ export function Panel({ title, jackpots }: JackpotsFormProps) {
   );
 }
 
-function First({ jackpot }: { readonly jackpot: Jackpot }) {
+function First({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Pick<JackpotsFormProps, 'isStill' | 'stop'>) {
   const message = useMessages();
   const { money } = useFormat();
-  const amount = useGrowing(jackpot);
+  const amount = useGrowing(jackpot, isStill);
   return (
     <>
-      <p className={styles.head}>
+      <div className={styles.head}>
         <span>{jackpot.name}</span>
         <span>{message('jackpots.perSecond', { amount: money(jackpot.perSecond, { whole: /^\d+(?:\.0*)?$/.test(jackpot.perSecond) }) })}</span>
-      </p>
+        {stop}
+      </div>
       <p className={styles.figure}>{money(amount)}</p>
     </>
   );
 }
 
-function Row({ jackpot }: { readonly jackpot: Jackpot }) {
+function Row({ jackpot, isStill }: { readonly jackpot: Jackpot; readonly isStill: boolean }) {
   const { money } = useFormat();
   return (
     <div className={styles.row}>
       <dt>{jackpot.name}</dt>
-      <dd className={styles.amount}>{money(useGrowing(jackpot))}</dd>
+      <dd className={styles.amount}>{money(useGrowing(jackpot, isStill))}</dd>
     </div>
   );
 }
