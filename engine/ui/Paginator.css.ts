@@ -4,6 +4,7 @@ import { tokens } from '../theme/tokens.css';
 
 const phone = below('tablet');
 
+export const pages = style({ '@media': { [phone]: { flexBasis: '100%' } } });
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +15,7 @@ export const list = style({
   listStyle: 'none',
   '@media': { [phone]: { gap: 4 } },
 });
-export const item = style({ '@media': { [phone]: { flex: '0 1 44px', minWidth: 28 } } });
+export const item = style({ '@media': { [phone]: { flex: '1 1 28px', maxWidth: 44 } } });
 export const spare = style({ '@media': { [phone]: { display: 'none' } } });
 
 export const page = style({

@@ -50,7 +50,7 @@ export function Paginator({ onPage, linkUrl, ...range }: PaginatorProps) {
   const [first = 1] = shown;
   const last = shown.at(-1) ?? 1;
   return (
-    <nav aria-label={message('paginator.label')} data-part="paginator">
+    <nav className={styles.pages} aria-label={message('paginator.label')} data-part="paginator">
       <ul className={styles.list} role="list">
         {step(current - 1, message('paginator.previous'), <Icon name="chevron-left" />)}
         {first > 1 ? step(1, message('paginator.first'), '1') : null}
