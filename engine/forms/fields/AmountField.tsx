@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef, type InputHTMLAttributes } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { isWhole } from '../../api/decimal';
 import type { Decimal } from '../../api/models';
@@ -11,23 +11,17 @@ import { useRoute } from '../../routing/CurrentRoute';
 import { Field } from '../../ui/Field';
 import { readAmount, separatorsOf, writeAmount } from '../amount';
 import { amountsIn } from '../values';
-import { bind, type FormFieldProps } from './fieldProps';
+import { lineOf, type FormFieldProps, type LineProps } from './fieldProps';
 import * as styles from './AmountField.css';
 
 /** Money as the player's language writes it, with amounts to choose by one press. What was typed keeps its meaning when the language changes. */
-export function AmountField({
-  field,
-  flow,
-  label,
-  hint,
-  error,
-  enterKeyHint,
-}: FormFieldProps<FieldOf<'amount'>> & Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'>) {
+export function AmountField(props: LineProps<FieldOf<'amount'>>) {
+  const { field, flow } = props;
   const { currency } = useStores().site.site;
   const { date } = useRoute().locale;
   const { held } = flow;
   const { places, separators } = flow.world();
-  const { onBlur, ...rest } = bind({ field, flow });
+  const { onBlur, ...line } = lineOf(props);
 
   const rewrite = (from: typeof separators) => {
     const typed = held.getValues(field.name);
@@ -45,17 +39,12 @@ export function AmountField({
   return (
     <div className={styles.amount}>
       <Field
-        {...rest}
+        {...line}
         type="text"
         inputMode={places === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
-        label={label}
-        hint={hint}
-        error={error}
         look="figures"
         start={currencySign(currency, date)}
-        readOnly={flow.isBusy}
-        enterKeyHint={enterKeyHint}
         onBlur={(event) => {
           rewrite(separators);
           onBlur(event);

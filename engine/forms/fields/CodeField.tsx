@@ -1,4 +1,4 @@
-import { useState, type InputHTMLAttributes } from 'react';
+import { useState } from 'react';
 import { useNow } from '../../application/useNow';
 import { useText } from '../../application/useText';
 import type { FieldOf } from '../../config/form/compiledForm';
@@ -6,35 +6,24 @@ import { visuallyHidden } from '../../theme/visuallyHidden.css';
 import { Button } from '../../ui/Button';
 import { Field } from '../../ui/Field';
 import { codeIn, codeLength } from '../cleaning';
-import { bind, type FormFieldProps } from './fieldProps';
+import { lineOf, type FormFieldProps, type LineProps } from './fieldProps';
 import * as styles from './CodeField.css';
 
 /** A one-time code (STATE-5): one line for six digits, which phones and paste fill at once; whole, it is sent. Another one can be had after a while. */
-export function CodeField({
-  field,
-  flow,
-  label,
-  hint,
-  error,
-  enterKeyHint,
-}: FormFieldProps<FieldOf<'code'>> & Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'>) {
+export function CodeField(props: LineProps<FieldOf<'code'>>) {
+  const { field, flow } = props;
   const [sent, setSent] = useState('');
-  const { onChange, ...rest } = bind({ field, flow }, codeIn);
+  const { onChange, ...line } = lineOf(props, codeIn);
   return (
     <div className={styles.code}>
       <Field
-        {...rest}
+        {...line}
         type="text"
-        label={label}
-        hint={hint}
-        error={error}
         look="code"
         inputMode="numeric"
         autoComplete="one-time-code"
         pattern="[0-9]*"
         spellCheck={false}
-        readOnly={flow.isBusy}
-        enterKeyHint={enterKeyHint}
         onChange={(event) => {
           onChange(event);
           const code = event.target.value;

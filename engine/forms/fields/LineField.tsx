@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import type { FieldOf } from '../../config/form/compiledForm';
 import { Field } from '../../ui/Field';
 import { asciiDigits, cardGroups, digitsOf, expiryOf } from '../cleaning';
-import { bind, type FormFieldProps } from './fieldProps';
+import { lineOf, type LineProps } from './fieldProps';
 
 type LineKind = 'text' | 'letters' | 'digits' | 'email' | 'url' | 'phone' | 'date' | 'card' | 'expiry';
 
@@ -20,25 +20,14 @@ const looks: Readonly<Record<LineKind, InputHTMLAttributes<HTMLInputElement>>> =
 };
 
 /** A line of input of the plain kinds (VALID-1, VALID-2). */
-export function LineField({
-  field,
-  flow,
-  label,
-  hint,
-  error,
-  enterKeyHint,
-}: FormFieldProps<FieldOf<LineKind>> & Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'>) {
+export function LineField(props: LineProps<FieldOf<LineKind>>) {
+  const { field } = props;
   return (
     <Field
       {...looks[field.kind]}
       {...(field.kind === 'text' ? { autoCapitalize: field.capitals, spellCheck: field.capitals !== 'none' } : {})}
-      {...bind({ field, flow }, cleanerOf(field))}
-      label={label}
-      hint={hint}
-      error={error}
+      {...lineOf(props, cleanerOf(field))}
       autoComplete={field.autocomplete}
-      readOnly={flow.isBusy}
-      enterKeyHint={enterKeyHint}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useText } from '../../application/useText';
 import type { FieldOf } from '../../config/form/compiledForm';
@@ -7,18 +7,12 @@ import { Field } from '../../ui/Field';
 import { endButton } from '../../ui/Field.css';
 import { Icon } from '../../ui/Icon';
 import { strengthOf } from '../strength';
-import { bind, type FormFieldProps } from './fieldProps';
+import { lineOf, type FormFieldProps, type LineProps } from './fieldProps';
 import * as styles from './PasswordField.css';
 
 /** A password: shown and hidden by a press, with a word on capitals lock and, for a new one, on how hard it is to guess. */
-export function PasswordField({
-  field,
-  flow,
-  label,
-  hint,
-  error,
-  enterKeyHint,
-}: FormFieldProps<FieldOf<'password'>> & Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'>) {
+export function PasswordField(props: LineProps<FieldOf<'password'>>) {
+  const { field, flow } = props;
   const text = useText();
   const [isShown, setShown] = useState(false);
   const [isLocked, setLocked] = useState(false);
@@ -29,9 +23,8 @@ export function PasswordField({
   return (
     <div className={styles.password}>
       <Field
-        {...bind({ field, flow })}
+        {...lineOf(props)}
         type={isShown ? 'text' : 'password'}
-        label={label}
         labelEnd={
           field.link ? (
             <RouteLink route={field.link.route} className={styles.link}>
@@ -39,13 +32,10 @@ export function PasswordField({
             </RouteLink>
           ) : null
         }
-        hint={lockHint || hint}
-        error={error}
+        hint={lockHint || props.hint}
         autoComplete={field.purpose === 'new' ? 'new-password' : 'current-password'}
         autoCapitalize="none"
         spellCheck={false}
-        readOnly={flow.isBusy}
-        enterKeyHint={enterKeyHint}
         onKeyDown={handleKey}
         onKeyUp={handleKey}
         end={

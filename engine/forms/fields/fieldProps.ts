@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react';
 import type { VisibleField } from '../../config/form/compiledForm';
 import type { FormFlow } from '../useFormFlow';
 
@@ -8,6 +9,14 @@ export interface FormFieldProps<Field extends VisibleField = VisibleField> {
   readonly label: string;
   readonly hint: string;
   readonly error: string | undefined;
+}
+
+/** What a control of one line gets. */
+export type LineProps<Field extends VisibleField = VisibleField> = FormFieldProps<Field> & Pick<InputHTMLAttributes<HTMLInputElement>, 'enterKeyHint'>;
+
+/** What every line of input hands on to its `Field`: its words, what it is bound to, and that nothing is typed while the form is on its way. */
+export function lineOf({ field, flow, enterKeyHint, ...words }: LineProps, clean?: (text: string) => string) {
+  return { ...bind({ field, flow }, clean), label: words.label, hint: words.hint, error: words.error, readOnly: flow.isBusy, enterKeyHint };
 }
 
 /** The event handlers and the name of a control, so that the form hears of every change. `clean` puts right what was typed. */
