@@ -507,7 +507,7 @@ export interface InboxProps {
 }
 
 /**
- * Jackpot figures that grow by the second.
+ * Jackpot figures that grow by the second until someone stops them; for players who want less motion they stand still.
  */
 export interface JackpotsProps {
   /**
