@@ -22,6 +22,7 @@ export function createBrowserEnvironment(): Environment {
       channel.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);
       return { post: (message) => channel.postMessage(message), close: () => channel.close() };
     },
+    path: () => window.location.pathname,
     search: () => window.location.search,
     onWindowEvent: (event, run) => {
       // What the event carries is nobody's business.

@@ -10,6 +10,8 @@ export interface Environment {
   readonly cookies: CookieJar;
   /** Messages to the other tabs of this site. */
   readonly openChannel: (name: string, onMessage: (message: unknown) => void) => { readonly post: (message: unknown) => void; readonly close: () => void };
+  /** The path of the page's address, which is ahead of what is shown while another page is on its way. */
+  readonly path: () => string;
   /** The query of the page's address, with its question mark; empty where there is none. */
   readonly search: () => string;
   /** Runs at every such event of the window; gives what ends that. `storage`: another tab changed what is kept. */

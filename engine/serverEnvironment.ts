@@ -15,6 +15,7 @@ export function createServerEnvironment(options: {
     session: emptyStorage,
     cookies: { get: () => undefined, set: () => undefined },
     openChannel: () => ({ post: () => undefined, close: () => undefined }),
+    path: () => '/',
     search: () => '',
     onWindowEvent: () => () => undefined,
     media: () => ({ matches: false, subscribe: () => () => undefined }),

@@ -23,6 +23,7 @@ export function EntryOpener() {
     loadModal(application, locale, modal).catch(() => undefined);
     const timer = application.environment.setTimeout(
       () => {
+        if (application.environment.path() !== pathname) return;
         // The entry below must not open it again when the player comes back to it.
         void go({ pathname, search }, { replace: true, state: { keepScroll: true } });
         void go({ pathname, search, hash: modal }, { state: { isOpened: true } });

@@ -9,6 +9,8 @@ export interface Modals {
   readonly current: string | undefined;
   /** Opens one in place of whichever is open; an unknown name does nothing. */
   readonly open: (name: string, query?: Readonly<Record<string, string>>) => void;
+  /** Opens one unasked: not over another, and not while a further page is on its way, which that would call off. Whether it did. */
+  readonly offer: (name: string) => boolean;
   /** Loads what it needs, for example while a finger or the focus is on what opens it. */
   readonly prepare: (name: string) => void;
   /** Closes the one that is open: Back, where it was opened from the page, else its name is taken from the address. */
@@ -43,10 +45,19 @@ export function useModals(): Modals {
     else void go({ pathname, search }, { replace: true, state: { keepScroll: true } });
   }, [current, location, go]);
   const application = useApplication();
+  const { environment } = application;
+  const offer = useCallback(
+    (name: string) => {
+      const isFree = current === undefined && environment.path() === location.pathname;
+      if (isFree) open(name);
+      return isFree;
+    },
+    [current, environment, location, open],
+  );
   const { locale } = useRoute();
   const prepare = useCallback(
     (name: string) => void import('./modalLoader').then(({ loadModal }) => loadModal(application, locale, name)).catch(() => undefined),
     [application, locale],
   );
-  return useMemo(() => ({ current, open, close, prepare }), [current, open, close, prepare]);
+  return useMemo(() => ({ current, open, offer, close, prepare }), [current, open, offer, close, prepare]);
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contentRequest } from '../../engine';
 import { installDialogs } from '../../tests/fixtures/dialogs';
 import { jsonResponse, testEnvironment, type TestEnvironment } from '../../tests/fixtures/environment';
 import { modal, withModals } from '../../tests/fixtures/modals';
@@ -73,6 +74,29 @@ describe('AnnouncementOpener', () => {
     await waitFor(() => expect(application.stores.site.isOpen).toBe(true));
     await act(() => Promise.resolve());
     expect(window.location.hash).toBe(address === '/#loginmodal' ? '#loginmodal' : '');
+  });
+
+  it('[STATE-7] [ROUTE-7] calls off nobody who is on the way to another page', async () => {
+    const base = world([holiday]);
+    let asked = 0;
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const fetch: TestEnvironment['fetch'] = async (url, init) => {
+      if (url === '/api/home/fetch_announment') {
+        asked += 1;
+        await held;
+      }
+      return base.fetch(url, init);
+    };
+    const { application } = await show({ ...base, fetch });
+    await waitFor(() => expect(asked).toBe(1));
+    // The address of a page that still loads: the old one is shown meanwhile.
+    window.history.pushState(null, '', '/slots');
+    answer();
+    await waitFor(() => expect(application.stores.content.get(contentRequest('announcements', {}), 'en')?.value).toBeDefined());
+    await act(() => Promise.resolve());
+    expect(window.location.pathname + window.location.hash).toBe('/slots');
+    expect(base.local.get('livery.announced')).toBeNull();
   });
 
   it('[STATE-1] does not trust a copy of another site', async () => {

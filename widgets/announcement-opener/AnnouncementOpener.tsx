@@ -10,7 +10,7 @@ import type { AnnouncementOpenerProps } from '../../schemas/generated/widgets';
 export const AnnouncementOpener = observer(function AnnouncementOpener({ modal, route }: WidgetProps<AnnouncementOpenerProps>) {
   const { site } = useStores();
   const { name } = useRoute();
-  const { current, open } = useModals();
+  const { current, offer } = useModals();
   const { unseen } = useAnnouncements();
   const isHydrated = useHydrated();
   const hasOpened = useRef(false);
@@ -18,9 +18,8 @@ export const AnnouncementOpener = observer(function AnnouncementOpener({ modal, 
   const { value } = useContent(isFree ? contentRequest('announcements', {}) : null);
   useEffect(() => {
     if (!isFree || hasOpened.current || !value || unseen(value).length === 0 || isTyping()) return;
-    hasOpened.current = true;
-    open(modal);
-  }, [isFree, value, unseen, open, modal]);
+    hasOpened.current = offer(modal);
+  }, [isFree, value, unseen, offer, modal]);
   return null;
 });
 
