@@ -14,6 +14,7 @@ import { FormLinks } from './FormLinks';
 import * as styles from './FormView.css';
 import type { FormData } from './outcome';
 import { StepHeading } from './StepHeading';
+import { typedWords } from './typedWords';
 import { useFailureText } from './useFailureText';
 import { useFormFlow, type FormFlow } from './useFormFlow';
 import { sentValues } from './values';
@@ -63,7 +64,7 @@ export const FormView = observer(function FormView({ form, data, onDone, onFligh
       data-form={form.name}
       data-typed={flow.isTyped ? '' : undefined}
     >
-      <StepHeading form={form} step={step} stepIndex={stepIndex} values={placeholdersOf(flow)} onBack={flow.back} isBusy={isBusy} />
+      <StepHeading form={form} step={step} stepIndex={stepIndex} values={typedWords(flow.allFields, flow.held)} onBack={flow.back} isBusy={isBusy} />
       {failure ? (
         <p className={styles.failure} role="alert">
           <Icon name="alert" size={20} className={styles.sign} />
@@ -119,9 +120,3 @@ const KnownUser = observer(function KnownUser({ flow: { fields, allFields, held 
   const name = typeof typed === 'string' ? typed : session.accountId;
   return <input type="text" name="username" autoComplete="username" className={visuallyHidden} value={name} readOnly tabIndex={-1} aria-hidden="true" />;
 });
-
-/** What was typed in fields that may be shown again, for the words of later steps. */
-function placeholdersOf({ allFields, held }: FormFlow): Readonly<Record<string, string>> {
-  const known = allFields.filter(({ kind }) => kind !== 'password' && kind !== 'code' && kind !== 'hidden' && kind !== 'checkbox');
-  return Object.fromEntries(known.map(({ name }) => [name, String(held.getValues(name) ?? '').trim()]));
-}

@@ -10,6 +10,7 @@ import { loadFormAction } from './formAction';
 import { codeSentIn, type FormData, type FormFailure, type FormOutcome, type FormValue } from './outcome';
 import { useFormDraft } from './useFormDraft';
 import { useFormWorld } from './useFormWorld';
+import { useStepQuestion } from './useStepQuestion';
 import { isEmpty, sentValues, type FormWorld } from './values';
 
 /** Values as react-hook-form holds them: undefined until a field has been seen. */
@@ -63,6 +64,7 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
   const application = useApplication();
   const { stores, environment } = application;
   const { locale } = useRoute();
+  const ask = useStepQuestion(form);
   const world = useFormWorld(data);
   const facts = conditionFacts(stores, locale.code, environment.now());
   const isThere = (field: CompiledField) => !field.when || testCondition(field.when, facts) !== false;
@@ -179,6 +181,7 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
       if (wrong[0] !== undefined) held.setFocus(wrong[0]);
       return;
     }
+    if (!(await ask(step.submit.ask, { held, world }))) return;
     setBusy(true);
     onFlight?.(true);
     const outcome = await run(step.submit.action);

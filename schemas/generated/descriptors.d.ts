@@ -1117,6 +1117,24 @@ export interface FormSubmit {
    * What it says meanwhile; left out: the platform’s words.
    */
   busy?: Text;
+  /**
+   * What players are asked before it is sent, in the modal `confirm`; left out: nothing.
+   */
+  ask?: FormQuestion;
+}
+
+/**
+ * A question that anything but yes leaves unsent, with all that was typed still there.
+ */
+export interface FormQuestion {
+  /**
+   * What it means to say yes. A field of the form is a placeholder by its name, `{length}`; of a list it is the words that are chosen.
+   */
+  text: Text;
+  /**
+   * The button that sends it; left out: the words of the form’s own button.
+   */
+  yes?: Text;
 }
 
 /**

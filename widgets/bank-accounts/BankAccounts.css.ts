@@ -4,7 +4,7 @@ import { tokens } from '../../engine/theme';
 const { color, radius, size, stroke, weight } = tokens;
 
 export const accounts = style({ display: 'grid', gap: 16, maxWidth: 760 });
-export const said = style({ margin: 0, color: color.ok, selectors: { '&:empty': { display: 'none' } } });
+export const said = style({ margin: 0, color: color.ok, outline: 'none', selectors: { '&:empty': { display: 'none' } } });
 export const list = style({
   margin: 0,
   padding: 0,
@@ -34,14 +34,5 @@ export const sign = style({
 export const words = style({ flex: '1 1 200px', minWidth: 0 });
 export const name = style({ margin: 0, fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const detail = style({ margin: 0, color: color.textMuted, fontSize: size.small });
-export const removal = style({
-  display: 'grid',
-  flex: '1 1 100%',
-  gap: 10,
-  padding: '12px 14px',
-  borderRadius: radius.control,
-  background: color.surfaceRaised,
-});
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });
-export const destructive = style({ borderColor: color.bad, color: color.bad });
 export const waiting = style({ display: 'block', width: '100%', height: 160 });

@@ -1,25 +1,34 @@
-import { useState } from 'react';
-import { Button, ButtonLink, EmptyState, Skeleton, useMessages, usePlayerRead } from '../../engine';
+import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink, EmptyState, Skeleton, useMessages, usePlayerRead, type BankAccount } from '../../engine';
 import { AccountRow } from './AccountRow';
 import * as styles from './BankAccounts.css';
+import { useRemoval } from './useRemoval';
 
-/** Where withdrawals go: the player's accounts and cards. One is removed after a second press; numbers stay masked. */
+/** Where withdrawals go: the player's accounts and cards. One is removed after a question; numbers stay masked. */
 export function BankAccounts() {
   const message = useMessages();
   const { status, value, refresh } = usePlayerRead('banks', {});
   const [hasRemoved, setRemoved] = useState(false);
+  const { current, remove } = useRemoval();
+  const said = useRef<HTMLParagraphElement>(null);
   const add = (
     <ButtonLink route="add-bank" kind="primary">
       {message('bankAccounts.add')}
     </ButtonLink>
   );
-  const handleRemoved = () => {
+  const handleRemove = async (account: BankAccount) => {
+    setRemoved(false);
+    if (!(await remove(account))) return;
     setRemoved(true);
     refresh();
   };
+  // The button that had the focus goes with its row.
+  useEffect(() => {
+    if (hasRemoved) said.current?.focus();
+  }, [hasRemoved]);
   return (
     <section className={styles.accounts} aria-label={message('bankAccounts.title')} aria-busy={status === 'loading'} data-part="bank-accounts">
-      <p role="status" className={styles.said}>
+      <p ref={said} role="status" className={styles.said} tabIndex={-1}>
         {hasRemoved ? message('bankAccounts.removed') : ''}
       </p>
       {status === 'failed' ? (
@@ -34,7 +43,7 @@ export function BankAccounts() {
         <>
           <ul className={styles.list}>
             {value.accounts.map((account) => (
-              <AccountRow key={account.id} account={account} onRemoved={handleRemoved} />
+              <AccountRow key={account.id} account={account} isRemoving={current === account.id} onRemove={() => void handleRemove(account)} />
             ))}
           </ul>
           <div className={styles.actions}>

@@ -24,7 +24,12 @@ export function compileForm(form: WrittenForm, { draftMinutes, patterns }: Pick<
       ...(heading === undefined ? {} : { title: heading }),
       ...(intro === undefined ? {} : { intro }),
       fields: fields.map((field) => compileField(field, patterns)),
-      submit: { action: submit.action as FormActionName, label: submit.label, busy: submit.busy ?? keyed(formWords.busy) },
+      submit: {
+        action: submit.action as FormActionName,
+        label: submit.label,
+        busy: submit.busy ?? keyed(formWords.busy),
+        ...(submit.ask ? { ask: { text: submit.ask.text, yes: submit.ask.yes ?? submit.label } } : {}),
+      },
       links: links ?? [],
     })),
     refusals: refusals ?? [],

@@ -25,8 +25,14 @@ export interface CompiledStep {
   readonly title?: Text;
   readonly intro?: Text;
   readonly fields: readonly CompiledField[];
-  readonly submit: { readonly action: FormActionName; readonly label: Text; readonly busy: Text };
+  readonly submit: { readonly action: FormActionName; readonly label: Text; readonly busy: Text; readonly ask?: CompiledQuestion };
   readonly links: readonly FormLink[];
+}
+
+/** What is asked before a step is sent. */
+export interface CompiledQuestion {
+  readonly text: Text;
+  readonly yes: Text;
 }
 
 /** A rule with what is said when it is broken. */

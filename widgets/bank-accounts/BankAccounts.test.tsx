@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { askingWorld, press } from '../../tests/fixtures/confirm';
+import { installDialogs, pressEscape } from '../../tests/fixtures/dialogs';
+import { node, renderPage } from '../../tests/fixtures/renderPage';
+
+beforeAll(async () => {
+  installDialogs();
+  await import('../../engine/shell/ModalContent');
+});
+afterEach(cleanup);
+
+const quay = 'Quay Savings •••• 4821';
+const pier = 'Pier Bank •••• 1177';
+const removePath = '/api/wallet/bank_remove';
+
+function account(id: string, name: string, number: string) {
+  const withdrawal = { min: '500', max: '50000', fee: '0', seconds: 1800 };
+  return { id, kind: 'bank', bank_code: id, bank_name: name, holder: 'Juan dela Cruz', number, withdrawal };
+}
+
+/** The page of a player with two accounts; `remove` answers each removal, and may throw as a lost network does. */
+async function show(remove: (attempt: number) => object = () => ({ statusCode: 1 })) {
+  let accounts = [account('b-1', 'Quay Savings', '•••• 4821'), account('b-2', 'Pier Bank', '•••• 1177')];
+  let attempts = 0;
+  const { environment, site, to } = askingWorld({
+    '/api/wallet/banks': () => ({ statusCode: 1, value: { accounts, banks: [] } }),
+    [removePath]: ({ bank_id }) => {
+      attempts += 1;
+      const answer = remove(attempts);
+      accounts = accounts.filter(({ id }) => id !== bank_id);
+      return answer;
+    },
+  });
+  const { container } = await renderPage({ nodes: [node('bank-accounts', {})], environment, site });
+  await screen.findByText(quay);
+  return { container, removals: () => to(removePath) };
+}
+
+describe('BankAccounts', () => {
+  it('[STATE-7] [CALL-X] removes an account once the player has said yes, tells it and takes the focus there', async () => {
+    const { removals } = await show();
+    await press(`Remove ${quay}`);
+    expect(await screen.findByText(`Withdrawals can no longer go to ${quay}. You can add it again at any time.`)).toBeTruthy();
+    expect(removals()).toEqual([]);
+    await press('Yes, remove');
+    await waitFor(() => expect(screen.queryByText(quay)).toBeNull());
+    expect(removals().map(({ bank_id }) => bank_id)).toEqual(['b-1']);
+    const said = screen.getByText('The account is removed.');
+    await waitFor(() => expect(document.activeElement).toBe(said));
+    expect(screen.getByText(pier)).toBeTruthy();
+  });
+
+  it.each(['Keep it', 'Close', 'Escape'])('[STATE-7] sends nothing after “%s”, and the button has the focus again', async (way) => {
+    const { container, removals } = await show();
+    await press(`Remove ${quay}`);
+    await screen.findByText(/Withdrawals can no longer go/);
+    const dialog = container.querySelector('dialog');
+    if (way !== 'Escape') await press(way);
+    else if (dialog) act(() => pressEscape(dialog));
+    await waitFor(() => expect(dialog?.open).toBe(false));
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(`Remove ${quay}`));
+    expect(removals()).toEqual([]);
+    expect(screen.getByText(quay)).toBeTruthy();
+  });
+
+  it('[CALL-X] [STATE-7] asks again after a lost answer and keeps the request id of the same account; another account has its own', async () => {
+    const { removals } = await show((attempt) => {
+      if (attempt < 3) throw new TypeError('Failed to fetch');
+      return { statusCode: 1 };
+    });
+    for (const [index, name] of [quay, quay, pier].entries()) {
+      await press(`Remove ${name}`);
+      await press('Yes, remove');
+      await waitFor(() => expect(removals()).toHaveLength(index + 1));
+      const done = screen.queryByRole('button', { name: 'Close' });
+      if (done) await press('Close');
+    }
+    const [first, again, other] = removals();
+    expect([first?.['bank_id'], again?.['bank_id'], other?.['bank_id']]).toEqual(['b-1', 'b-1', 'b-2']);
+    expect(again?.['request_id']).toBe(first?.['request_id']);
+    expect(other?.['request_id']).not.toBe(first?.['request_id']);
+  });
+});
