@@ -35,7 +35,15 @@ templateTheme(
   pressColors,
 );
 
-/** Scripts that Newsreader lacks change the whole family, never glyph by glyph. */
+/** Scripts that Newsreader lacks change the whole family, never glyph by glyph, and lose its tight leading and tracking. */
 for (const [lang, family] of [['ru', text] as const, ...scriptStacks('serif')]) {
-  globalStyle(`body.template7:lang(${lang})`, { vars: { [tokens.font.display]: family, [tokens.font.figures]: family, [tokens.font.text]: family } });
+  const { font, leading, tracking } = tokens;
+  const room = lang === 'ru' ? {} : { [leading.display]: '1.2', [leading.heading]: '1.25', [tracking.display]: '0', [tracking.heading]: '0' };
+  globalStyle(`body.template7:lang(${lang})`, { vars: { [font.display]: family, [font.figures]: family, [font.text]: family, ...room } });
 }
+
+/** The name of the paper is drawn for its own face and is the same in every language. */
+globalStyle('body.template7 :is([data-part="masthead"], [data-part="wordmark"])', {
+  vars: { [tokens.font.display]: display, [tokens.tracking.display]: '-0.037em' },
+  fontFamily: display,
+});

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { below, tokens } from '../../engine/theme';
+import { below, tallScripts, tokens } from '../../engine/theme';
 
 const ray = createVar();
 const center = createVar();
@@ -161,6 +161,7 @@ export const subtitle = style({
   fontSize: 'clamp(32px, 4.26cqi, 46px)',
   letterSpacing: tokens.tracking.heading,
   lineHeight: 1.02,
+  selectors: tallScripts,
   '@media': { [below('tablet')]: { fontSize: 34 } },
 });
 

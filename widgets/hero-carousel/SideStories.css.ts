@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, tokens } from '../../engine/theme';
+import { from, tallScripts, tokens } from '../../engine/theme';
 
 const { color, font, leading, size, stroke, tracking, weight } = tokens;
 const desktop = from('desktop');
@@ -25,6 +25,7 @@ export const title = style({
   fontWeight: weight.heading,
   lineHeight: 0.98,
   letterSpacing: tracking.display,
+  selectors: tallScripts,
   textWrap: 'balance',
   overflowWrap: 'break-word',
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { below, tokens } from '../../engine/theme';
 
 /** In a header too narrow for it the name gives way; the globe stays, and a finger’s room. */
 export const details = style({ position: 'relative', minWidth: 44 });
@@ -24,7 +24,21 @@ export const summary = style({
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 
-export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** In the header of a phone the code stands for the name, which would not fit beside the buttons. */
+export const name = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [below('mobileWide')]: {
+      selectors: {
+        'header &': { flex: 'none', fontSize: 0 },
+        'header &::before': { content: 'attr(data-code)', fontSize: tokens.size.small },
+        'header & + svg': { display: 'none' },
+      },
+    },
+  },
+});
 
 export const list = style({
   position: 'absolute',

@@ -28,7 +28,9 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
     <details ref={details} className={styles.details} data-part="language-switcher" onKeyDown={handleKeyDown}>
       <summary className={styles.summary} aria-label={`${message('languageSwitcher.label')}: ${locale.name}`}>
         <Icon name="globe" />
-        <span className={styles.name}>{compact ? locale.code : locale.name}</span>
+        <span className={styles.name} data-code={locale.code}>
+          {compact ? locale.code : locale.name}
+        </span>
         <Icon name="chevron-down" />
       </summary>
       <ul className={styles.list} role="list">

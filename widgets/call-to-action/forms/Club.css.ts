@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { tallScripts, tokens } from '../../../engine/theme';
 
 const { font, leading, tracking, weight } = tokens;
 
@@ -10,6 +10,7 @@ export const headline = style({
   fontWeight: weight.medium,
   lineHeight: 1.02,
   letterSpacing: tracking.heading,
+  selectors: tallScripts,
   textWrap: 'balance',
 });
 export const text = style({ margin: '0 0 10px', lineHeight: leading.body });

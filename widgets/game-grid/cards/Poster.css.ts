@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, motion, radius, size, weight } = tokens;
 const width = createVar();
@@ -76,7 +76,7 @@ export const name = style({
   textWrap: 'balance',
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: 2 },
-  selectors: { '&:lang(vi)': { lineHeight: 1.15 } },
+  selectors: { '&:lang(vi)': { lineHeight: 1.15 }, ...tallScripts },
 });
 export const settings = styleVariants({
   heavy: { fontSize: '1.5em', fontWeight: 800, letterSpacing: '-.04em' },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, frame, size, space, stroke, tracking, weight } = tokens;
 const narrow = below('desktop');
@@ -28,6 +28,7 @@ export const title = style({
   fontWeight: 360,
   letterSpacing: tracking.display,
   lineHeight: 1.02,
+  selectors: tallScripts,
   overflowWrap: 'break-word',
   textWrap: 'balance',
 });

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../../engine/theme';
+import { below, from, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, frame, size, space, tracking, weight } = tokens;
 const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2 + ${space.gutter})`;
@@ -91,7 +91,7 @@ export const title = style({
   lineHeight: 0.86,
   letterSpacing: '-.055em',
   overflowWrap: 'break-word',
-  selectors: { '&:lang(vi)': { lineHeight: 1.06, letterSpacing: tracking.heading } },
+  selectors: { '&:lang(vi)': { lineHeight: 1.06, letterSpacing: tracking.heading }, ...tallScripts },
 });
 export const light = style({ display: 'block', fontWeight: 200, letterSpacing: '-.045em' });
 export const facts = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, radius, tracking, weight } = tokens;
 const narrow = below('desktop');
@@ -41,6 +41,7 @@ export const title = style({
   fontWeight: weight.strong,
   letterSpacing: tracking.display,
   lineHeight: 1.04,
+  selectors: tallScripts,
   textWrap: 'balance',
 });
 export const link = style({ color: 'inherit', textDecoration: 'none', outline: 'none', '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 } });

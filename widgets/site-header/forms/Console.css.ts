@@ -14,7 +14,13 @@ export const bar = style({
 });
 
 export const logo = style({ minHeight: 44, paddingInlineStart: `calc(${space.gutter} - 4px)`, fontSize: 17, overflow: 'hidden' });
-globalStyle(`${logo} > [data-part="wordmark"]`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+globalStyle(`${logo} > [data-part="wordmark"]`, {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  // Beside the long buttons of some languages a name of two words takes two lines.
+  '@media': { [below('mobileWide')]: { lineHeight: 1.1, whiteSpace: 'normal' } },
+});
 /** On the narrowest phones, and beside a balance, the mark alone stands for the brand. */
 globalStyle(`${logo} > [data-part="wordmark"]`, { '@media': { '(width < 360px)': { display: 'none' } } });
 globalStyle(`${bar}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
