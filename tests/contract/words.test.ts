@@ -29,6 +29,14 @@ describe('words of the sandbox', () => {
     expect(lacking(read(`scripts/sandbox/data/${domain}.json`), languagesOf(domain).enabled)).toEqual([]);
   });
 
+  it('[I18N-1] name every level of every site in the ten languages', () => {
+    const { ladders } = read('scripts/sandbox/data/club.json') as { readonly ladders: Readonly<Record<string, readonly { readonly name: string }[]>> };
+    const phrases = read('scripts/sandbox/data/phrases.json') as Readonly<Record<string, object>>;
+    const names = Object.values(ladders).flatMap((levels) => levels.map(({ name }) => name));
+    expect(Object.keys(ladders).sort()).toEqual(sites.toSorted());
+    expect(names.filter((name) => !phrases[name] || localeCodes.some((code) => !(code in phrases[name])))).toEqual([]);
+  });
+
   it('[SITE-6] have a local body for the default language of every site', () => {
     const defaults = [...new Set(sites.map((domain) => languagesOf(domain).default))];
     expect(lacking(read('scripts/sandbox/data/cms.json'), defaults)).toEqual([]);
