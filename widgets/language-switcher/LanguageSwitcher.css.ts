@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../engine/theme';
 
 /** In a header too narrow for it the name gives way; the globe stays, and a finger’s room. */
@@ -34,11 +34,11 @@ export const name = style({
       selectors: {
         'header &': { flex: 'none', fontSize: 0 },
         'header &::before': { content: 'attr(data-code)', fontSize: tokens.size.small },
-        'header & + svg': { display: 'none' },
       },
     },
   },
 });
+globalStyle(`header ${name} + svg`, { '@media': { [below('mobileWide')]: { display: 'none' } } });
 
 export const list = style({
   position: 'absolute',
