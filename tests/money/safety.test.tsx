@@ -2,7 +2,9 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createSandbox, type ControlCommand } from '../../scripts/sandbox/index';
+import { installDialogs } from '../fixtures/dialogs';
 import { shippedForm } from '../fixtures/forms';
+import { modal } from '../fixtures/modals';
 import { node } from '../fixtures/renderPage';
 import { createBrowser, openPage, walletSite, type Browser, type OpenPage } from './walletVisit';
 
@@ -14,6 +16,8 @@ const sent: { readonly path: string; readonly id: unknown }[] = [];
 
 beforeAll(async () => {
   window.scrollTo = () => undefined;
+  installDialogs();
+  await import('../../engine/shell/ModalContent');
   app = await createSandbox({ seed: 'livery', sites: [site] });
   app.addHook('preHandler', (request, _, done) => {
     const { body } = request;
@@ -90,7 +94,7 @@ describe('a deposit limit', () => {
 describe('a break from play', () => {
   it('[CALL-X] pressed twice is one request, which signs out and says why', { timeout: 60_000 }, async () => {
     const tab = await breakPage();
-    press(tab, 'Begin the break', 2);
+    await begin(tab);
     const { session, notices } = tab.application.stores;
     await waitFor(() => expect(session.isAuthenticated).toBe(false), { timeout: 10_000 });
     expect(session.end).toBe('logout');
@@ -103,7 +107,7 @@ describe('a break from play', () => {
   it.each(lost)('[CALL-X] of which the %s has begun as soon as the platform says so; nothing is sent again', { timeout: 60_000 }, async (_, fault) => {
     const tab = await breakPage();
     await steer({ faults: [{ call: 'takeBreak', ...fault, times: 1 }] });
-    press(tab, 'Begin the break', 2);
+    await begin(tab);
     const { session, notices } = tab.application.stores;
     await waitFor(() => expect(session.end).toBe('expired'), { timeout: 10_000 });
     expect(notices.notices).toMatchObject([{ tone: 'warning', title: { failure: 'invalidSession' }, text: { failure: 'onBreak' } }]);
@@ -113,7 +117,7 @@ describe('a break from play', () => {
   it.each(never)('[CALL-X] that %s has not begun; sent again it has the same request id', { timeout: 60_000 }, async (_, fault) => {
     const tab = await breakPage();
     await steer({ faults: [{ call: 'takeBreak', ...fault, times: 1 }] });
-    press(tab, 'Begin the break', 2);
+    await begin(tab);
     await tab.page.findByText(/We have not heard yet whether your break has begun/, undefined, { timeout: 10_000 });
     fireEvent.click(await tab.page.findByRole('button', { name: 'Send again' }, { timeout: 10_000 }));
     await waitFor(() => expect(tab.application.stores.session.isAuthenticated).toBe(false), { timeout: 10_000 });
@@ -129,10 +133,23 @@ async function limitsPage(): Promise<OpenPage> {
 }
 
 async function breakPage(): Promise<OpenPage> {
-  const tab = await openPage(browser, '/responsible-gaming', [node('play-break', { forms: [shippedForm('play-break')] })]);
+  const tab = await openPage(
+    browser,
+    '/responsible-gaming',
+    [node('play-break', { forms: [shippedForm('play-break')] })],
+    [modal('confirm', [node('confirm', {})])],
+  );
   fireEvent.change(await tab.page.findByLabelText('For how long', undefined, { timeout: 45_000 }), { target: { value: 'time-out 7' } });
-  fireEvent.click(tab.page.getByLabelText('I know that it begins now and cannot be undone.'));
   return tab;
+}
+
+/** Presses the button twice, and twice the yes of what is asked then. */
+async function begin(tab: OpenPage): Promise<void> {
+  press(tab, 'Begin the break', 2);
+  await tab.page.findByText(/^Time-out: 7 days\. It begins now/, undefined, { timeout: 10_000 });
+  const yes = tab.root.querySelector('[data-part="confirm"] [data-part="button-primary"]');
+  if (!yes) throw new Error('Nobody asks.');
+  for (let left = 2; left > 0; left -= 1) fireEvent.click(yes);
 }
 
 function press(tab: OpenPage, name: string, times: number): void {

@@ -1,9 +1,10 @@
 import { act, fireEvent, render, waitFor, within, type Screen } from '@testing-library/react';
 import { createApplication, type RunningApplication } from '../../engine';
-import type { CompiledSite } from '../../engine/config/compiled';
+import type { CompiledModal, CompiledSite } from '../../engine/config/compiled';
 import { registry } from '../../widgets';
 import { createTestBus, testEnvironment, type TestBus } from '../fixtures/environment';
 import { shippedForm } from '../fixtures/forms';
+import { withModals } from '../fixtures/modals';
 import { documentPayload, node, plainTemplates } from '../fixtures/renderPage';
 import { testSite } from '../fixtures/site';
 import { httpFetch } from './httpFetch';
@@ -85,17 +86,19 @@ export async function openTab(browser: Browser, kind: PaymentKind): Promise<Tab>
   };
 }
 
-/** Opens a page of these widgets as the player who is signed in, or signs in first. */
+/** Opens a page of these widgets, and modals if it has any, as the player who is signed in, or signs in first. */
 export async function openPage(
   { local, bus, origin, site }: Browser,
   address: string,
   nodes: Parameters<typeof documentPayload>[0]['nodes'],
+  modals: readonly CompiledModal[] = [],
 ): Promise<OpenPage> {
   // A press on Back finds the same page, as after a visit that began there.
   window.history.replaceState(null, '', address);
   window.history.pushState(null, '', address);
-  const environment = { ...testEnvironment({ local, bus, fetch: httpFetch(origin), now: () => Date.now() }), randomId: () => crypto.randomUUID() };
-  const payload = documentPayload({ nodes, site, environment, address });
+  const world = { ...testEnvironment({ local, bus, fetch: httpFetch(origin), now: () => Date.now() }), randomId: () => crypto.randomUUID() };
+  const { environment, site: more } = withModals(world, modals);
+  const payload = documentPayload({ nodes, site: { ...site, ...more }, environment, address });
   const application = createApplication({ environment, registry, templates: plainTemplates(), payload });
   await application.preload();
   const { session } = application.stores;
