@@ -134,6 +134,10 @@ export interface BetHistoryProps {
  */
 export interface BetListProps {
   /**
+   * The form, a module of `forms/`.
+   */
+  variant: string;
+  /**
    * How prices are written.
    */
   oddsFormat: 'decimal' | 'fractional';
@@ -615,6 +619,10 @@ export interface MatchListProps {
    * How many matches.
    */
   limit: number;
+  /**
+   * Matches of this sport only.
+   */
+  sport?: string;
   /**
    * How prices are written.
    */

@@ -79,6 +79,9 @@ interface Odd {
   readonly price: number;
 }
 
+/** Sports whose matches always have a winner. */
+const decided = ['basketball', 'tennis', 'volleyball', 'esports'];
+
 /** What a bookmaker keeps of a match with two outcomes. */
 const margin = 1.05;
 
@@ -91,7 +94,7 @@ function withoutDraw([home, , away]: readonly [number, number, number]): readonl
 /** Decimal odds now: the opening prices at the start, then small moves, each price in its own rhythm. */
 export function oddsOf(world: World, { id: matchId, sport, odds }: Pick<SiteData['matches'][number], 'id' | 'sport' | 'odds'>): Odd[] {
   const slot = Math.floor((world.now() - world.startedAt) / oddsEveryMs);
-  const opening = sport === 'basketball' ? withoutDraw(odds) : odds;
+  const opening = decided.includes(sport) ? withoutDraw(odds) : odds;
   return (['1', 'X', '2'] as const).flatMap((outcome, index): Odd[] => {
     const opens = opening[index];
     if (opens === undefined) return [];

@@ -73,6 +73,7 @@ describe('compiled sites', () => {
     ['daily-draw.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['kingsgate.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['reelhouse.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['oddsline.example', 'ENTRY-1', { kind: 'modal', route: 'home', modal: 'loginmodal', delayMs: 1000 }],
     ['cubo.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
   ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
 
@@ -83,6 +84,7 @@ describe('compiled sites', () => {
     ['kingsgate.example', ['emerald', 'template1']],
     ['reelhouse.example', ['crimson', 'template10']],
     ['maison-azur.example', ['sapphire', 'template3']],
+    ['oddsline.example', ['emerald', 'template11', 'sportsbook1']],
     ['cubo.example', ['emerald', 'template17']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
 

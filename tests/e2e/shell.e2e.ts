@@ -8,6 +8,7 @@ const shown = {
   'kingsgate.example': ['rewards', 'partners-button'],
   'reelhouse.example': ['rewards', 'partners-button'],
   'maison-azur.example': ['rewards', 'partners-button'],
+  'oddsline.example': ['rewards', 'partners-button'],
   'lucky-harbor.example': ['rewards', 'chat-button', 'partners-button'],
   'fiesta-bola.example': ['rewards', 'partners-button'],
   'daily-draw.example': ['rewards'],

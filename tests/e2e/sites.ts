@@ -10,6 +10,7 @@ export const demoSites = [
   { domain: 'reelhouse.example', template: 'template10', lang: 'en', bodyClass: 'crimson template10', browser: 'en-GB' },
   { domain: 'maison-azur.example', template: 'template3', lang: 'en', bodyClass: 'sapphire template3', browser: 'en-GB' },
   { domain: 'cubo.example', template: 'template17', lang: 'en', bodyClass: 'emerald template17', browser: 'en-GB' },
+  { domain: 'oddsline.example', template: 'template11', lang: 'en', bodyClass: 'emerald template11 sportsbook1', browser: 'en-GB' },
 ] as const;
 
 const testPort = Number(process.env['E2E_PORT'] ?? 4199);

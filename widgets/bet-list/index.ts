@@ -1,4 +1,5 @@
 import { defineWidget } from '../../engine';
 import type { BetListProps } from '../../schemas/generated/widgets';
+import { forms } from './variants';
 
-export const betList = defineWidget<BetListProps>({ type: 'bet-list', load: () => import('./BetList') });
+export const betList = defineWidget<BetListProps>({ type: 'bet-list', load: () => import('./BetList'), variants: { variant: forms } });

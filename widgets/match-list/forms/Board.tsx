@@ -2,15 +2,16 @@ import { useRef } from 'react';
 import { EmptyState, SectionHeading, useFormat, useMessages, useOddsPolling, useRoute, type Match } from '../../../engine';
 import { Crest } from '../Crest';
 import { PriceCell } from '../PriceCell';
+import { useSportName } from '../useSportName';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Board.css';
 
 const outcomes = ['1', 'X', '2'] as const;
-const named = ['football', 'basketball', 'tennis', 'volleyball', 'sabong', 'esports', 'boxing'];
 
 /** Every match by league, chosen by sport and league in the address; prices move by themselves, and a press collects one for the bet list. */
 export function Board({ title, note, matches, oddsFormat }: MatchListFormProps) {
   const message = useMessages();
+  const sportName = useSportName();
   const { query, setQuery } = useRoute();
   const section = useRef<HTMLElement>(null);
   useOddsPolling(matches, section);
@@ -20,7 +21,6 @@ export function Board({ title, note, matches, oddsFormat }: MatchListFormProps) 
   const leagues = [...new Set(inSport.map(({ league }) => league))];
   const league = leagues.find((known) => known === query['league']);
   const shown = league === undefined ? leagues : [league];
-  const sportName = (name: string) => (named.includes(name) ? message(`matchList.sport.${name}`) : name);
   return (
     <section ref={section} className={styles.board} aria-label={title} data-part="match-board">
       <SectionHeading title={title} note={note} />

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 const line = `${stroke.decor} solid ${color.line}`;

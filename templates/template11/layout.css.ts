@@ -1,0 +1,257 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, tokens } from '../../engine/theme';
+import { custom } from './theme.css';
+
+const { color, font, frame: size, radius, space, weight } = tokens;
+const body = 'body.template11';
+/** From here on the bet list has a column of its own. */
+const three = '(min-width: 1181px)';
+const beside = from(custom);
+const alone = below(custom);
+
+export const frame = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  columnGap: space.section,
+  minHeight: '100dvh',
+  '@media': {
+    [beside]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${size.menu} minmax(0, calc(${size.container} - ${size.menu} - 30px)) minmax(0, 1fr)`,
+      gridTemplateRows: 'auto auto 1fr',
+      alignContent: 'stretch',
+    },
+    [three]: {
+      selectors: {
+        '&[data-regions~="aside"]': {
+          gridTemplateColumns: `minmax(0, 1fr) ${size.menu} minmax(0, calc(${size.container} - ${size.menu} - ${size.aside} - 40px)) ${size.aside} minmax(0, 1fr)`,
+        },
+      },
+    },
+  },
+});
+
+const row = { gridColumn: '1 / -1', minWidth: 0 } as const;
+const column = {
+  ...row,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space.section,
+  marginTop: space.section,
+  '@media': { [alone]: { marginTop: 8, gap: 8 } },
+} as const;
+const place = (small: object, large: object) => ({ '@media': { [beside]: small, [three]: large } });
+
+export const regions = {
+  header: style({ ...row, position: 'sticky', top: 0, zIndex: 20 }),
+  strip: style({
+    ...row,
+    display: 'grid',
+    alignItems: 'center',
+    background: color.third,
+    '@media': { [beside]: { gridTemplateColumns: 'minmax(0, auto) minmax(0, 1fr)', columnGap: 16, fontSize: tokens.size.small } },
+  }),
+  categories: style(row),
+  menu: style([column, { gridArea: '3 / 2 / 6 / 3' }, place({}, { gridRow: 3 })]),
+  main: style([column, place({ gridArea: '3 / 3', overflowX: 'clip' }, {})]),
+  aside: style([column, place({ gridArea: '4 / 3' }, { gridArea: '3 / 4' })]),
+  games: style([column, place({ gridArea: '5 / 3' }, { gridArea: '4 / 2 / 5 / 4' })]),
+  offers: style([column, place({ gridArea: '6 / 3' }, { gridArea: '4 / 4' })]),
+  footer: style({ ...row, marginTop: space.section }),
+  dock: style({ display: 'contents' }),
+} as const;
+
+const { header, strip, menu, main, aside, games, footer, dock } = regions;
+
+/** Charcoal bars: what lies on them takes the light words and the bright colour of the theme. */
+const dark = {
+  [color.background]: color.band,
+  [color.surface]: color.third,
+  [color.surfaceRaised]: color.third,
+  [color.surfaceHigh]: color.band,
+  [color.field]: color.band,
+  [color.line]: `color-mix(in oklab, ${color.onBandMuted} 22%, ${color.band})`,
+  [color.text]: color.onBand,
+  [color.textMuted]: color.onBandMuted,
+  [color.textFaint]: color.onBandMuted,
+  [color.accent]: color.onAccentDeep,
+  [color.accentHover]: color.onAccentDeep,
+  [color.onAccent]: color.accentDeep,
+  [color.accentText]: color.onAccentDeep,
+  [color.accentTint]: color.band,
+  [color.figure]: color.onAccentDeep,
+  [color.focus]: color.onAccentDeep,
+} as const;
+globalStyle(`${header}, ${strip}, ${footer}, ${regions.categories}`, { vars: dark, color: color.onBand });
+globalStyle(`${regions.categories} [data-part] , ${regions.categories} nav`, { background: color.third, borderBottom: 0 });
+globalStyle(`${body} [data-page=home] ${main}`, { '@media': { [alone]: { marginTop: 0 } } });
+
+/** Header: a bar of condensed words; the current page is a field with a thick foot. */
+globalStyle(`${header} [data-part=site-header] > div`, { borderBottom: 0, paddingInline: 20, '@media': { [alone]: { paddingInline: '14px 12px' } } });
+globalStyle(`${header} [data-part=logo] > img`, { height: 22 });
+globalStyle(`${header} [data-part=wordmark]`, { fontSize: 28, fontStyle: 'italic', '@media': { [alone]: { fontSize: 26 } } });
+globalStyle(`${header} [data-part=menu-underlined] ul`, { columnGap: 0 });
+globalStyle(`${header} [data-part=menu-underlined] a`, {
+  padding: '0 15px',
+  fontFamily: font.display,
+  fontSize: 18,
+  fontWeight: weight.strong,
+  letterSpacing: '.012em',
+});
+globalStyle(`${header} [data-part=menu-underlined] a[aria-current]`, { background: color.third });
+globalStyle(`${header} [data-part=menu-underlined] a[aria-current]::after`, { insetInline: 0, borderRadius: 0 });
+globalStyle(`${body} [data-part^=button-]`, { fontFamily: font.display, fontSize: 18, fontWeight: weight.strong, letterSpacing: '.012em' });
+globalStyle(`${header} [data-part=button-secondary]`, { background: 'none', borderColor: color.edge, color: color.onBand });
+globalStyle(`${header} [data-player] > button:first-child`, { fontFamily: font.display });
+globalStyle(`${header} [data-player] > button:first-child span`, { fontSize: 22, '@media': { [alone]: { fontSize: 19 } } });
+globalStyle(`${strip} [data-part=winners-line] > ul`, { marginInlineEnd: 0 });
+globalStyle(`${strip} [data-part=winners-line] > b`, { position: 'absolute', clipPath: 'inset(50%)' });
+
+/** A filled thing of a light colour has a line around it. */
+globalStyle(`${body} :is(${main}, ${aside}, ${menu}) [data-part=button-primary]`, { boxShadow: `inset 0 0 0 1px ${color.accentText}` });
+
+/** Panels: a light ground, a condensed heading, rows from edge to edge. */
+const panels = '[data-part=race-card], [data-part=leaderboard], [data-part=winners], [data-part=missions], [data-part=game-grid]';
+const panel = `${body} [data-page=home] :is(${panels})`;
+globalStyle(panel, { minWidth: 0, borderRadius: radius.medium, background: color.surface, overflow: 'hidden', '@media': { [alone]: { borderRadius: 0 } } });
+globalStyle(`${body} [data-page=home] :is([data-part=match-odds], [data-part=match-brief], [data-part=promo-cards])`, {
+  '@media': { [alone]: { borderRadius: 0 } },
+});
+const heads = `:is([data-part=section-heading], [data-part=missions] > header, [data-part=leaderboard] > header)`;
+globalStyle(`${body} :is(${panels}, [data-part=match-brief], [data-part=promo-cards]) > ${heads}`, { minHeight: 46, margin: 0, padding: '0 14px' });
+globalStyle(`${body} [data-page=home] :is([data-part=missions], [data-part=leaderboard]) h2`, {
+  fontFamily: font.display,
+  fontSize: tokens.size.section,
+  fontWeight: weight.heading,
+  lineHeight: 1.1,
+});
+globalStyle(`${body} [data-part=section-link]`, { fontWeight: weight.strong });
+globalStyle(`${panel} > :is(ul, ol) > li`, { padding: '8px 14px', borderTop: `1px solid ${color.line}`, background: color.field });
+globalStyle(`${body} [data-page=home] h1`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Prices of a race are cells as those of a match. */
+globalStyle(`${body} [data-part=race-card] li > a`, {
+  height: 40,
+  borderColor: 'transparent',
+  background: color.surfaceHigh,
+  fontSize: 15.5,
+  '@media': { '(pointer: coarse)': { height: 44 } },
+});
+globalStyle(`${body} [data-part=race-card] li > a:hover`, { borderColor: color.edge, background: color.surfaceHigh, color: color.text });
+globalStyle(`${body} [data-part=race-card] li > svg`, { height: 36 });
+
+/** Two panels side by side where there is room. */
+globalStyle(`${body} [data-page=home] ${main}`, { '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
+globalStyle(`${body} [data-page=home] ${main} > :not([data-part=match-brief], [data-part=race-card])`, { gridColumn: '1 / -1' });
+globalStyle(`${main} > [data-part=promo-boosts] > ul`, { '@media': { [alone]: { paddingInline: space.gutter } } });
+
+/** Sides: each group of links is a panel of its own. */
+globalStyle(`${menu} > *`, { minWidth: 0 });
+globalStyle(`${menu} :is([data-part=match-index], [data-part=category-nav] > details)`, {
+  marginBottom: 0,
+  paddingBottom: 8,
+  borderRadius: radius.medium,
+  background: color.surface,
+});
+globalStyle(`${menu} [data-part=category-nav]`, { display: 'grid', gap: space.section });
+globalStyle(`${menu} summary`, {
+  minHeight: 36,
+  padding: '0 12px',
+  color: color.textMuted,
+  fontFamily: font.display,
+  fontSize: 16,
+  fontWeight: weight.strong,
+  letterSpacing: '.015em',
+});
+globalStyle(`${menu} li > a`, { borderRadius: 0, paddingInline: 12, color: color.text });
+globalStyle(`${menu} li > a[aria-current]`, { background: color.accent, color: color.onAccent, boxShadow: `inset 0 0 0 1px ${color.accentText}` });
+globalStyle(`${menu} li > a[aria-current] :is(svg, span)`, { color: 'inherit' });
+globalStyle(`${menu} [data-part=call-to-action]`, { padding: 14, border: 0, borderRadius: radius.medium, background: color.surface });
+globalStyle(`${menu} [data-part=call-to-action] > strong`, { fontFamily: font.display, fontSize: 18 });
+
+/** Games: rows in even columns with a hairline between them. */
+globalStyle(`${body} [data-part=game-grid-list]`, {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  gap: 1,
+  background: color.line,
+  border: `1px solid ${color.line}`,
+});
+globalStyle(`${body} ${games} [data-part=game-grid-list]`, { borderInline: 0 });
+globalStyle(`${body} [data-page=home] ${games} [data-part=game-grid-list] > li`, { padding: 0, borderTop: 0 });
+globalStyle(`${body} ${games} li:nth-child(n + 8)`, { '@media': { [alone]: { display: 'none' } } });
+
+/** The cup stands on the fill. */
+globalStyle(`${body} [data-page] ${aside} [data-part=leaderboard]`, {
+  background: color.accent,
+  color: color.onAccent,
+  boxShadow: `inset 0 0 0 1px ${color.accentText}`,
+});
+globalStyle(`${body} [data-page] ${aside} [data-part=leaderboard] :is(ol > li, li, a, b, span)`, {
+  background: 'none',
+  borderColor: 'currentColor',
+  color: 'inherit',
+});
+
+/** Pages that are not home. */
+globalStyle(`${body} [data-page]:not([data-page=home]) ${main}`, { paddingBottom: 32, '@media': { [alone]: { paddingInline: space.gutter } } });
+globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.display });
+
+/** Foot: studios as words, the rest small. */
+globalStyle(`${footer} [data-part=site-footer]`, { borderTop: 0, paddingInline: 20, '@media': { [alone]: { paddingInline: 14 } } });
+globalStyle(`${footer} [data-part=provider-strip] :is(a, li)`, { fontFamily: font.display, fontSize: 19, fontWeight: weight.strong, color: color.onBand });
+
+globalStyle(`${footer} [data-part=provider-strip] a > :first-child`, { display: 'none' });
+globalStyle(`${footer} [data-part=provider-strip] ul`, { '@media': { [below('desktop')]: { display: 'flex', flexWrap: 'wrap', columnGap: 22 } } });
+/** What floats has its name beside it, and stands at the right end of the footer's last line. */
+const floats = `[data-part=shell] :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
+globalStyle(`${body} ${floats}`, {
+  borderRadius: radius.control,
+  '@media': {
+    [beside]: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: 8,
+      width: 'auto',
+      height: 44,
+      padding: '0 16px',
+      fontFamily: font.display,
+      fontSize: 16,
+      fontWeight: 600,
+    },
+  },
+});
+globalStyle(`${body} [data-part=shell] [data-part=rewards]`, { '@media': { [beside]: { width: 'auto', height: 44 } } });
+globalStyle(`${body} [data-part=shell] svg`, { '@media': { [beside]: { width: 20, height: 20 } } });
+globalStyle(`${body} [data-part=shell] [data-part=rewards] > button svg`, { width: 14, height: 14 });
+globalStyle(`${body} [data-part=float-label]`, {
+  '@media': { [beside]: { position: 'static', width: 'auto', height: 'auto', margin: 0, overflow: 'visible', clipPath: 'none' } },
+});
+globalStyle(`${body} [data-region=footer] > [data-part=site-footer]`, { '@media': { [beside]: { borderBlockEndWidth: '0 !important' } } });
+globalStyle(`${body} [data-part=footer-base]`, { '@media': { [beside]: { minHeight: 56, paddingInlineEnd: 'min(50%, 460px)' } } });
+
+/** Tabs of the thumb: a white bar, the current one under a thick line. */
+globalStyle(`${dock} [data-part=mobile-tabs]`, { boxShadow: `inset 0 1px ${color.line}`, '@media': { [beside]: { display: 'none' } } });
+globalStyle(`${dock} [data-part=mobile-tabs] > ul`, { alignItems: 'stretch', padding: 0, maxWidth: 'none' });
+globalStyle(`${dock} [data-part=mobile-tabs] > ul > li > :is(a, details > summary)`, {
+  marginTop: 0,
+  padding: '10px 2px 6px',
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none',
+  color: color.text,
+  fontFamily: font.display,
+  fontSize: 14,
+});
+globalStyle(`${dock} [data-part=mobile-tabs] > ul > li > a[aria-current]`, { boxShadow: `inset 0 4px ${color.accentText}`, color: color.accentText });
+globalStyle(`${dock} [data-part=mobile-sheet]`, { boxShadow: `0 -1px ${color.line}, 0 -26px 40px -16px ${color.scrim}`, borderRadius: 0 });
+globalStyle(`${dock} [data-part=mobile-sheet] li > a`, { borderRadius: radius.control, background: color.surfaceHigh });
+globalStyle(`${dock} [data-part=mobile-sheet] li > a[aria-current]`, { background: color.accent });

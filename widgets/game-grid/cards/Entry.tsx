@@ -1,0 +1,49 @@
+import { FavouriteButton, GamePicture, PlayLink, useFormat, useMessages } from '../../../engine';
+import { badgeKeys } from '../badgeKeys';
+import type { CardProps } from '../variants';
+import * as styles from './Entry.css';
+
+/** An entry of a dense list: the picture flush at the start, name and studio, one figure at the end, which a pointer turns into what a press does. */
+export function Entry({ game, figure, isEager, isDemo = false }: CardProps) {
+  const message = useMessages();
+  const [badge] = game.badges ?? [];
+  return (
+    <article className={styles.entry} data-part="game-entry">
+      <GamePicture game={game} shape="landscape" isEager={isEager} className={styles.picture} />
+      <div className={styles.words}>
+        <PlayLink game={game} isDemo={isDemo} className={styles.name} title={game.name}>
+          {game.name}
+        </PlayLink>
+        <p className={styles.studio}>
+          {game.providerName ?? game.providerCode}
+          {badge ? <span className={styles.badge}>{message(badgeKeys[badge])}</span> : null}
+        </p>
+      </div>
+      <Figure game={game} figure={figure} />
+      <span className={styles.play} aria-hidden="true">
+        {message('game.play')}
+      </span>
+      <FavouriteButton game={game} className={styles.favourite} />
+    </article>
+  );
+}
+
+/** The list's figure, with what it means for who cannot see the list. */
+function Figure({ game: { players, rounds, returnToPlayer }, figure }: Pick<CardProps, 'game' | 'figure'>) {
+  const message = useMessages();
+  const { multiplier, number, percent } = useFormat();
+  const [last] = rounds ?? [];
+  const [words, meaning] =
+    figure === 'return' && returnToPlayer !== undefined
+      ? [percent(returnToPlayer), message('game.returnToPlayer')]
+      : figure === 'rounds' && last !== undefined
+        ? [multiplier(last), message('game.lastRounds')]
+        : figure === 'none' || players === undefined
+          ? []
+          : [number(players), message('game.players', { count: players, formatted: number(players) })];
+  return words === undefined ? null : (
+    <span className={styles.figure} title={meaning}>
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { tokens } from '../../engine/theme';
+
+const { color, font, stroke, weight } = tokens;
+const narrow = '(width < 520px)';
+
+/** Stands in a container, by whose width it folds: what a phone shows above the sides stands before them elsewhere. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '54px minmax(0, 1fr) minmax(0, auto)',
+  alignItems: 'center',
+  columnGap: 8,
+  boxSizing: 'border-box',
+  minHeight: 58,
+  padding: '4px 10px 4px 14px',
+  borderTop: `${stroke.decor} solid ${color.line}`,
+  background: color.field,
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '2px 8px', padding: '8px 10px 8px 12px' } },
+});
+export const when = style({
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: 16,
+  fontWeight: weight.strong,
+  lineHeight: 1.1,
+  letterSpacing: '.01em',
+  '@container': { [narrow]: { gridColumn: '1 / -1' } },
+});
+export const time = style({ color: color.text });
+export const minute = style({ color: color.live });
+export const sides = style({ minWidth: 0 });
+export const side = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  minWidth: 0,
+  margin: 0,
+  lineHeight: '24px',
+  fontSize: 14.5,
+  fontWeight: weight.strong,
+});
+export const crest = style({ flex: 'none', width: 17, height: 19 });
+globalStyle(`${crest} > svg`, { display: 'block', width: 17, height: 19 });
+export const team = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const score = style({ marginInlineStart: 'auto', paddingInline: 6, fontWeight: weight.display });
+export const leading = style([score, { color: color.accentText }]);
+
+/** A cell is as wide as the columns' heads above it. */
+const cells = style({ display: 'grid', gap: 4 });
+export const prices = styleVariants({
+  two: [cells, { gridTemplateColumns: 'repeat(2, 64px)' }],
+  three: [
+    cells,
+    {
+      gridTemplateColumns: 'repeat(3, 64px)',
+      '@container': { '(width >= 720px)': { gridTemplateColumns: 'repeat(3, 92px)' }, [narrow]: { gridTemplateColumns: 'repeat(3, 55px)' } },
+    },
+  ],
+});
+/** The head of the column says which outcome it is, and the name of the button does. */
+globalStyle(`${cells} [data-part="price"]`, {
+  justifyContent: 'center',
+  minHeight: 40,
+  padding: 0,
+  borderColor: 'transparent',
+  background: color.surfaceHigh,
+  fontSize: 15.5,
+  fontWeight: weight.strong,
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+globalStyle(`${cells} [data-part="price"] > span:first-child`, { display: 'none' });
+globalStyle(`${cells} [data-part="price"] > span`, { paddingInline: 14 });
+globalStyle(`${cells} [data-part="price"]:hover`, { borderColor: color.edge });
+globalStyle(`${cells} [data-part="price"][data-move="up"]`, { borderColor: color.ok });
+globalStyle(`${cells} [data-part="price"][data-move="down"]`, { borderColor: color.bad });
+globalStyle(`${cells} [data-part="price"][aria-pressed="true"]`, { borderColor: color.accentText, background: color.accent, color: color.onAccent });

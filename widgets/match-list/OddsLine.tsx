@@ -1,0 +1,56 @@
+import { useFormat, useMessages, type Match, type OddsFormat, type Team } from '../../engine';
+import { Crest } from './Crest';
+import * as styles from './OddsLine.css';
+import { PriceCell } from './PriceCell';
+
+interface OddsLineProps {
+  readonly match: Match;
+  readonly oddsFormat: OddsFormat;
+  /** The outcomes that have a column. */
+  readonly outcomes: readonly ('1' | 'X' | '2')[];
+}
+
+/** A match in one dense line: the minute or when it starts, both sides with their score, a price for each outcome. */
+export function OddsLine({ match, oddsFormat, outcomes }: OddsLineProps) {
+  const message = useMessages();
+  const { time } = useFormat();
+  const { home, away, minute, startsAt } = match;
+  return (
+    <li className={styles.line} data-part="odds-line">
+      <p className={styles.when}>
+        {minute === undefined ? (
+          <time className={styles.time} dateTime={startsAt}>
+            {time(startsAt)}
+          </time>
+        ) : (
+          <span className={styles.minute} title={message('matchList.minute', { minute })}>
+            {minute}′
+          </span>
+        )}
+      </p>
+      <div className={styles.sides}>
+        <Side team={home} other={away} />
+        <Side team={away} other={home} />
+      </div>
+      <div className={styles.prices[outcomes.length === 2 ? 'two' : 'three']}>
+        {outcomes.map((outcome) => (
+          <PriceCell key={outcome} match={match} outcome={outcome} oddsFormat={oddsFormat} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Side({ team: { name, colors, pattern, score }, other }: { readonly team: Team; readonly other: Team }) {
+  return (
+    <p className={styles.side}>
+      <span className={styles.crest}>
+        <Crest colors={colors} pattern={pattern} />
+      </span>
+      <span className={styles.team} title={name}>
+        {name}
+      </span>
+      {score === undefined ? null : <b className={score > (other.score ?? score) ? styles.leading : styles.score}>{score}</b>}
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { EmptyState, useFormat, useMessages, useOddsPolling, useRoute } from '../../../engine';
+import { OddsLine } from '../OddsLine';
+import { useSportName } from '../useSportName';
+import type { MatchListFormProps } from '../variants';
+import * as styles from './Odds.css';
+
+const outcomes = ['1', 'X', '2'] as const;
+const moments = ['live', 'upcoming'] as const;
+
+/**
+ * The desk's table of prices: one sport, in play or coming up, by league, all chosen in the address. Prices move by themselves, and a press
+ * collects one for the bet list.
+ */
+export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
+  const message = useMessages();
+  const { number } = useFormat();
+  const sportName = useSportName();
+  const { query, setQuery } = useRoute();
+  const section = useRef<HTMLElement>(null);
+  useOddsPolling(matches, section);
+  const sports = [...new Set(matches.map(({ sport }) => sport))];
+  const sport = sports.find((known) => known === query['sport']) ?? sports[0] ?? '';
+  const inSport = matches.filter((match) => match.sport === sport);
+  const live = inSport.filter(({ minute }) => minute !== undefined);
+  const moment = moments.find((known) => known === query['when']) ?? (live.length > 0 ? 'live' : 'upcoming');
+  const league = inSport.find((match) => match.league === query['league'])?.league;
+  const shown = inSport.filter((match) => (league === undefined ? (match.minute !== undefined) === (moment === 'live') : match.league === league));
+  const leagues = [...new Set(shown.map((match) => match.league))];
+  const columns = outcomes.filter((outcome) => shown.some(({ odds }) => odds.some((odd) => odd.outcome === outcome)));
+  return (
+    <section ref={section} className={styles.desk} aria-label={title} data-part="match-odds">
+      <header className={styles.head}>
+        <h2 className={styles.title}>
+          {message(moment === 'live' ? 'matchList.inPlay' : 'matchList.comingUp', { sport: sportName(sport) })}
+          <small className={styles.count}>{number(shown.length)}</small>
+        </h2>
+        <div className={styles.tabs} role="group" aria-label={message('matchList.moments')}>
+          {moments.map((name) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.tab}
+              aria-pressed={name === moment}
+              onClick={() => setQuery({ sport, when: name, league: undefined })}
+            >
+              {message(`matchList.${name}`)}
+            </button>
+          ))}
+        </div>
+      </header>
+      <div className={styles.sports} role="group" aria-label={message('matchList.sports')}>
+        {sports.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.sport}
+            aria-pressed={name === sport}
+            onClick={() => setQuery({ sport: name, when: undefined, league: undefined })}
+          >
+            {sportName(name)} <span className={styles.figure}>{number(matches.filter((match) => match.sport === name).length)}</span>
+          </button>
+        ))}
+      </div>
+      <p className={styles.columns[columns.length === 2 ? 'two' : 'three']} aria-hidden="true">
+        {columns.map((outcome) => (
+          <span key={outcome}>{outcome}</span>
+        ))}
+      </p>
+      {leagues.length === 0 ? <EmptyState icon="sports" title={message('matchList.none')} /> : null}
+      {leagues.map((name) => {
+        const lines = shown.filter((match) => match.league === name);
+        return (
+          <div key={name} role="group" aria-label={name}>
+            <h3 className={styles.league}>
+              <span className={styles.leagueName}>{name}</span>
+              <span className={styles.leagueCount}>{number(lines.length)}</span>
+            </h3>
+            <ul className={styles.lines} role="list">
+              {lines.map((match) => (
+                <OddsLine key={match.id} match={match} oddsFormat={oddsFormat} outcomes={columns} />
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
