@@ -8,7 +8,7 @@ export const form = style({ display: 'grid', gap: 16, minWidth: 0, containerType
 export const fields = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '6px 16px',
+  gap: '12px 16px',
   '@container': { '(width >= 460px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 /** Beside a summary the fields are parts of their own. */

@@ -61,22 +61,25 @@ export const cell = style({
 
 const figures = { fontVariantNumeric: 'tabular-nums', fontFamily: tokens.font.figures, textAlign: 'end', whiteSpace: 'nowrap' } as const;
 
+const more = {
+  selectors: { '&:empty::before': { content: '"–"', color: color.textMuted } },
+  '@media': {
+    [narrow]: {
+      gridColumn: '1 / -1',
+      color: color.textMuted,
+      fontSize: size.small,
+      selectors: { '&:empty': { display: 'none' }, '&:not(:empty)::before': { content: 'attr(data-title) ": "' } },
+    },
+  },
+} as const;
+
 export const places = styleVariants({
   main: { '@media': { [narrow]: { gridArea: 'main', fontWeight: weight.strong } } },
   amount: { ...figures, '@media': { [narrow]: { gridArea: 'amount', fontWeight: weight.strong } } },
   meta: { whiteSpace: 'nowrap', '@media': { [narrow]: { gridArea: 'meta', color: color.textMuted, fontSize: size.small, whiteSpace: 'normal' } } },
   state: { '@media': { [narrow]: { gridArea: 'state', justifySelf: 'end' } } },
-  more: {
-    selectors: { '&:empty::before': { content: '"–"', color: color.textMuted } },
-    '@media': {
-      [narrow]: {
-        gridColumn: '1 / -1',
-        color: color.textMuted,
-        fontSize: size.small,
-        selectors: { '&:empty': { display: 'none' }, '&:not(:empty)::before': { content: 'attr(data-title) ": "' } },
-      },
-    },
-  },
+  more,
+  figure: { ...more, ...figures, '@media': { [narrow]: { ...more['@media'][narrow], fontFamily: 'inherit', textAlign: 'start', whiteSpace: 'normal' } } },
 });
 
 export const line = style({ display: 'block', width: '100%', height: 18 });

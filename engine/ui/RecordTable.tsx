@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './RecordTable.css';
 import { Skeleton } from './Skeleton';
 
-/** A column of records. On a phone `main` and `amount` make the first line, `meta` and `state` the second, `more` follows with its title. */
+/**
+ * A column of records. On a phone `main` and `amount` make the first line, `meta` and `state` the second; `more` follows with its title, and so
+ * does `figure`, which stands at the end of its column in a table.
+ */
 export interface RecordColumn<Row> {
   readonly key: string;
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  readonly place: 'main' | 'amount' | 'meta' | 'state' | 'more';
+  readonly place: 'main' | 'amount' | 'meta' | 'state' | 'more' | 'figure';
 }
 
 /**
@@ -40,7 +43,7 @@ export function RecordTable<Row>({
         <thead className={styles.head} role="rowgroup">
           <tr role="row">
             {columns.map(({ key, title, place }) => (
-              <th key={key} scope="col" role="columnheader" className={`${styles.title} ${place === 'amount' ? styles.end : ''}`}>
+              <th key={key} scope="col" role="columnheader" className={`${styles.title} ${place === 'amount' || place === 'figure' ? styles.end : ''}`}>
                 {title}
               </th>
             ))}

@@ -133,3 +133,6 @@ globalStyle(`${footer} [data-part=logo]`, { fontSize: 22 });
 globalStyle(`${footer} nav, ${footer} nav + div`, { border: 0 });
 globalStyle(`${footer} h2`, { fontSize: tokens.size.body, fontWeight: weight.strong, marginBottom: 12 });
 globalStyle(`${footer} nav a`, { fontSize: tokens.size.body });
+
+/** Signs and lists of the browser are light on dark. */
+globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

@@ -44,7 +44,7 @@ export const regions = {
     minWidth: 0,
     overflowX: 'clip',
     padding: `20px ${space.gutter} 40px`,
-    '@media': { [from(custom)]: { gridArea: '2 / 3' }, [below(custom)]: { paddingBlock: '14px 8px' } },
+    '@media': { [from(custom)]: { gridArea: '2 / 3' }, [below(custom)]: { paddingBlock: '14px 32px' } },
   }),
   aside: style({
     gridColumn: '1 / -1',
@@ -137,3 +137,6 @@ globalStyle(`${body} [data-part=float-label]`, {
 });
 globalStyle(`${body} [data-region=footer] > [data-part=site-footer]`, { '@media': { [from(custom)]: { borderBlockEndWidth: '0 !important' } } });
 globalStyle(`${body} [data-part=footer-base]`, { '@media': { [from(custom)]: { minHeight: 56, paddingInlineEnd: 'min(50%, 460px)' } } });
+
+/** Signs and lists of the browser are light on dark. */
+globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

@@ -32,6 +32,9 @@ const inMain = (part: string) => `${body} ${main} > ${part}`;
 globalStyle(`${main} > *`, { gridColumn: 'content' });
 /** Inner pages begin below the scallops. */
 globalStyle(`${body} ${main}:not(:has(> [data-part=hero-peek]))`, { paddingTop: 52, '@media': { [below('tablet')]: { paddingTop: 40 } } });
+/** Blocks of inner pages stand apart; headings and lists of games bring their own room. */
+const blocks = ['vip-levels', 'deposit-limits', 'reality-check-setting', 'play-break', 'benefit-list', 'account-links'].map((part) => `[data-part=${part}]`);
+globalStyle(`${inMain('nav + *')}, ${inMain(`:not([data-part=page-heading]) + :is(${blocks.join()})`)}`, { marginTop: 24 });
 globalStyle(`${inMain('[data-part=hero-peek]')}, ${inMain('[data-part=section-block]')}`, { gridColumn: 'full' });
 
 /** The sky behind the ribbon ends in scallops; on the home page the slides stand in it instead. */

@@ -46,7 +46,7 @@ export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
     { key: 'at', title: message('records.date'), place: 'meta', cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
     { key: 'game', title: message('betHistory.game'), place: 'main', cell: (bet) => <BetDetails bet={bet} /> },
     { key: 'id', title: message('records.reference'), place: 'more', cell: ({ id }) => <span className={styles.reference}>{id}</span> },
-    { key: 'stake', title: message('betHistory.stake'), place: 'more', cell: ({ stake }) => <span className={styles.figure}>{money(stake)}</span> },
+    { key: 'stake', title: message('betHistory.stake'), place: 'figure', cell: ({ stake }) => <span className={styles.figure}>{money(stake)}</span> },
     {
       key: 'payout',
       title: message('betHistory.payout'),

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { below, tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
-const narrow = below('tablet');
+/** Two panes need room for a title and its time beside what is read. */
+const narrow = below('desktop');
 const ring = { outline: `2px solid ${color.focus}`, outlineOffset: -2 } as const;
 
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: 4, marginBlockEnd: 16, borderBlockEnd: `${stroke.decor} solid ${color.line}` });

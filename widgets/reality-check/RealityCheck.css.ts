@@ -31,5 +31,5 @@ export const card = style({
   borderRadius: radius.large,
   background: color.surface,
 });
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading });
+export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: tokens.leading.heading });
 export const text = style({ margin: 0, maxWidth: '60ch', color: color.textMuted });

@@ -25,7 +25,7 @@ export const number = style({
   color: color.accentText,
   fontWeight: weight.strong,
 });
-export const stepWords = style({ display: 'grid', gap: 2, minWidth: 0 });
+export const stepWords = style({ display: 'grid', alignContent: 'start', gap: 2, minWidth: 0 });
 export const muted = style({ margin: 0, color: color.textMuted, fontSize: size.small });
 export const invite = style({
   ...box,
@@ -37,7 +37,7 @@ export const invite = style({
   '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
 });
 export const linkSide = style({ display: 'grid', justifyItems: 'start', gap: 12, width: '100%', minWidth: 0 });
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading });
+export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: tokens.leading.heading });
 export const link = style({
   display: 'flex',
   alignItems: 'center',
@@ -53,7 +53,7 @@ export const link = style({
 export const address = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const guest = style({ ...box, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12, padding: 24 });
 export const guestText = style({ flex: '1 1 260px', margin: 0 });
-export const sums = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))', gap: tokens.space.item, margin: '0 0 16px' });
-export const sum = style({ ...box, padding: '14px 16px' });
+export const sums = style({ display: 'flex', flexWrap: 'wrap', gap: tokens.space.item, margin: '0 0 16px' });
+export const sum = style({ ...box, flex: '1 1 130px', padding: '14px 16px' });
 export const figure = style({ margin: '4px 0 0', fontFamily: font.figures, fontSize: size.box, fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const waiting = style({ display: 'block', height: 260 });

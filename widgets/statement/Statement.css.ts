@@ -6,19 +6,19 @@ const { color, size, stroke, weight } = tokens;
 export const zone = style({ margin: '0 0 16px', color: color.textMuted, fontSize: size.small });
 
 export const sums = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 1,
   margin: '0 0 16px',
   border: `${stroke.decor} solid ${color.line}`,
   borderRadius: tokens.radius.medium,
   overflow: 'hidden',
   background: color.line,
-  '@media': { [below('tablet')]: { gridTemplateColumns: '1fr 1fr' } },
 });
 
-export const sum = style({ minWidth: 0, padding: '14px 16px', background: color.surface });
-export const closing = style([sum, { background: color.surfaceRaised, '@media': { [below('tablet')]: { gridColumn: '1 / -1' } } }]);
+/** Each row is filled; a long figure takes more room instead of breaking. */
+export const sum = style({ flex: '1 1 130px', padding: '14px 16px', background: color.surface });
+export const closing = style([sum, { background: color.surfaceRaised, '@media': { [below('tablet')]: { flexBasis: '100%' } } }]);
 export const name = style({ color: color.textMuted, fontSize: size.small });
 
 export const figure = style({
@@ -28,7 +28,6 @@ export const figure = style({
   fontSize: size.box,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
 });
 
 export const waiting = style({ width: '70%', height: '1lh' });

@@ -39,7 +39,7 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
     ...sums.map((name) => ({
       key: name,
       title: message(`statement.${name}`),
-      place: 'more' as const,
+      place: 'figure' as const,
       cell: (row: Day) => (isNothing(row[name]) ? null : <span className={styles.cell}>{money(row[name])}</span>),
     })),
     { key: 'balance', title: message('statement.balance'), place: 'amount', cell: ({ balance }) => money(balance) },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
 export const zone = style({ margin: '0 0 16px', color: tokens.color.textMuted, fontSize: tokens.size.small });
-export const reference = style({ color: tokens.color.textMuted, fontSize: tokens.size.small, overflowWrap: 'anywhere' });
+export const reference = style({ color: tokens.color.textMuted, fontSize: tokens.size.small, whiteSpace: 'nowrap' });
 export const plain = style({});
 export const landed = style({ color: tokens.color.ok });
 export const struck = style({ color: tokens.color.textMuted, textDecoration: 'line-through' });

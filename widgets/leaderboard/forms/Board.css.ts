@@ -1,12 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, from, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 20px', marginBlockEnd: 12 });
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading });
+export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: tokens.leading.heading });
 /** As wide before the time is known as after, so that it takes no second line then. */
-export const time = style({ minInlineSize: '18ch', margin: 0, color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const time = style({
+  minInlineSize: '18ch',
+  margin: 0,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from('tablet')]: { textAlign: 'end' } },
+});
 export const place = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const medal = style({ color: color.figure, fontFamily: font.figures, fontSize: size.box, fontWeight: weight.heading });
 export const player = style({ overflowWrap: 'anywhere', fontWeight: weight.strong });

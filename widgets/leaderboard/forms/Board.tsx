@@ -1,5 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { ButtonLink, RecordTable, useFormat, useMessages, useNow, usePlayerRead, useStores, type Leaderboard, type RecordColumn } from '../../../engine';
+import {
+  ButtonLink,
+  RecordTable,
+  isWhole,
+  useFormat,
+  useMessages,
+  useNow,
+  usePlayerRead,
+  useStores,
+  type Leaderboard,
+  type RecordColumn,
+} from '../../../engine';
 import type { LeaderboardFormProps } from '../variants';
 import * as styles from './Board.css';
 
@@ -14,6 +25,7 @@ export const Board = observer(function Board({ title, rows, endsAt }: Leaderboar
   const now = useNow(1000);
   const isListed = own !== null && rows.some(({ rank, points }) => rank === own.rank && points === own.points);
   const shown: readonly Row[] = rows.map((row) => (isListed && row.rank === own.rank ? { ...row, isOwn: true } : row));
+  const whole = rows.every(({ prize }) => isWhole(prize));
   const columns: readonly RecordColumn<Row>[] = [
     {
       key: 'rank',
@@ -28,7 +40,7 @@ export const Board = observer(function Board({ title, rows, endsAt }: Leaderboar
       cell: ({ player, isOwn }) => <span className={styles.player}>{isOwn ? message('leaderboard.you') : player}</span>,
     },
     { key: 'points', title: message('leaderboard.points'), place: 'state', cell: ({ points }) => <span className={styles.points}>{number(points)}</span> },
-    { key: 'prize', title: message('leaderboard.prize'), place: 'amount', cell: ({ prize }) => money(prize, { short: true }) },
+    { key: 'prize', title: message('leaderboard.prize'), place: 'amount', cell: ({ prize }) => money(prize, { whole }) },
   ];
   return (
     <section aria-label={title} data-part="leaderboard">

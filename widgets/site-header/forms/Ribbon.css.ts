@@ -103,7 +103,7 @@ export const crest = style({
   vars: { [tokens.color.focus]: tokens.color.text },
   '@media': {
     [below('desktopMedium')]: { width: 252, height: 104 },
-    [below('desktop')]: { width: 204, height: 100 },
+    [below('desktop')]: { width: 168, height: 92 },
     [below('tablet')]: { width: 150, height: 84 },
     [below('mobileMedium')]: { width: 114, height: 74 },
   },
