@@ -75,6 +75,8 @@ globalStyle(`${body} [data-part=shelf]`, {
   '@media': { [below('tablet')]: { vars: { '--poster-width': '138px', '--poster-large': '200px' } } },
 });
 globalStyle(`${body} [data-part=shelf] [data-part=scroll-row] > li`, { width: 'auto' });
+/** The distance of blocks is enough below a page's title. */
+globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 18, marginBottom: 16 });
 globalStyle(`${body} [data-part=section-link], ${body} [data-part=section-note]`, { color: color.textMuted, fontSize: 15, fontWeight: weight.body, margin: 0 });
 globalStyle(`${body} [data-part=arrows]`, { alignSelf: 'center', marginInlineStart: 'auto' });

@@ -61,6 +61,8 @@ globalStyle(`${header} [data-part=category-nav] a[aria-current]`, {
 globalStyle(`${header} [data-part=header-strip] a, ${header} nav li > a`, { color: 'inherit' });
 
 /** Headings: a serif line, its note on the same ground line, the way to all of it underlined in the second ink. */
+/** The distance of blocks is enough below a page's title. */
+globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 28, marginBottom: 28 });
 globalStyle(`${body} [data-part=section-note]`, { color: color.textMuted, fontSize: 16 });
 globalStyle(`${body} [data-part=section-link]`, {

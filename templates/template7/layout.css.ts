@@ -35,6 +35,7 @@ globalStyle(`${skin} [data-part="masthead"] svg`, { letterSpacing: '-0.047em' })
 
 /** Headings of columns carry a rule; headings of sections stand on the double rule above them. */
 globalStyle(`${skin} [data-part="section-heading"]`, { alignItems: 'baseline', columnGap: 18, rowGap: 4, minHeight: 0, marginBottom: 0 });
+globalStyle(`${skin} [data-part="vip-levels"] [data-part="section-heading"]`, { marginBottom: 14 });
 globalStyle(`${skin} [data-part="section-heading"]:has(h3)`, { justifyContent: 'space-between', paddingBottom: 9, borderBottom: rule });
 globalStyle(`${skin} h3[data-part="section-title"]`, {
   fontSize: size.box,
