@@ -76,6 +76,7 @@ globalStyle(`${skin} [data-part="lobby-facts"] > :last-child`, { paddingInlineEn
 globalStyle(`${skin} [data-part^="button-"]`, { paddingInline: 22, whiteSpace: 'nowrap' });
 /** Without a ground of its own it has the words' colour of the ground it stands on. */
 globalStyle(`${skin} [data-part="button-secondary"]`, { background: 'none', borderColor: color.edge, color: 'inherit' });
+globalStyle(`${skin} [data-part="vip-progress"] [data-part="button-secondary"]`, { borderColor: 'currentColor' });
 globalStyle(`${skin} [data-part="button-secondary"]:hover`, { background: color.surfaceRaised, color: color.text });
 /** Long words of some languages stand side by side on the narrowest phones too. */
 globalStyle(`${skin} [data-part="utility"] [data-part^="button-"]`, {
