@@ -5,6 +5,8 @@ import { visuallyHidden } from '../theme/visuallyHidden.css';
 
 const { color, size, weight, stroke } = tokens;
 const narrow = below('tablet');
+/** Tables stand, with little room for their columns. */
+const close = below('desktop');
 
 export const frame = style({
   border: `${stroke.decor} solid ${color.line}`,
@@ -27,6 +29,7 @@ export const title = style({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: { [`&.${end}`]: { textAlign: 'end' } },
+  '@media': { [close]: { paddingInline: 10 } },
 });
 
 export const body = style({
@@ -56,7 +59,7 @@ export const cell = style({
   height: 52,
   padding: '6px 16px',
   textAlign: 'start',
-  '@media': { [narrow]: { display: 'block', height: 'auto', padding: 0, overflowWrap: 'anywhere' } },
+  '@media': { [close]: { paddingInline: 10 }, [narrow]: { display: 'block', height: 'auto', padding: 0, overflowWrap: 'anywhere' } },
 });
 
 const figures = { fontVariantNumeric: 'tabular-nums', fontFamily: tokens.font.figures, textAlign: 'end', whiteSpace: 'nowrap' } as const;

@@ -35,7 +35,16 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
   const { status, value, refresh } = usePlayerRead('statement', instantsOf(range));
   const clear = Object.keys(chosen).length > 0 ? () => setQuery({ from: undefined, until: undefined }) : null;
   const columns: readonly RecordColumn<Day>[] = [
-    { key: 'date', title: message('records.date'), place: 'main', cell: ({ date }) => <time dateTime={date}>{day(date)}</time> },
+    {
+      key: 'date',
+      title: message('records.date'),
+      place: 'main',
+      cell: ({ date }) => (
+        <time dateTime={date} className={styles.cell}>
+          {day(date)}
+        </time>
+      ),
+    },
     ...sums.map((name) => ({
       key: name,
       title: message(`statement.${name}`),
