@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../engine/theme';
+import { below, from, labelledFloats, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, frame: size, radius, space, weight } = tokens;
@@ -31,6 +31,7 @@ export const frame = style({
   },
 });
 
+const words = { fontFamily: font.display, fontWeight: weight.strong, letterSpacing: '.012em' } as const;
 const row = { gridColumn: '1 / -1', minWidth: 0 } as const;
 const column = {
   ...row,
@@ -84,7 +85,7 @@ const dark = {
   [color.focus]: color.onAccentDeep,
 } as const;
 globalStyle(`${header}, ${strip}, ${footer}, ${regions.categories}`, { vars: dark, color: color.onBand });
-globalStyle(`${regions.categories} [data-part] , ${regions.categories} nav`, { background: color.third, borderBottom: 0 });
+globalStyle(`${regions.categories} nav`, { background: color.third, borderBottom: 0 });
 globalStyle(`${body} [data-page=home] ${main}`, { '@media': { [alone]: { marginTop: 0 } } });
 
 /** Header: a bar of condensed words; the current page is a field with a thick foot. */
@@ -92,16 +93,10 @@ globalStyle(`${header} [data-part=site-header] > div`, { borderBottom: 0, paddin
 globalStyle(`${header} [data-part=logo] > img`, { height: 22 });
 globalStyle(`${header} [data-part=wordmark]`, { fontSize: 28, fontStyle: 'italic', '@media': { [alone]: { fontSize: 26 } } });
 globalStyle(`${header} [data-part=menu-underlined] ul`, { columnGap: 0 });
-globalStyle(`${header} [data-part=menu-underlined] a`, {
-  padding: '0 15px',
-  fontFamily: font.display,
-  fontSize: 18,
-  fontWeight: weight.strong,
-  letterSpacing: '.012em',
-});
+globalStyle(`${header} [data-part=menu-underlined] a`, { ...words, padding: '0 15px', fontSize: 18 });
 globalStyle(`${header} [data-part=menu-underlined] a[aria-current]`, { background: color.third });
 globalStyle(`${header} [data-part=menu-underlined] a[aria-current]::after`, { insetInline: 0, borderRadius: 0 });
-globalStyle(`${body} [data-part^=button-]`, { fontFamily: font.display, fontSize: 18, fontWeight: weight.strong, letterSpacing: '.012em' });
+globalStyle(`${body} [data-part^=button-]`, { ...words, fontSize: 18 });
 globalStyle(`${header} [data-part=button-secondary]`, { background: 'none', borderColor: color.edge, color: color.onBand });
 globalStyle(`${header} [data-player] > button:first-child`, { fontFamily: font.display });
 globalStyle(`${header} [data-player] > button:first-child span`, { fontSize: 22, '@media': { [alone]: { fontSize: 19 } } });
@@ -163,15 +158,7 @@ globalStyle(`${menu} :is([data-part=match-index], [data-part=category-nav] > det
   background: color.surface,
 });
 globalStyle(`${menu} [data-part=category-nav]`, { display: 'grid', gap: space.section });
-globalStyle(`${menu} summary`, {
-  minHeight: 36,
-  padding: '0 12px',
-  color: color.textMuted,
-  fontFamily: font.display,
-  fontSize: 16,
-  fontWeight: weight.strong,
-  letterSpacing: '.015em',
-});
+globalStyle(`${menu} summary`, { ...words, minHeight: 36, padding: '0 12px', color: color.textMuted, fontSize: 16 });
 globalStyle(`${menu} li > a`, { borderRadius: 0, paddingInline: 12, color: color.text });
 globalStyle(`${menu} li > a[aria-current]`, { background: color.accent, color: color.onAccent, boxShadow: `inset 0 0 0 1px ${color.accentText}` });
 globalStyle(`${menu} li > a[aria-current] :is(svg, span)`, { color: 'inherit' });
@@ -208,35 +195,10 @@ globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.d
 /** Foot: studios as words, the rest small. */
 globalStyle(`${footer} [data-part=site-footer]`, { borderTop: 0, paddingInline: 20, '@media': { [alone]: { paddingInline: 14 } } });
 globalStyle(`${footer} [data-part=provider-strip] :is(a, li)`, { fontFamily: font.display, fontSize: 19, fontWeight: weight.strong, color: color.onBand });
-
 globalStyle(`${footer} [data-part=provider-strip] a > :first-child`, { display: 'none' });
 globalStyle(`${footer} [data-part=provider-strip] ul`, { '@media': { [below('desktop')]: { display: 'flex', flexWrap: 'wrap', columnGap: 22 } } });
-/** What floats has its name beside it, and stands at the right end of the footer's last line. */
-const floats = `[data-part=shell] :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
-globalStyle(`${body} ${floats}`, {
-  borderRadius: radius.control,
-  '@media': {
-    [beside]: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: 8,
-      width: 'auto',
-      height: 44,
-      padding: '0 16px',
-      fontFamily: font.display,
-      fontSize: 16,
-      fontWeight: 600,
-    },
-  },
-});
-globalStyle(`${body} [data-part=shell] [data-part=rewards]`, { '@media': { [beside]: { width: 'auto', height: 44 } } });
-globalStyle(`${body} [data-part=shell] svg`, { '@media': { [beside]: { width: 20, height: 20 } } });
-globalStyle(`${body} [data-part=shell] [data-part=rewards] > button svg`, { width: 14, height: 14 });
-globalStyle(`${body} [data-part=float-label]`, {
-  '@media': { [beside]: { position: 'static', width: 'auto', height: 'auto', margin: 0, overflow: 'visible', clipPath: 'none' } },
-});
-globalStyle(`${body} [data-region=footer] > [data-part=site-footer]`, { '@media': { [beside]: { borderBlockEndWidth: '0 !important' } } });
-globalStyle(`${body} [data-part=footer-base]`, { '@media': { [beside]: { minHeight: 56, paddingInlineEnd: 'min(50%, 460px)' } } });
+labelledFloats(body, beside);
+globalStyle(`${body} [data-part=shell] a`, { fontFamily: font.display });
 
 /** Tabs of the thumb: a white bar, the current one under a thick line. */
 globalStyle(`${dock} [data-part=mobile-tabs]`, { boxShadow: `inset 0 1px ${color.line}`, '@media': { [beside]: { display: 'none' } } });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../engine/theme';
+import { below, from, labelledFloats, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, space, stroke } = tokens;
@@ -121,22 +121,7 @@ globalStyle(`${body} [data-page="home"] h1`, {
   margin: -1,
 });
 
-/** What floats has its name beside it, and stands at the right end of the footer's last line. */
-const floats = `[data-part=shell] :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
-globalStyle(`${body} ${floats}`, {
-  borderRadius: tokens.radius.control,
-  '@media': {
-    [from(custom)]: { display: 'inline-flex', alignItems: 'center', gap: 8, width: 'auto', height: 44, padding: '0 16px', fontSize: 14, fontWeight: 600 },
-  },
-});
-globalStyle(`${body} [data-part=shell] [data-part=rewards]`, { '@media': { [from(custom)]: { width: 'auto', height: 44 } } });
-globalStyle(`${body} [data-part=shell] svg`, { '@media': { [from(custom)]: { width: 20, height: 20 } } });
-globalStyle(`${body} [data-part=shell] [data-part=rewards] > button svg`, { width: 14, height: 14 });
-globalStyle(`${body} [data-part=float-label]`, {
-  '@media': { [from(custom)]: { position: 'static', width: 'auto', height: 'auto', margin: 0, overflow: 'visible', clipPath: 'none' } },
-});
-globalStyle(`${body} [data-region=footer] > [data-part=site-footer]`, { '@media': { [from(custom)]: { borderBlockEndWidth: '0 !important' } } });
-globalStyle(`${body} [data-part=footer-base]`, { '@media': { [from(custom)]: { minHeight: 56, paddingInlineEnd: 'min(50%, 460px)' } } });
+labelledFloats(body, from(custom));
 
 /** Signs and lists of the browser are light on dark. */
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

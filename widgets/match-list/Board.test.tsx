@@ -17,7 +17,10 @@ const show = (address = '/slots', environment = quietEnvironment()) =>
     environment,
     address,
     content: [[contentRequest('matches', { limit: 4 }), matches]],
-    nodes: [node('match-list', { title: { EN: 'Matches' }, limit: 4, oddsFormat: 'decimal', variant: 'board' }), node('bet-list', { oddsFormat: 'decimal' })],
+    nodes: [
+      node('match-list', { title: { EN: 'Matches' }, limit: 4, oddsFormat: 'decimal', variant: 'board' }),
+      node('bet-list', { variant: 'box', oddsFormat: 'decimal' }),
+    ],
   });
 const board = () => within(screen.getByRole('region', { name: 'Matches' }));
 
