@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { StopButton, useMessages, type Slide } from '../../engine';
+import { Icon, useMessages, type Slide } from '../../engine';
 import type { SlideTrack } from './useSlideTrack';
 
 interface SlideButtonProps {
@@ -34,6 +34,20 @@ export function SlideButton({ slide, index, count, track: { active, isPlaying, s
 export function PauseButton({ track: { isPlaying, setPlaying }, interval, className }: Pick<SlideButtonProps, 'track' | 'interval' | 'className'>) {
   const message = useMessages();
   if (interval === 0) return null;
-  const labels = { stop: message('heroCarousel.pause'), go: message('heroCarousel.play') };
-  return <StopButton className={className} isStopped={!isPlaying} labels={labels} onToggle={(isStopped) => setPlaying(!isStopped)} />;
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={message(isPlaying ? 'heroCarousel.pause' : 'heroCarousel.play')}
+      onClick={() => setPlaying(!isPlaying)}
+    >
+      {isPlaying ? (
+        <svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
+          <path d="M2 1h3v12H2zM9 1h3v12H9z" />
+        </svg>
+      ) : (
+        <Icon name="play" size={16} />
+      )}
+    </button>
+  );
 }

@@ -1,11 +1,13 @@
 import { useFormat, useMessages, type Jackpot } from '../../../engine';
 import { useGrowing } from '../useGrowing';
+import { useStop, type Stop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Band.css';
 
 /** Jackpots side by side on one panel, the largest in colour. */
-export function Band({ title, jackpots, isStill, stop }: JackpotsFormProps) {
+export function Band({ title, jackpots }: JackpotsFormProps) {
   const message = useMessages();
+  const { isStill, stop } = useStop();
   return (
     <section className={styles.band} aria-label={title || message('jackpots.label')} data-part="jackpot-band">
       <ul className={styles.list} role="list">
@@ -17,7 +19,7 @@ export function Band({ title, jackpots, isStill, stop }: JackpotsFormProps) {
   );
 }
 
-function Cell({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Pick<JackpotsFormProps, 'isStill' | 'stop'>) {
+function Cell({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Stop) {
   const message = useMessages();
   const { money } = useFormat();
   const amount = useGrowing(jackpot, isStill);

@@ -1,11 +1,13 @@
 import { useFormat, useMessages, type Jackpot } from '../../../engine';
 import { useGrowing } from '../useGrowing';
+import { useStop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Figure.css';
 
 /** The largest jackpot as one figure, its name below. */
-export function Figure({ title, jackpots: [jackpot], isStill, stop }: JackpotsFormProps) {
+export function Figure({ title, jackpots: [jackpot] }: JackpotsFormProps) {
   const message = useMessages();
+  const { isStill, stop } = useStop();
   if (!jackpot) return null;
   return (
     <section className={styles.figure} aria-label={title || message('jackpots.label')} data-part="jackpot-figure">

@@ -1,5 +1,6 @@
 import { ButtonLink, useFormat, useMessages, type Jackpot } from '../../../engine';
 import { useGrowing } from '../useGrowing';
+import { useStop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Headline.css';
 
@@ -9,8 +10,9 @@ interface GrowingProps {
 }
 
 /** The largest jackpot set like a headline over the whole measure, the others in a ruled row below. */
-export function Headline({ title, jackpots, isStill, stop }: JackpotsFormProps) {
+export function Headline({ title, jackpots }: JackpotsFormProps) {
   const message = useMessages();
+  const { isStill, stop } = useStop();
   const [first, ...others] = jackpots;
   if (!first) return null;
   return (

@@ -1,11 +1,13 @@
 import { useFormat, useMessages, type Jackpot } from '../../../engine';
 import { useGrowing } from '../useGrowing';
+import { useStop, type Stop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Panel.css';
 
 /** The largest jackpot as a figure that grows, the others in rows below. */
-export function Panel({ title, jackpots, isStill, stop }: JackpotsFormProps) {
+export function Panel({ title, jackpots }: JackpotsFormProps) {
   const message = useMessages();
+  const { isStill, stop } = useStop();
   const [first, ...others] = jackpots;
   if (!first) return null;
   return (
@@ -22,7 +24,7 @@ export function Panel({ title, jackpots, isStill, stop }: JackpotsFormProps) {
   );
 }
 
-function First({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Pick<JackpotsFormProps, 'isStill' | 'stop'>) {
+function First({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Stop) {
   const message = useMessages();
   const { money } = useFormat();
   const amount = useGrowing(jackpot, isStill);
