@@ -53,7 +53,7 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
       {isOpen ? (
         <OpenIntent
           intent={intent}
-          title={message(`depositLimits.${intent.params.period}`)}
+          title={intent.params.amount === undefined ? message('depositLimits.none') : money(intent.params.amount)}
           texts={{ checking: message('depositLimits.checkingText'), unconfirmed: message('depositLimits.unconfirmedText') }}
         />
       ) : null}
