@@ -108,7 +108,7 @@ globalStyle(`${body} :is(${main}, ${aside}, ${menu}) [data-part=button-primary]`
 
 /** Panels: a light ground, a condensed heading, rows from edge to edge. */
 const panels = '[data-part=race-card], [data-part=leaderboard], [data-part=winners], [data-part=missions], [data-part=game-grid]';
-const panel = `${body} [data-page=home] :is(${panels})`;
+const panel = `${body} :is([data-page=home], ${aside}) :is(${panels})`;
 globalStyle(panel, { minWidth: 0, borderRadius: radius.medium, background: color.surface, overflow: 'hidden', '@media': { [alone]: { borderRadius: 0 } } });
 globalStyle(`${body} [data-page=home] :is([data-part=match-odds], [data-part=match-brief], [data-part=promo-cards])`, {
   '@media': { [alone]: { borderRadius: 0 } },

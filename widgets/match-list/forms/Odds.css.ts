@@ -113,3 +113,4 @@ export const leagueCount = style({
   letterSpacing: 0,
 });
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const none = style({ margin: 0, padding: '28px 14px', background: color.field, color: color.textMuted, textAlign: 'center' });

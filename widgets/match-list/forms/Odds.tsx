@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { EmptyState, useFormat, useMessages, useOddsPolling, useRoute } from '../../../engine';
+import { useFormat, useMessages, useOddsPolling, useRoute } from '../../../engine';
 import { OddsLine } from '../OddsLine';
 import { useSportName } from '../useSportName';
 import type { MatchListFormProps } from '../variants';
@@ -67,7 +67,7 @@ export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
           <span key={outcome}>{outcome}</span>
         ))}
       </p>
-      {leagues.length === 0 ? <EmptyState icon="sports" title={message('matchList.none')} /> : null}
+      {leagues.length === 0 ? <p className={styles.none}>{message('matchList.none')}</p> : null}
       {leagues.map((name) => {
         const lines = shown.filter((match) => match.league === name);
         return (
