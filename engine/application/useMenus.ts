@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Text } from '../config/compiled';
+import type { CompiledCategory, Text } from '../config/compiled';
 import { useRoute } from '../routing/CurrentRoute';
 import { contentRequest } from '../stores/contentRequest';
 import { useContent } from '../stores/useContent';
@@ -27,6 +27,8 @@ export interface CategoryLink {
   readonly count: number | null;
   /** Has tables or events running now. */
   readonly isLive: boolean;
+  /** No category, but what stands beside them (CAT-2). */
+  readonly isBeside: boolean;
 }
 
 const liveCategories: ReadonlySet<string> = new Set(['casino', 'sportsbook', 'sabong']);
@@ -67,13 +69,16 @@ export function useMenus(menus: readonly WrittenMenu[]): readonly (readonly Menu
   );
 }
 
-/** The categories that providers supply, plus hot, in the platform's order (CAT-1, CAT-3). The reader must be an observer. */
+/**
+ * The categories that providers supply, plus hot, in the platform's order (CAT-1, CAT-3), then free play and the minigame where they are on
+ * (CAT-2). The reader must be an observer.
+ */
 export function useCategories(): readonly CategoryLink[] {
   const text = useText();
   const { name: current } = useRoute();
   const { site } = useStores();
   const counts = useContent(contentRequest('lobby', {})).value?.categories;
-  return site.categories.map(({ name, route, icon, title }) => ({
+  const link = ({ name, route, icon, title }: Omit<CompiledCategory, 'segment'>) => ({
     name,
     label: text(title),
     route,
@@ -81,5 +86,6 @@ export function useCategories(): readonly CategoryLink[] {
     isCurrent: route === current,
     count: counts?.[name] ?? null,
     isLive: liveCategories.has(name),
-  }));
+  });
+  return [...site.categories.map((category) => ({ ...link(category), isBeside: false })), ...site.beside.map((entry) => ({ ...link(entry), isBeside: true }))];
 }

@@ -51,6 +51,8 @@ export function compileSite(
   { layouts, modals, shell }: Pick<CompiledSite, 'layouts' | 'modals' | 'shell'>,
 ): CompiledSite {
   const values = site.values.value as unknown as SiteValues;
+  const { categories, beside } = topic(platform, 'categories');
+  const isThere = ({ route }: { readonly route: string }) => pages.some(({ name }) => name === route);
   const { code, color } = values.theme;
   const theme = topic(platform, 'themes').themes[code];
   const { breakpoints, fallback } = topic(platform, 'breakpoints');
@@ -84,7 +86,8 @@ export function compileSite(
     routes: pages.map(({ name, path, access, title }) => ({ name, path, access, title })),
     ...(disabled.size > 0 ? { disabledPaths: [...disabled].flatMap((name) => context.pages.get(name)?.path ?? []) } : {}),
     layouts,
-    categories: topic(platform, 'categories').categories.filter(({ route }) => pages.some(({ name }) => name === route)),
+    categories: categories.filter(isThere),
+    beside: (beside ?? []).filter(isThere),
     breakpoints: context.nodes.breakpoints,
     viewport: { names: namesByWidth(breakpoints), fallback },
     loginPage: entry.page,

@@ -111,6 +111,9 @@ export interface CompiledCategory {
   readonly title: Text;
 }
 
+/** What stands beside the categories while the site has its switch on: free play and the minigame (CAT-2). */
+export type CompiledBeside = Omit<CompiledCategory, 'segment'> & { readonly feature: 'gamify' | 'freePlay' };
+
 export interface CompiledLocale {
   readonly code: LocaleCode;
   /** BCP 47 tag for `lang` and Intl, for example `zh-Hans`. */
@@ -217,6 +220,8 @@ export interface CompiledSite {
   readonly disabledPaths?: readonly string[];
   readonly layouts: Readonly<Record<string, CompiledLayout>>;
   readonly categories: readonly CompiledCategory[];
+  /** Entries beside the categories (CAT-2); absent: none. */
+  readonly beside?: readonly CompiledBeside[];
   /** Breakpoint name → min-width in px: the platform's seven and the template's own (VIEW-1, VIEW-2). */
   readonly breakpoints: Readonly<Record<string, number>>;
   /** The platform's own breakpoints, narrowest first, and the one assumed while the width is unknown (VIEW-1). */

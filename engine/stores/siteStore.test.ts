@@ -148,6 +148,14 @@ describe('game menus', () => {
   ])('[CAT-3] keeps categories with providers, plus hot, in the operator’s order: %s', (_, changes, names) => {
     expect(named(changes)).toEqual(names);
   });
+
+  it('[CAT-2] [STATE-9] have free play beside the categories as soon as start-up says that it is on', () => {
+    const title = { EN: 'Free play' };
+    const store = new SiteStore(testSite({ beside: [{ name: 'freeplay', route: 'freeplay', icon: 'star', feature: 'freePlay', title }] }));
+    expect(store.beside).toEqual([]);
+    store.applyStartup({ ...answer, site: { freePlay: true } });
+    expect(store.beside.map(({ name }) => name)).toEqual(['freeplay']);
+  });
 });
 
 it('[LAYOUT-3] knows the platform’s clock to two seconds', () => {

@@ -46,6 +46,12 @@ export class SiteStore {
     return providerCount ? sorted.filter(({ name }) => name === 'hot' || (providerCount[name] ?? 0) > 0) : sorted;
   }
 
+  /** What stands beside the categories, as far as it is on (CAT-2). */
+  get beside(): NonNullable<CompiledSite['beside']> {
+    const { beside = [], features } = this.site;
+    return beside.filter(({ feature }) => features[feature]);
+  }
+
   /** Names what the page is about; empty: the page's own title. */
   name(subject: string): void {
     this.subject = subject;

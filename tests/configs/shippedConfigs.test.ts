@@ -42,6 +42,13 @@ describe('the platform tables of the specification', () => {
     });
   });
 
+  it('[CAT-2] has free play and the minigame beside them, on the sites that have their pages', () => {
+    expect(siteOf('lucky-harbor.example').beside?.map(({ name, route, feature }) => [name, route, feature])).toEqual([
+      ['freeplay', 'freeplay', 'freePlay'],
+      ['minigame', 'minigame', 'gamify'],
+    ]);
+  });
+
   it('[CAT-5] lists about 45 providers, and only [CAT-4] EVOPLAY opens a popup', () => {
     const file = JSON.parse(input.files.get('site-configs/platform/providers.json') ?? '{}') as { providers: { code: string; opens?: string }[] };
     expect(file.providers.length).toBeGreaterThanOrEqual(40);

@@ -37,6 +37,17 @@ describe('CategoryNav', () => {
     ]);
   });
 
+  it.each<[string, Partial<ReturnType<typeof lobbySite>['features']>, readonly string[]]>([
+    ['nothing', {}, []],
+    ['free play', { freePlay: true }, ['Free play /freeplay']],
+    ['both', { freePlay: true, gamify: true }, ['Free play /freeplay', 'Minigame /minigame']],
+  ])('[CAT-2] has at the end what stands beside the categories and is on: %s', async (_, on, expected) => {
+    const site = lobbySite();
+    await show({}, { site: { ...site, features: { ...site.features, freePlay: false, gamify: false, ...on } } });
+    const told = links().map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
+    expect(told.slice(12)).toEqual(['Crash /crash', ...expected]);
+  });
+
   it('[CAT-3] keeps those that providers supply, plus hot, once start-up has answered', async () => {
     const environment = testEnvironment({
       fetch: (url) =>

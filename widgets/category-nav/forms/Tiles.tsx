@@ -8,7 +8,9 @@ import sheet from './two-tone.svg?no-inline';
 export function Tiles({ label, groups, links, showCounts }: CategoryNavFormProps) {
   const { lang } = useRoute().locale;
   const short = useMemo(() => shortNumbers(lang), [lang]);
-  const tiles = [...groups.flatMap((group) => group.categories), ...links.map((link) => ({ ...link, name: link.route, icon: link.icon ?? '', count: null }))];
+  // Rows are whole: what stands beside the categories is in the other menus.
+  const categories = groups.flatMap((group) => group.categories).filter(({ isBeside }) => !isBeside);
+  const tiles = [...categories, ...links.map((link) => ({ ...link, name: link.route, icon: link.icon ?? '', count: null }))];
   return (
     <nav className={styles.nav} aria-label={label} data-part="category-tiles">
       <ul className={styles.tiles}>
