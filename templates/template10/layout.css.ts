@@ -59,7 +59,7 @@ globalStyle(`${body}:not(:has([data-part=hero-stage])) [data-part=header-overlay
 /** Header: links and categories in the same quiet size, a thick line under the current one. */
 globalStyle(`${header} [data-part=session-bar] > a:first-child`, { borderColor: 'transparent', background: 'none', fontWeight: weight.body });
 globalStyle(`${header} [data-part=category-nav] > ul`, {
-  gap: 27,
+  gap: 'clamp(20px, 1.87vw, 27px)',
   justifyContent: 'start',
   padding: 0,
   minWidth: 0,

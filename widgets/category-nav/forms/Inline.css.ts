@@ -28,7 +28,7 @@ export const list = style({
   listStyle: 'none',
   '@media': {
     [from('desktop')]: { gap: 16, paddingInlineStart: 0 },
-    [from('desktopMedium')]: { minWidth: '100%', justifyContent: 'space-between', paddingInlineEnd: 0 },
+    [from('desktopMedium')]: { gap: 12, minWidth: '100%', justifyContent: 'space-between', paddingInlineEnd: 0 },
   },
 });
 
