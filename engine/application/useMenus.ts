@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { CompiledCategory, Text } from '../config/compiled';
+import type { Text } from '../config/compiled';
 import { useRoute } from '../routing/CurrentRoute';
 import { contentRequest } from '../stores/contentRequest';
 import { useContent } from '../stores/useContent';
@@ -78,14 +78,14 @@ export function useCategories(): readonly CategoryLink[] {
   const { name: current } = useRoute();
   const { site } = useStores();
   const counts = useContent(contentRequest('lobby', {})).value?.categories;
-  const link = ({ name, route, icon, title }: Omit<CompiledCategory, 'segment'>) => ({
-    name,
-    label: text(title),
-    route,
-    icon,
-    isCurrent: route === current,
-    count: counts?.[name] ?? null,
-    isLive: liveCategories.has(name),
-  });
-  return [...site.categories.map((category) => ({ ...link(category), isBeside: false })), ...site.beside.map((entry) => ({ ...link(entry), isBeside: true }))];
+  return [...site.categories, ...site.beside].map((entry) => ({
+    name: entry.name,
+    label: text(entry.title),
+    route: entry.route,
+    icon: entry.icon,
+    isCurrent: entry.route === current,
+    count: counts?.[entry.name] ?? null,
+    isLive: liveCategories.has(entry.name),
+    isBeside: 'feature' in entry,
+  }));
 }

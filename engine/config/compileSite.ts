@@ -87,7 +87,7 @@ export function compileSite(
     ...(disabled.size > 0 ? { disabledPaths: [...disabled].flatMap((name) => context.pages.get(name)?.path ?? []) } : {}),
     layouts,
     categories: categories.filter(isThere),
-    beside: (beside ?? []).filter(isThere),
+    beside: beside.filter(isThere),
     breakpoints: context.nodes.breakpoints,
     viewport: { names: namesByWidth(breakpoints), fallback },
     loginPage: entry.page,
