@@ -110,8 +110,13 @@ export { Skeleton } from './ui/Skeleton';
 export { StopButton } from './ui/StopButton';
 export { useListAnimation } from './ui/useListAnimation';
 
-export { isWhole, sumOf } from './api/decimal';
-export * from './api/models';
+export { isWhole, sumOf, type Decimal } from './api/decimal';
+export * from './api/gameModels';
+export type * from './api/lobbyModels';
+export type * from './api/sportModels';
+export type * from './api/contentModels';
+export type * from './api/startupModels';
+export type * from './api/sessionModels';
 export { facetNames, type FacetName, type GameFacet } from './api/gameFacets';
 export type * from './api/clubModels';
 export type { CodeSent, InboxMessage, InboxReward, MinigameRound, PlayerMission, Prize, Rewarded, Wheel } from './api/playerModels';

@@ -1,6 +1,6 @@
 import { startCalls } from './calls/start';
 import type { ApiClientOptions } from './client';
-import type { Startup } from './models';
+import type { Startup } from './startupModels';
 
 /**
  * Asks what the platform says of the site, with the least code, because every page asks it (CALL-SITE-1). Null for anything but a proper

@@ -1,4 +1,4 @@
-import type { Decimal } from './models';
+import type { Decimal } from './decimal';
 
 /** A level of the VIP club; sums are of one cycle, in major units. */
 export interface VipLevel {

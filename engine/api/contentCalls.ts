@@ -1,19 +1,7 @@
-import type {
-  CmsPage,
-  GamePage,
-  Jackpot,
-  Leaderboard,
-  Lobby,
-  MarqueeItem,
-  Match,
-  Mission,
-  Promotion,
-  Provider,
-  RaceCard,
-  Seo,
-  Slide,
-  Statistics,
-} from './models';
+import type { CmsPage, Seo } from './contentModels';
+import type { GamePage, Provider } from './gameModels';
+import type { Jackpot, Leaderboard, Lobby, MarqueeItem, Mission, Promotion, Slide, Statistics } from './lobbyModels';
+import type { Match, RaceCard } from './sportModels';
 import type { Announcement, NewsPage, Partner, SocialAccount } from './siteModels';
 import type { VipLevel } from './clubModels';
 

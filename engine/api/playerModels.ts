@@ -1,4 +1,4 @@
-import type { Decimal } from './models';
+import type { Decimal } from './decimal';
 
 /** What a sign-up carries (CALL-AUTH-5). Words of the landing address are empty where it had none. */
 export interface SignUp {

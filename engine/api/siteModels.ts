@@ -1,4 +1,4 @@
-import type { Decimal } from './models';
+import type { Decimal } from './decimal';
 
 /** The operator's account in a social network (CALL-SITE-4). */
 export interface SocialAccount {

@@ -1,6 +1,6 @@
 import type { VipAnswer } from '../../schemas/generated/api';
 import { decimalOf, sumOf } from './decimal';
-import type { VipSummary } from './models';
+import type { VipSummary } from './sessionModels';
 
 type VipLevel = VipAnswer['nextLevel'][number];
 

@@ -1,4 +1,5 @@
-import type { Decimal, Game } from './models';
+import type { Decimal } from './decimal';
+import type { Game } from './gameModels';
 
 /** A way to pay. Amounts are exact decimals in major units. */
 export interface PaymentMethod {

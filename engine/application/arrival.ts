@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import type { Seo } from '../api/models';
+import type { Seo } from '../api/contentModels';
 import type { CompiledLocale, CompiledPage, CompiledSite } from '../config/compiled';
 import type { Environment } from '../environment';
 import { headOf, type HeadWords, type PageHead } from '../routing/pageHead';

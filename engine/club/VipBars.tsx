@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { VipSummary } from '../api/models';
+import type { VipSummary } from '../api/sessionModels';
 import { useFormat } from '../application/useFormat';
 import { useMessages } from '../application/useText';
 import * as styles from './VipBars.css';

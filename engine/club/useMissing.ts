@@ -1,5 +1,5 @@
 import { sumOf } from '../api/decimal';
-import type { VipSummary } from '../api/models';
+import type { VipSummary } from '../api/sessionModels';
 import { useFormat } from '../application/useFormat';
 import { useMessages } from '../application/useText';
 

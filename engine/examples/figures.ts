@@ -1,4 +1,4 @@
-import type { Jackpot, Leaderboard, Mission, Statistics, Winner } from '../api/models';
+import type { Jackpot, Leaderboard, Mission, Statistics, Winner } from '../api/lobbyModels';
 import { gamesOf } from './games';
 
 /** Winners, newest first, a minute apart; the fifth won most, the last before today. */

@@ -1,4 +1,4 @@
-import type { Game, GamePage } from '../api/models';
+import type { Game, GamePage } from '../api/gameModels';
 
 /** A name of 80 characters. */
 export const longName = 'The Exceedingly Long Voyage of the Lucky Koi and Her Ninety-Nine Brave Companion';

@@ -1,4 +1,5 @@
-import type { Lobby, Provider } from '../api/models';
+import type { Provider } from '../api/gameModels';
+import type { Lobby } from '../api/lobbyModels';
 
 /** Figures of a whole lobby. */
 export const lobby: Lobby = {

@@ -1,4 +1,4 @@
-import type { MarqueeItem, Promotion, Slide } from '../api/models';
+import type { MarqueeItem, Promotion, Slide } from '../api/lobbyModels';
 import { longName } from './games';
 
 /** Slides of an operator: whole, short, and one that is still to come. */

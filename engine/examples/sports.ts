@@ -1,4 +1,4 @@
-import type { Match, RaceCard } from '../api/models';
+import type { Match, RaceCard } from '../api/sportModels';
 
 /** Matches: one running, one to come, one without a draw. */
 export const matches: readonly Match[] = [

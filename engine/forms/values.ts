@@ -1,5 +1,5 @@
 import type { CompiledField } from '../config/form/compiledForm';
-import type { Decimal } from '../api/models';
+import type { Decimal } from '../api/decimal';
 import { readAmount, type Separators } from './amount';
 import { codeIn, digitsOf, expiryOf, phoneOf } from './cleaning';
 import type { FormData, FormOption, FormValue, FormValues } from './outcome';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ContentParams } from '../api/contentCalls';
-import type { GamePage } from '../api/models';
+import type { GamePage } from '../api/gameModels';
 import type { Result } from '../api/result';
 import { GameList } from './gameList';
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ApiClient } from '../api/client';
 import type { ContentParams } from '../api/contentCalls';
 import type { GameFacet } from '../api/gameFacets';
-import type { Game, GamePage } from '../api/models';
+import type { Game, GamePage } from '../api/gameModels';
 
 /** What a list is asked for: everything but the page. */
 export type ListParams = Omit<ContentParams['games'], 'page' | 'pageSize'>;

@@ -1,4 +1,4 @@
-import type { Game } from '../api/models';
+import type { Game } from '../api/gameModels';
 import type { Environment, KeyValueStorage } from '../environment';
 
 /** What is kept of a game that was opened: enough to show and to open it again. */

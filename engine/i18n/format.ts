@@ -1,4 +1,4 @@
-import type { Decimal } from '../api/models';
+import type { Decimal } from '../api/decimal';
 import { dateFormat, numberFormat, type NumberFormat } from './intl';
 
 export type OddsFormat = 'decimal' | 'fractional';

@@ -1,4 +1,4 @@
-import type { Decimal } from '../api/models';
+import type { Decimal } from '../api/decimal';
 import { useFormat } from '../application/useFormat';
 import { useMessages } from '../application/useText';
 import { OpenIntent } from './OpenIntent';

@@ -1,4 +1,4 @@
-import type { Decimal } from '../api/models';
+import type { Decimal } from '../api/decimal';
 
 /** Whether an amount is nothing, however it is written. */
 export function isZero(amount: Decimal): boolean {

@@ -1,4 +1,4 @@
-import type { Seo } from '../api/models';
+import type { Seo } from '../api/contentModels';
 import type { CompiledLocale, CompiledPage, CompiledSite } from '../config/compiled';
 import { writeAddress } from './address';
 

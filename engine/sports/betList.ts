@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { validateBetListState } from '../../schemas/generated/validators/state-bets';
 import type { BetListState } from '../../schemas/generated/state';
-import type { Decimal } from '../api/models';
+import type { Decimal } from '../api/decimal';
 import type { CompiledSite } from '../config/compiled';
 import type { Environment } from '../environment';
 

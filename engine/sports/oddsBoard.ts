@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
-import type { Decimal, MatchOdds } from '../api/models';
+import type { Decimal } from '../api/decimal';
+import type { MatchOdds } from '../api/sportModels';
 
 /** A price as it stands, and how it came there. */
 export interface PriceState {

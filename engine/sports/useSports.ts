@@ -1,5 +1,5 @@
 import { useCallback, useEffect, type RefObject } from 'react';
-import type { Match } from '../api/models';
+import type { Match } from '../api/sportModels';
 import { useApplication, type Application } from '../application/ApplicationContext';
 import { usePolling } from '../application/usePolling';
 import { BetList } from './betList';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/client';
-import type { SignedIn } from '../api/models';
+import type { SignedIn } from '../api/sessionModels';
 import type { CodeSent, Profile, SignUp } from '../api/playerModels';
 import type { Result } from '../api/result';
 import type { CompiledSite } from '../config/compiled';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/client';
-import type { FavouriteGame } from '../api/models';
+import type { FavouriteGame } from '../api/gameModels';
 import { favouriteKey, type FavouritesStore } from './favouritesStore';
 import type { SessionStore } from './sessionStore';
 

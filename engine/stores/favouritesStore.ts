@@ -1,5 +1,5 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
-import type { FavouriteGame, Game } from '../api/models';
+import type { FavouriteGame, Game } from '../api/gameModels';
 
 /** The player's favourite games (CAT-8); a guest has none. */
 export class FavouritesStore {

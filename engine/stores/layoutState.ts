@@ -1,4 +1,5 @@
-import type { CmsPage, MenuItem, SiteOverlay, Startup } from '../api/models';
+import type { CmsPage } from '../api/contentModels';
+import type { MenuItem, SiteOverlay, Startup } from '../api/startupModels';
 import type { Partner, SocialAccount } from '../api/siteModels';
 import type { CompiledSite } from '../config/compiled';
 

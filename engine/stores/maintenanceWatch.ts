@@ -1,4 +1,4 @@
-import type { Startup } from '../api/models';
+import type { Startup } from '../api/startupModels';
 import type { Environment } from '../environment';
 import type { Maintenance } from './layoutState';
 import type { SiteStore } from './siteStore';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '../api/models';
+import type { MenuItem } from '../api/startupModels';
 import type { CompiledSite } from '../config/compiled';
 import type { WrittenLink } from '../application/useMenus';
 

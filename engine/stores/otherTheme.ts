@@ -1,4 +1,4 @@
-import type { Startup } from '../api/models';
+import type { Startup } from '../api/startupModels';
 import { colorNames, type CompiledSite } from '../config/compiled';
 import type { Environment } from '../environment';
 import type { NoticesStore } from './noticesStore';

@@ -1,4 +1,4 @@
-import type { Decimal } from '../api/models';
+import type { Decimal } from '../api/decimal';
 
 /** Where the player's state is kept (STATE-1). The boot script of a page looks at the same name before the first paint. */
 export const userStorageKey = 'livery.user';

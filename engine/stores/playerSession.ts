@@ -1,6 +1,6 @@
 import { reaction, runInAction } from 'mobx';
 import type { ApiClient } from '../api/client';
-import type { SignedIn } from '../api/models';
+import type { SignedIn } from '../api/sessionModels';
 import type { CallFailure } from '../api/result';
 import type { CompiledSite } from '../config/compiled';
 import type { Environment } from '../environment';

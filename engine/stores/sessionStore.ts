@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { CallName } from '../api/calls';
-import type { Decimal, FavouriteGame, VipSummary } from '../api/models';
+import type { Decimal } from '../api/decimal';
+import type { FavouriteGame } from '../api/gameModels';
+import type { VipSummary } from '../api/sessionModels';
 import type { CodeSent, Profile } from '../api/playerModels';
 import type { Result } from '../api/result';
 import type { Identity } from '../api/row';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../tests/fixtures/site';
-import type { Startup } from '../api/models';
+import type { Startup } from '../api/startupModels';
 import { layoutDefaults } from './layoutState';
 import { SiteStore } from './siteStore';
 

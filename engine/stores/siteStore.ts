@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { SiteOverlay, Startup } from '../api/models';
+import type { SiteOverlay, Startup } from '../api/startupModels';
 import type { CompiledSite } from '../config/compiled';
 import { layoutDefaults, type LayoutState, type Maintenance } from './layoutState';
 import { createOperatorMenu, type OperatorMenu } from './operatorMenu';

@@ -1,5 +1,5 @@
 import type { ApiClient } from '../api/client';
-import type { Startup } from '../api/models';
+import type { Startup } from '../api/startupModels';
 import type { Result } from '../api/result';
 import type { Environment } from '../environment';
 import type { MaintenanceWatch } from './maintenanceWatch';

@@ -1,6 +1,7 @@
 import { validateUserState } from '../../schemas/generated/validators/state-user';
 import type { UserState, VipState } from '../../schemas/generated/state';
-import type { FavouriteGame, VipSummary } from '../api/models';
+import type { FavouriteGame } from '../api/gameModels';
+import type { VipSummary } from '../api/sessionModels';
 import type { CompiledSite } from '../config/compiled';
 import type { KeyValueStorage } from '../environment';
 import { userStorageKey, type Minigame, type Player, type Purse } from './player';

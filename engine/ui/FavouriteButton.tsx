@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../application/ApplicationContext';
 import { useMessages } from '../application/useText';
-import type { Game } from '../api/models';
+import type { Game } from '../api/gameModels';
 import { useRoute } from '../routing/CurrentRoute';
 import { Icon } from './Icon';
 import * as styles from './FavouriteButton.css';

@@ -1,4 +1,4 @@
-import type { Game } from '../api/models';
+import type { Game } from '../api/gameModels';
 import * as styles from './GamePicture.css';
 import { Picture } from './Picture';
 

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import type { Game } from '../api/models';
+import type { Game } from '../api/gameModels';
 import { useApplication } from '../application/ApplicationContext';
 import { RouteLink } from '../routing/RouteLink';
 

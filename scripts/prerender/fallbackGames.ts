@@ -1,6 +1,6 @@
 import type { CompiledBundle, GameList } from '../../engine/config/compiled';
 import { gameLists } from '../../engine/config/compiled';
-import type { Game, GamePage } from '../../engine/api/models';
+import type { Game, GamePage } from '../../engine/api/gameModels';
 import type { ContentParams } from '../../engine/api/contentCalls';
 import type { ContentReader } from './contentSource';
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocaleCode } from '../../engine/config/compiled';
-import type { Match } from '../../engine/api/models';
+import type { Match } from '../../engine/api/sportModels';
 import type { RendererName, SceneName, TableGame } from './art/index';
 import type { CategoryName, ListName } from './catalogue/game';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentParams } from '../../engine/api/contentCalls';
-import type { GamePage } from '../../engine/api/models';
+import type { GamePage } from '../../engine/api/gameModels';
 import { harbor, listeningSandbox, type ListeningSandbox, type Visit } from './sandboxVisit';
 
 let sandbox: ListeningSandbox;

@@ -25,7 +25,7 @@ import type {
   SignUpAnswer,
   VerifyCodeAnswer,
 } from '../../../schemas/generated/api';
-import type { SignedIn } from '../models';
+import type { SignedIn } from '../sessionModels';
 import type { CodeSent, SignUp } from '../playerModels';
 import { defineCall, siteBody } from '../row';
 

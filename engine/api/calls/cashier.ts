@@ -33,7 +33,7 @@ import type {
   WithdrawalStatusAnswer,
 } from '../../../schemas/generated/api';
 import { fractionDigitsOf, majorUnits } from '../decimal';
-import type { Decimal } from '../models';
+import type { Decimal } from '../decimal';
 import { defineCall, playerBody, present, siteBody, type CallContext, type NoParams } from '../row';
 import type { BankAccount, Banks, Bonus, Payment, PaymentMethod, Wallet } from '../walletModels';
 import { bankAccountOf, bonusOf, minorUnits, paymentMethodOf, paymentOf } from '../wire/cashier';

@@ -19,7 +19,10 @@ import type {
   StatisticsAnswer,
 } from '../../../schemas/generated/api';
 import type { ContentParams } from '../contentCalls';
-import type { CmsPage, Game, MarqueeItem, Match, MatchOdds, Seo, Slide, Statistics } from '../models';
+import type { CmsPage, Seo } from '../contentModels';
+import type { Game } from '../gameModels';
+import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
+import type { Match, MatchOdds } from '../sportModels';
 import { defineCall, siteBody, type NoParams } from '../row';
 import { cmsPageOf, cmsStatusOf, gameOf, marqueeItemOf, matchOf, oddsOf, seoOf, slideOf, statisticsOf } from '../wire/content';
 

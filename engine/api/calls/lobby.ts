@@ -19,7 +19,9 @@ import type {
   RaceCardAnswer,
 } from '../../../schemas/generated/api';
 import type { ContentParams } from '../contentCalls';
-import type { GamePage, Jackpot, Leaderboard, Lobby, Mission, Promotion, Provider, RaceCard } from '../models';
+import type { GamePage, Provider } from '../gameModels';
+import type { Jackpot, Leaderboard, Lobby, Mission, Promotion } from '../lobbyModels';
+import type { RaceCard } from '../sportModels';
 import { defineCall, present, siteBody, type NoParams } from '../row';
 import { gamePageOf, jackpotOf, leaderboardOf, lobbyOf, moneyIn, promotionOf, raceCardOf } from '../wire/lobby';
 

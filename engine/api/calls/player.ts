@@ -7,7 +7,8 @@ import {
 } from '../../../schemas/generated/validators/api-player';
 import type { FavouriteAddAnswer, FavouriteListAnswer, FavouriteRemoveAnswer, GetBalanceAnswer, VipAnswer } from '../../../schemas/generated/api';
 import { decimalOf } from '../decimal';
-import type { Balance, FavouriteGame, VipSummary } from '../models';
+import type { FavouriteGame } from '../gameModels';
+import type { Balance, VipSummary } from '../sessionModels';
 import { defineCall, playerBody, type NoParams } from '../row';
 import { vipSummaryOf } from '../vipSummary';
 

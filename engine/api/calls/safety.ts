@@ -8,7 +8,7 @@ import {
 import type { LimitsAnswer, SetLimitAnswer, TakeBreakAnswer } from '../../../schemas/generated/api';
 import type { BreakKind, DepositLimit, LimitPeriod, PlayBreak } from '../clubModels';
 import { fractionDigitsOf } from '../decimal';
-import type { Decimal } from '../models';
+import type { Decimal } from '../decimal';
 import { defineCall, playerBody, present, siteBody, type CallContext, type NoParams } from '../row';
 import { minorUnits } from '../wire/cashier';
 import { limitOf } from '../wire/club';

@@ -1,6 +1,6 @@
 import { validateStartupAnswer } from '../../../schemas/generated/validators/api-start';
 import type { MenuEntry, StartupAnswer } from '../../../schemas/generated/api';
-import type { MenuItem, SiteOverlay, Startup } from '../models';
+import type { MenuItem, SiteOverlay, Startup } from '../startupModels';
 import { defineCall, present, type NoParams } from '../row';
 
 /** The call that everything waits for. */

@@ -1,6 +1,6 @@
 import type { BonusesAnswer, PaymentMethodsAnswer, WireBankAccount, WirePayment, WireStep, WireTerms } from '../../../schemas/generated/api';
 import { majorUnits } from '../decimal';
-import type { Decimal } from '../models';
+import type { Decimal } from '../decimal';
 import { present } from '../row';
 import type { BankAccount, Bonus, Payment, PaymentMethod, PaymentStep, PaymentTerms } from '../walletModels';
 

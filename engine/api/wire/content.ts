@@ -11,7 +11,10 @@ import type {
 } from '../../../schemas/generated/api';
 import type { LocaleCode } from '../../config/compiled';
 import { decimalOf, sumOf } from '../decimal';
-import type { CmsPage, Game, MarqueeItem, Match, Seo, Slide, Statistics, Team } from '../models';
+import type { CmsPage, Seo } from '../contentModels';
+import type { Game } from '../gameModels';
+import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
+import type { Match, Team } from '../sportModels';
 import { present } from '../row';
 
 /** A game of the spec's lists (CAT-7). */

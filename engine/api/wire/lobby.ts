@@ -1,18 +1,10 @@
 import type { GamesAnswer, JackpotsAnswer, LeaderboardAnswer, LobbyAnswer, LobbyGame, PromotionsAnswer, RaceCardAnswer } from '../../../schemas/generated/api';
 import { facetNames, type GameFacet } from '../gameFacets';
 import { fractionDigitsOf, majorUnits } from '../decimal';
-import {
-  gameBadges,
-  type Decimal,
-  type Game,
-  type GameBadge,
-  type GamePage,
-  type Jackpot,
-  type Leaderboard,
-  type Lobby,
-  type Promotion,
-  type RaceCard,
-} from '../models';
+import { type Decimal } from '../decimal';
+import { gameBadges, type Game, type GameBadge, type GamePage } from '../gameModels';
+import { type Jackpot, type Leaderboard, type Lobby, type Promotion } from '../lobbyModels';
+import { type RaceCard } from '../sportModels';
 import { present } from '../row';
 import { gameOf } from './content';
 

@@ -1,0 +1,18 @@
+export interface CmsPage {
+  readonly name: string;
+  /** HTML as the operator wrote it; only the sanitising component may show it. */
+  readonly html: string;
+  readonly isLocal: boolean;
+}
+
+export interface Seo {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly url: string;
+  readonly canonical: string;
+  readonly author: string;
+  readonly publisher: string;
+  readonly lang: string;
+  readonly image: string;
+}

@@ -1,0 +1,56 @@
+import type { Decimal } from './decimal';
+import type { GameFacet } from './gameFacets';
+
+/** A game of the lobby (CAT-7). Optional fields come from the games list; the spec's short lists leave them out. */
+export interface Game {
+  readonly providerCode: string;
+  readonly gameCode: string;
+  readonly name: string;
+  /** Category name on the wire, for example `slot_game`; the fallback lists say `SLOTS`. */
+  readonly type: string;
+  readonly image: string;
+  readonly providerName?: string;
+  /** Short facts for a badge, most important first. */
+  readonly badges?: readonly GameBadge[];
+  /** Players in the game right now. */
+  readonly players?: number;
+  /** Return to player in percent, one decimal, for example 96.5. */
+  readonly returnToPlayer?: number;
+  readonly hasDemo?: boolean;
+  /** Places gained (positive) or lost since yesterday's ranking; 0 is unchanged. */
+  readonly movement?: number;
+  /** A live table's seats and limits. */
+  readonly table?: { readonly seats: number; readonly taken: number; readonly minStake: Decimal; readonly maxStake: Decimal };
+  /** Multipliers of the last rounds of a crash or hash game, newest first. */
+  readonly rounds?: readonly number[];
+  /** The game's own jackpot. */
+  readonly jackpot?: Decimal;
+}
+
+export const gameBadges = ['top', 'new', 'hot', 'exclusive', 'jackpot', 'live'] as const;
+
+export type GameBadge = (typeof gameBadges)[number];
+
+/** A page of a games list. */
+export interface GamePage {
+  readonly games: readonly Game[];
+  /** How many games match on the server. */
+  readonly total: number;
+  readonly page: number;
+  readonly pageSize: number;
+  /** Where they were asked for. */
+  readonly facets?: readonly GameFacet[];
+}
+
+/** A favourite game; its image comes from `img_url` on the wire (CAT-8). */
+export type FavouriteGame = Pick<Game, 'providerCode' | 'gameCode' | 'name' | 'type' | 'image'>;
+
+export interface Provider {
+  readonly code: string;
+  readonly name: string;
+  readonly games: number;
+  /** A small single-colour mark. */
+  readonly mark: string;
+  /** Wire name of the category in which it has most games. */
+  readonly category?: string;
+}

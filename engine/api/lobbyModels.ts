@@ -1,0 +1,103 @@
+import type { Decimal } from './decimal';
+import type { Game } from './gameModels';
+
+/** Figures of the whole lobby, for menus and headers (CALL-X). */
+export interface Lobby {
+  readonly games: number;
+  /** Players in a game right now. */
+  readonly players: number;
+  /** Games or events by category name. */
+  readonly categories: Readonly<Record<string, number>>;
+  /** Games by lowest stake, rising; an end that is open is absent. */
+  readonly stakes: readonly { readonly from?: Decimal; readonly below?: Decimal; readonly games: number }[];
+}
+
+export interface Slide {
+  readonly id: string;
+  readonly image: string;
+  /** Short line above the title, for example `Friday reload`. */
+  readonly kicker?: string;
+  /** The figure or words set largest, for example `50 %`. */
+  readonly title: string;
+  readonly subtitle?: string;
+  readonly text?: string;
+  readonly button?: string;
+  /** Route name the slide leads to. */
+  readonly route: string;
+  /** ISO 8601; before it the offer is announced and a countdown runs to it. */
+  readonly startsAt?: string;
+  /** ISO 8601; a countdown runs to it. */
+  readonly endsAt?: string;
+  /** Caption of the picture. */
+  readonly caption?: string;
+}
+
+export interface MarqueeItem {
+  readonly id: string;
+  readonly text: string;
+  /** The part of the text set strong at its start. */
+  readonly lead?: string;
+  readonly route?: string;
+}
+
+export interface Winner {
+  /** Masked by the server, for example `ma***o`. */
+  readonly player: string;
+  readonly amount: Decimal;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly game: Pick<Game, 'providerCode' | 'gameCode' | 'name' | 'image'>;
+}
+
+/** Winner and withdrawal statistics (SITE-9). */
+export interface Statistics {
+  readonly winners: readonly Winner[];
+  readonly withdrawals: readonly { readonly player: string; readonly amount: Decimal; readonly at: string }[];
+  /** Sums paid out per hour of today, oldest first, 24 entries; hours to come are "0". */
+  readonly hourlyWithdrawals: readonly Decimal[];
+  readonly registeredPlayers: number;
+  readonly activePlayers: number;
+  readonly depositedPlayers: number;
+  readonly paidToday: Decimal;
+  readonly depositSeconds: number;
+  readonly withdrawalSeconds: number;
+}
+
+export interface Jackpot {
+  readonly code: string;
+  readonly name: string;
+  readonly amount: Decimal;
+  /** Growth per second in major units. */
+  readonly perSecond: Decimal;
+  readonly today: Decimal;
+  /** Twelve values for a small curve, oldest first. */
+  readonly trend: readonly number[];
+}
+
+export interface Leaderboard {
+  readonly title: string;
+  readonly endsAt: string;
+  readonly rows: readonly { readonly rank: number; readonly player: string; readonly points: number; readonly prize: Decimal }[];
+}
+
+export interface Mission {
+  readonly id: string;
+  readonly title: string;
+  readonly reward: string;
+  readonly done: number;
+  readonly goal: number;
+}
+
+export interface Promotion {
+  readonly id: string;
+  readonly kicker?: string;
+  readonly title: string;
+  readonly text: string;
+  /** The figure set largest on a coupon, for example `50%`. */
+  readonly figure?: string;
+  readonly code?: string;
+  readonly image: string;
+  /** ISO 8601; before it the offer is announced and a countdown runs to it. */
+  readonly startsAt?: string;
+  readonly endsAt?: string;
+}

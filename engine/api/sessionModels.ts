@@ -1,0 +1,29 @@
+import type { Decimal } from './decimal';
+
+/** VIP summary (STATE-2); progress is a percentage from 0 to 100. */
+export interface VipSummary {
+  readonly totalDeposit: Decimal;
+  readonly depositProgress: number;
+  readonly totalTurnover: Decimal;
+  readonly turnoverProgress: number;
+  readonly currentLevel: string;
+  readonly nextLevel: string;
+  /** This cycle against what the next level asks for; not kept between visits. A target of zero asks for nothing. */
+  readonly cycle?: { readonly deposit: Decimal; readonly depositTarget: Decimal; readonly turnover: Decimal; readonly turnoverTarget: Decimal };
+}
+
+/** Who signed in, and the words that prove it (STATE-4). */
+export interface SignedIn {
+  readonly accountId: string;
+  /** Sent as `auth` with the player's calls. */
+  readonly sessionToken: string;
+  readonly token: string;
+  readonly fullName: string;
+  readonly email: string;
+}
+
+/** A player's money and minigame tokens. */
+export interface Balance {
+  readonly game: Decimal;
+  readonly tokens: Decimal;
+}

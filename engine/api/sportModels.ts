@@ -1,0 +1,42 @@
+import type { Decimal } from './decimal';
+
+/** Prices of a match now. */
+export interface MatchOdds {
+  readonly matchId: string;
+  readonly odds: Match['odds'];
+}
+
+export interface Team {
+  readonly name: string;
+  /** Shirt or crest: two colours (`#rrggbb`) and a pattern. */
+  readonly colors: readonly [string, string];
+  readonly pattern: 'plain' | 'halves' | 'stripes' | 'hoop' | 'sash';
+  readonly score?: number;
+}
+
+export interface Match {
+  readonly id: string;
+  readonly league: string;
+  readonly sport: string;
+  readonly startsAt: string;
+  /** Minute of play; absent before kick-off. */
+  readonly minute?: number;
+  readonly home: Team;
+  readonly away: Team;
+  /** Decimal odds by outcome. A draw is left out where the sport has none. */
+  readonly odds: readonly { readonly outcome: '1' | 'X' | '2'; readonly price: Decimal }[];
+}
+
+export interface RaceCard {
+  readonly id: string;
+  readonly course: string;
+  readonly startsAt: string;
+  readonly going: string;
+  readonly runners: readonly {
+    readonly number: number;
+    readonly name: string;
+    readonly rider: string;
+    readonly silk: Pick<Team, 'colors' | 'pattern'>;
+    readonly price: Decimal;
+  }[];
+}
