@@ -452,6 +452,14 @@ export interface GameGridProps {
    * The first row is in view at once: its pictures load first.
    */
   eager: boolean;
+  /**
+   * How many games of the list to leave out first: grids beside each other show parts of one list.
+   */
+  offset: number;
+  /**
+   * How many games are asked for at once; grids with the same source and pool share one answer. 0 asks for what the grid shows.
+   */
+  pool: number;
 }
 
 /**
@@ -1049,6 +1057,22 @@ export interface SectionProps {
    * The surface behind it.
    */
   surface: 'none' | 'tint' | 'second' | 'third' | 'accent';
+  /**
+   * Columns it takes of a board of twelve, in the form `cell`.
+   */
+  width: number;
+  /**
+   * Rows it takes of a board, in the form `cell`.
+   */
+  height: number;
+  /**
+   * Columns it takes of a board of four on phones, in the form `cell`.
+   */
+  phoneWidth: number;
+  /**
+   * Rows it takes of a board on phones, in the form `cell`.
+   */
+  phoneHeight: number;
 }
 
 /**
@@ -1191,6 +1215,10 @@ export interface VipLevelsProps {
  * The player's VIP level, the way to the next one and what it still asks for; guests are asked to join (STATE-2, CALL-AUTH-10).
  */
 export interface VipProgressProps {
+  /**
+   * The form, a module of `forms/`.
+   */
+  variant: string;
   /**
    * The page where a guest joins.
    */

@@ -49,6 +49,13 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     says: ['What people play', '1,284 games', 'Top tonight'],
   },
   {
+    name: 'part of a list on a board',
+    props: { ...base, arrangement: 'bento', offset: 0, limit: 1, pool: 12, lead: true },
+    content: hot(gamesOf(12)),
+    expects: [['region', 'Hot now'], ...koiTile],
+  },
+  { name: 'small tiles in a cell', props: { ...base, arrangement: 'quad' }, content: hot(gamesOf(12)), expects: [['region', 'Hot now'], ...koiTile] },
+  {
     name: 'shelf of tiles with players',
     props: { ...base, arrangement: 'shelf', figure: 'players', seeAll: 'hot' },
     content: hot(gamesOf(12)),

@@ -28,7 +28,8 @@ const Shown = observer(function Shown(props: WidgetProps<GameGridProps>) {
   const Arrangement = useVariant(arrangements, props.arrangement);
   const { status, value, retry } = useContent(gamesRequest(props));
   const isBusy = status === 'loading' && !value;
-  const items = value?.games.map((game, index) => (
+  const shown = props.pool === 0 ? value?.games : value?.games.slice(props.offset, props.offset + props.limit);
+  const items = shown?.map((game, index) => (
     <li key={`${game.providerCode}/${game.gameCode}`}>
       <Card
         game={game}

@@ -17,5 +17,5 @@ export function partOf({ source, controls, facets, paging }: GameGridProps): 'ga
 
 /** The request for what a grid shows first. */
 export function gamesRequest(props: GameGridProps): ContentRequest<'games'> {
-  return contentRequest('games', { ...scopeOf(props.source), pageSize: props.limit, ...(partOf(props) ? { facets: true as const } : {}) });
+  return contentRequest('games', { ...scopeOf(props.source), pageSize: props.pool || props.limit, ...(partOf(props) ? { facets: true as const } : {}) });
 }

@@ -21,6 +21,17 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     says: ['Live 61′', 'Island time'],
   },
   {
+    name: 'duel',
+    props: { ...base, variant: 'duel' },
+    content: [[asked(4), matches]],
+    expects: [
+      ['region', 'In play'],
+      ['link', 'Harbor Town: 1.50'],
+      ['link', 'Draw: 4.20'],
+    ],
+    says: ['Live 61′'],
+  },
+  {
     name: 'rows',
     props: { ...base, variant: 'rows' },
     content: [[asked(4), matches]],

@@ -28,6 +28,16 @@ export const examples: readonly WidgetExample<MissionListProps>[] = [
     says: ['5 tokens'],
   },
   {
+    name: 'checklist',
+    props: { variant: 'checklist', title },
+    content,
+    expects: [
+      ['region', 'Missions today'],
+      ['link', 'Missions today'],
+      ['progressbar', 'Play 50 rounds'],
+    ],
+  },
+  {
     name: 'all done',
     props: { variant: 'crossword', title },
     content: [[contentRequest('missions', {}), missions.slice(1, 2)]],

@@ -37,6 +37,7 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
       ['link', 'Friday reload'],
     ] as const,
   })),
+  { name: 'figure', props: { variant: 'figure' }, content, expects: [['region', 'Promotions']], says: ['50%'] },
   { name: 'the second only', props: { limit: 1, offset: 1 }, content, expects: [['link', 'Token rain']] },
   { name: 'long words in panels', props: { variant: 'panels' }, content: long, expects: [['link', longName]] },
   { name: 'long words in coupons', props: { variant: 'coupons' }, content: long, expects: [['heading', longName]] },

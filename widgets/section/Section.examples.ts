@@ -18,6 +18,13 @@ export const examples: readonly WidgetExample<SectionProps>[] = [
     ],
     says: ['Beside it', 'Words of two'],
   },
+  {
+    name: 'cell',
+    props: { ...base, variant: 'cell', surface: 'third', width: 4 },
+    slots,
+    expects: [['region', 'Inside']],
+    says: ['Beside it', 'Words of two'],
+  },
   { name: 'plain without a title', props: { variant: 'plain' }, slots, says: ['Words of one'] },
   {
     name: 'block in one column',

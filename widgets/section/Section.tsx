@@ -3,7 +3,20 @@ import type { SectionProps } from '../../schemas/generated/widgets';
 import { forms } from './variants';
 
 /** A stretch of the page with a heading and widgets inside. */
-export function Section({ node, variant, title, note, seeAll, seeAllLabel, columns, surface }: WidgetProps<SectionProps>) {
+export function Section({
+  node,
+  variant,
+  title,
+  note,
+  seeAll,
+  seeAllLabel,
+  columns,
+  surface,
+  width,
+  height,
+  phoneWidth,
+  phoneHeight,
+}: WidgetProps<SectionProps>) {
   const message = useMessages();
   const text = useText();
   const Form = useVariant(forms, variant);
@@ -15,6 +28,7 @@ export function Section({ node, variant, title, note, seeAll, seeAllLabel, colum
       seeAllLabel={seeAllLabel ? text(seeAllLabel) : message('common.seeAll')}
       columns={columns}
       surface={surface}
+      span={{ width, height, phoneWidth, phoneHeight }}
       {...(seeAll ? { seeAll } : {})}
     />
   );

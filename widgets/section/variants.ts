@@ -10,6 +10,8 @@ export interface SectionFormProps {
   readonly seeAllLabel: string;
   readonly columns: SectionProps['columns'];
   readonly surface: SectionProps['surface'];
+  /** Columns and rows on a board, for forms that are a cell of one. */
+  readonly span: Pick<SectionProps, 'width' | 'height' | 'phoneWidth' | 'phoneHeight'>;
 }
 
 export const forms = defineVariants<SectionFormProps>('section/forms');

@@ -12,5 +12,6 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
       ['link', 'Log in'],
     ],
   },
+  { name: 'ring of a guest', props: { variant: 'ring' }, expects: [['region', 'Your VIP standing']], says: ['Every level gives something back'] },
   { name: 'a player’s standing on its way', props: { joinRoute: 'register' }, as: 'player', expects: [['region', 'Your VIP standing']] },
 ];

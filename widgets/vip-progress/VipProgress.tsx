@@ -1,54 +1,9 @@
-import { observer } from 'mobx-react-lite';
-import { ButtonLink, Icon, Skeleton, useMessages, useMissing, useStores, VipBars, type WidgetProps } from '../../engine';
+import { useVariant, type WidgetProps } from '../../engine';
 import type { VipProgressProps } from '../../schemas/generated/widgets';
-import * as styles from './VipProgress.css';
+import { forms } from './variants';
 
-/** Level, bars to the next one, and a sentence with what is missing; for guests what the club is, and the way in. */
-export const VipProgress = observer(function VipProgress({ joinRoute }: WidgetProps<VipProgressProps>) {
-  const message = useMessages();
-  const missing = useMissing();
-  const { session } = useStores();
-  const { vip } = session;
-  if (!session.isAuthenticated) {
-    return (
-      <section key="guest" className={styles.guest} aria-label={message('vipProgress.label')} data-part="vip-progress">
-        <Icon name="crown" size={44} className={styles.emblem} />
-        <div className={styles.words}>
-          <h2 className={styles.name}>{message('vipProgress.guestTitle')}</h2>
-          <p className={styles.muted}>{message('vipProgress.guestText')}</p>
-        </div>
-        <div className={styles.ways}>
-          <ButtonLink route={joinRoute} kind="primary">
-            {message('session.join')}
-          </ButtonLink>
-          <ButtonLink route="login">{message('session.login')}</ButtonLink>
-        </div>
-      </section>
-    );
-  }
-  return (
-    <section key="player" className={styles.card} aria-label={message('vipProgress.label')} aria-busy={vip === null} data-part="vip-progress">
-      <div className={styles.top}>
-        <div className={styles.level}>
-          <span className={styles.badge}>
-            <Icon name="crown" size={38} />
-          </span>
-          <p className={styles.words}>
-            <span className={styles.muted}>{message('club.level')}</span>
-            <strong className={styles.name}>{vip ? vip.currentLevel : <Skeleton className={styles.waiting} />}</strong>
-          </p>
-        </div>
-        <VipBars vip={vip} />
-        {vip === null || (vip.nextLevel && vip.nextLevel !== vip.currentLevel) ? (
-          <p className={styles.next}>
-            <span className={styles.muted}>{message('club.nextLevel')}</span>
-            <strong className={styles.nextName}>{vip ? vip.nextLevel : <Skeleton className={styles.waiting} />}</strong>
-          </p>
-        ) : null}
-      </div>
-      <p className={styles.missing}>
-        <Icon name="star" /> {vip ? missing(vip) : null}
-      </p>
-    </section>
-  );
-});
+/** Where a player stands in the club, and for guests the way in (STATE-2). */
+export function VipProgress({ variant, joinRoute }: WidgetProps<VipProgressProps>) {
+  const Form = useVariant(forms, variant);
+  return <Form joinRoute={joinRoute} />;
+}

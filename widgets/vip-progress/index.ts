@@ -1,3 +1,11 @@
-import { defineWidget } from '../../engine';
+import { contentRequest, defineWidget } from '../../engine';
+import type { VipProgressProps } from '../../schemas/generated/widgets';
+import { forms } from './variants';
 
-export const vipProgress = defineWidget({ type: 'vip-progress', load: () => import('./VipProgress'), texts: ['club'] });
+export const vipProgress = defineWidget<VipProgressProps>({
+  type: 'vip-progress',
+  load: () => import('./VipProgress'),
+  variants: { variant: forms },
+  content: ({ variant }) => (variant === 'ring' ? [contentRequest('vipLevels', {})] : []),
+  texts: ['club'],
+});

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../engine/theme';
+import { below, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, radius, size, tracking, weight } = tokens;
+
+export const offer = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0, containerType: 'inline-size' });
+export const title = style({
+  margin: 0,
+  paddingInlineEnd: 48,
+  fontSize: size.box,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: 1.2,
+});
+export const link = style({ color: 'inherit', textDecoration: 'none', '::after': { content: '', position: 'absolute', inset: 0 } });
+export const arrow = style({
+  position: 'absolute',
+  insetInlineEnd: 18,
+  top: 18,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: radius.control,
+  background: color.onThird,
+  color: color.third,
+});
+export const row = style({ display: 'flex', alignItems: 'flex-end', gap: 18, marginTop: 'auto' });
+export const figure = style({
+  marginInlineStart: '-.04em',
+  fontSize: 'min(148px, 38cqi)',
+  fontWeight: weight.display,
+  letterSpacing: '-.085em',
+  lineHeight: 0.74,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+export const text = style({
+  display: '-webkit-box',
+  flex: '1 1 0',
+  minWidth: 0,
+  margin: 0,
+  paddingBottom: 2,
+  overflow: 'hidden',
+  fontWeight: weight.medium,
+  lineHeight: 1.25,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  '@media': { [below('tablet')]: { fontSize: 15 } },
+});
