@@ -42,14 +42,13 @@ globalStyle(inTile('> [data-part=tile-picture]::after'), {
 globalStyle(inTile('> [data-part=tile-picture] img'), { transition: `scale ${motion.duration} ${motion.easing}` });
 globalStyle(inTile('> :not([data-part=tile-picture], button)'), { marginTop: 0 });
 globalStyle(inTile('a'), {
-  display: '-webkit-box',
+  display: 'block',
   fontSize: 17.5,
   fontWeight: weight.strong,
   letterSpacing: tracking.heading,
   lineHeight: 1.12,
   whiteSpace: 'normal',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  maxHeight: '2.24em',
   '@media': { [below('tablet')]: { fontSize: 16.5 } },
 });
 globalStyle(inTile('a::before'), { inset: 0, zIndex: 2, aspectRatio: 'auto', borderRadius: radius.large, boxShadow: `inset 0 0 0 3px ${color.focus}` });
