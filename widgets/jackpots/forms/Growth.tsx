@@ -1,14 +1,16 @@
 import { useFormat, useMessages, type Jackpot } from '../../../engine';
 import { useGrowing } from '../useGrowing';
+import { useStop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Growth.css';
 
 const bars = [14, 18, 16, 22, 20, 27, 31, 29, 36, 42];
 
 /** The largest jackpot as a figure that fills its line, and how much it has grown today beside rising bars. */
-export function Growth({ title, jackpots: [jackpot], isStill, stop }: JackpotsFormProps) {
+export function Growth({ title, jackpots: [jackpot] }: JackpotsFormProps) {
   const message = useMessages();
   const { money } = useFormat();
+  const { isStill, stop } = useStop();
   if (!jackpot) return null;
   return (
     <section className={styles.jackpot} aria-label={title || message('jackpots.label')} data-part="jackpot-growth">
