@@ -1,13 +1,14 @@
 import { useFormat, useMessages, type Match, type OddsFormat, type Team } from '../../engine';
 import { Crest } from './Crest';
 import * as styles from './OddsLine.css';
+import type { Outcome } from './outcomesOf';
 import { PriceCell } from './PriceCell';
 
 interface OddsLineProps {
   readonly match: Match;
   readonly oddsFormat: OddsFormat;
   /** The outcomes that have a column. */
-  readonly outcomes: readonly ('1' | 'X' | '2')[];
+  readonly outcomes: readonly Outcome[];
 }
 
 /** A match in one dense line: the minute or when it starts, both sides with their score, a price for each outcome. */

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useFormat, useMessages, useSports, type Match, type OddsFormat } from '../../engine';
+import type { Outcome } from './outcomesOf';
 import * as styles from './PriceCell.css';
 
 /** One price, which a press collects. It alone renders again when the price moves, and shows which way for a moment. */
@@ -9,7 +10,7 @@ export const PriceCell = observer(function PriceCell({
   oddsFormat,
 }: {
   readonly match: Match;
-  readonly outcome: '1' | 'X' | '2';
+  readonly outcome: Outcome;
   readonly oddsFormat: OddsFormat;
 }) {
   const message = useMessages();

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { SectionHeading, useOddsPolling } from '../../../engine';
 import { OddsLine } from '../OddsLine';
+import { outcomesOf } from '../outcomesOf';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Brief.css';
 
-const outcomes = ['1', 'X', '2'] as const;
 const most = 4;
 
 /** A few matches on a panel, with as many prices a line as the sport has outcomes. */
@@ -12,7 +12,7 @@ export function Brief({ title, note, matches, oddsFormat, seeAll }: MatchListFor
   const section = useRef<HTMLElement>(null);
   const shown = matches.slice(0, most);
   useOddsPolling(shown, section);
-  const columns = outcomes.filter((outcome) => shown.some(({ odds }) => odds.some((odd) => odd.outcome === outcome)));
+  const columns = outcomesOf(shown);
   return (
     <section ref={section} className={styles.panel} aria-label={title} data-part="match-brief">
       <SectionHeading title={title} note={note} seeAll={seeAll} />

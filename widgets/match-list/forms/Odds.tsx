@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useFormat, useMessages, useOddsPolling, useRoute } from '../../../engine';
 import { OddsLine } from '../OddsLine';
+import { outcomesOf } from '../outcomesOf';
 import { useSportName } from '../useSportName';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Odds.css';
 
-const outcomes = ['1', 'X', '2'] as const;
 const moments = ['live', 'upcoming'] as const;
 
 /**
@@ -27,7 +27,7 @@ export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
   const league = inSport.find((match) => match.league === query['league'])?.league;
   const shown = inSport.filter((match) => (league === undefined ? (match.minute !== undefined) === (moment === 'live') : match.league === league));
   const leagues = [...new Set(shown.map((match) => match.league))];
-  const columns = outcomes.filter((outcome) => shown.some(({ odds }) => odds.some((odd) => odd.outcome === outcome)));
+  const columns = outcomesOf(shown);
   return (
     <section ref={section} className={styles.desk} aria-label={title} data-part="match-odds">
       <header className={styles.head}>

@@ -52,8 +52,9 @@ export const link = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
-/** The upper part of the letters only: the rule below cuts them. */
+/** The upper part of the letters only: the rule below cuts them. An ornament, so its text is the sheet's. */
 export const word = style({
+  '::before': { content: 'attr(data-name)' },
   height: '.44em',
   margin: '30px 0 0 -.05em',
   overflow: 'hidden',

@@ -27,9 +27,7 @@ export const Wordmark = observer(function Wordmark({ node, groups, about, licenc
           </ul>
         </nav>
       </div>
-      <div className={styles.word} aria-hidden="true">
-        {name}
-      </div>
+      <div className={styles.word} data-name={name} />
       <div className={styles.legal}>
         <div className={styles.small}>
           {about ? <p>{about}</p> : null}
