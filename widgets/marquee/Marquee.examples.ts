@@ -37,8 +37,9 @@ export const examples: readonly WidgetExample<MarqueeProps>[] = [
     ],
   },
   { name: 'bar', props: { variant: 'bar' }, content, expects: [['link', 'Transfers take an hour longer tonight.']] },
+  { name: 'tab', props: { variant: 'tab' }, content, expects: [['region', 'Notice']] },
   { name: 'dot', props: { variant: 'dot' }, content, expects: [['link', 'Banking:']] },
-  ...(['line', 'headline', 'notice', 'bar', 'dot'] as const).map((variant) => ({
+  ...(['line', 'headline', 'notice', 'bar', 'tab', 'dot'] as const).map((variant) => ({
     name: `one long ${variant}`,
     props: { variant },
     content: long,

@@ -65,6 +65,32 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     says: ['Live 61′'],
   },
   {
+    name: 'odds',
+    props: { ...base, variant: 'odds' },
+    content: [[asked(4), matches]],
+    expects: [
+      ['region', 'In play'],
+      ['group', 'Island League'],
+      ['button', 'Harbor Town: 1.50'],
+    ],
+  },
+  {
+    name: 'brief',
+    props: { ...base, variant: 'brief' },
+    content: [[asked(4), matches]],
+    expects: [
+      ['heading', 'In play'],
+      ['button', 'Pearl City: 7.50'],
+    ],
+  },
+  {
+    name: 'index',
+    props: { ...base, variant: 'index' },
+    content: [[asked(4), matches]],
+    expects: [['navigation', 'In play']],
+    says: ['Open of the Bay', 'Tennis'],
+  },
+  {
     name: 'table of fractions',
     props: { ...base, variant: 'table', oddsFormat: 'fractional' },
     content: [[asked(4), matches]],

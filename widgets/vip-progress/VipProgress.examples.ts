@@ -1,5 +1,7 @@
-import type { WidgetExample } from '../../engine';
+import { contentRequest, type WidgetExample } from '../../engine';
 import type { VipProgressProps } from '../../schemas/generated/widgets';
+
+const levels = [{ name: 'Deckhand', deposit: '0', turnover: '0', cashback: 0.2, gift: '0' }];
 
 export const examples: readonly WidgetExample<VipProgressProps>[] = [
   {
@@ -12,6 +14,12 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
       ['link', 'Log in'],
     ],
   },
-  { name: 'ring of a guest', props: { variant: 'ring' }, expects: [['region', 'Your VIP standing']], says: ['Every level gives something back'] },
+  {
+    name: 'ring of a guest',
+    props: { variant: 'ring' },
+    content: [[contentRequest('vipLevels', {}), levels]],
+    expects: [['region', 'Your VIP standing']],
+    says: ['Every level gives something back', 'Deckhand'],
+  },
   { name: 'a player’s standing on its way', props: { joinRoute: 'register' }, as: 'player', expects: [['region', 'Your VIP standing']] },
 ];

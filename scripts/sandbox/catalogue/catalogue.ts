@@ -95,7 +95,8 @@ function roundOf(chance: number): number {
   return Math.max(1, Math.round(9.7 / (1 - chance * 0.99)) / 10);
 }
 
-function titleGame(title: TitleData, studios: readonly Studio[]): CatalogueGame {
+/** A title as a site names it; two sites may tell different things of the same title. */
+export function titleGame(title: TitleData, studios: readonly Studio[]): CatalogueGame {
   const studio = studios.find(({ name }) => name === title.studio);
   if (studio === undefined) throw new Error(`"${title.name}" names the studio "${title.studio}", which is not listed.`);
   const { name, category, players, rtp, badges = [], table } = title;

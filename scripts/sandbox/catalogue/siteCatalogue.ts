@@ -1,6 +1,6 @@
 import type { SiteData } from '../siteData';
-import { gameKey, type Catalogue } from './catalogue';
-import { categoryNames, codeOf, listNames, type CatalogueGame, type CategoryName, type ListName } from './game';
+import { titleGame, type Catalogue } from './catalogue';
+import { categoryNames, listNames, type CatalogueGame, type CategoryName, type ListName } from './game';
 import { shuffled } from './names';
 import type { Studio } from './studios';
 
@@ -16,7 +16,7 @@ export interface SiteCatalogue {
 /** Picks a site's games out of the catalogue: its titles, then its studios in turn up to the number it asks for. */
 export function createSiteCatalogue(catalogue: Catalogue, studios: readonly Studio[], site: SiteData): SiteCatalogue {
   const own = site.studios.flatMap((name) => studios.find((studio) => studio.name === name) ?? []);
-  const titles = site.titles.flatMap(({ name, studio }) => findTitle(catalogue, studios, name, studio));
+  const titles = site.titles.map((title) => titleGame(title, studios));
   const games = categoryNames.flatMap((category) => gamesOf(category, catalogue, own, titles, site));
   const ranked = [...games].sort((a, b) => rankOf(a, titles) - rankOf(b, titles) || b.players - a.players);
   const rest = shuffled(
@@ -53,9 +53,4 @@ function listOf(list: ListName, site: SiteData, titles: readonly CatalogueGame[]
 function rankOf(game: CatalogueGame, titles: readonly CatalogueGame[]): number {
   const index = titles.indexOf(game);
   return index < 0 ? titles.length : index;
-}
-
-function findTitle(catalogue: Catalogue, studios: readonly Studio[], name: string, studioName: string): CatalogueGame | [] {
-  const studio = studios.find((candidate) => candidate.name === studioName);
-  return catalogue.get(gameKey(studio?.code ?? '', codeOf(name))) ?? [];
 }

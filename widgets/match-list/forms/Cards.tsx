@@ -24,7 +24,7 @@ export function Cards({ title, note, matches, oddsFormat, seeAll }: MatchListFor
             </p>
             <Side team={match.home} />
             <Side team={match.away} />
-            <Prices match={match} oddsFormat={oddsFormat} styles={styles} />
+            <Prices match={match} oddsFormat={oddsFormat} styles={{ odds: styles.odds, price: styles.price, outcome: styles.outcome }} />
           </li>
         ))}
       </ScrollRow>

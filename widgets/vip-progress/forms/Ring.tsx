@@ -20,7 +20,7 @@ export const Ring = observer(function Ring({ joinRoute }: VipProgressFormProps) 
     <section className={styles.standing} aria-label={message('vipProgress.label')} data-part="vip-ring">
       <h2 className={styles.title}>
         <RouteLink route={session.isAuthenticated ? 'vip' : joinRoute} className={styles.link}>
-          {message('route.vip.title')}
+          {message('session.vip')}
         </RouteLink>
       </h2>
       <strong className={styles.level}>{session.isAuthenticated ? (vip?.currentLevel ?? ' ') : (levels[0]?.name ?? ' ')}</strong>
