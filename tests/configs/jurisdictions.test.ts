@@ -17,7 +17,7 @@ function changed(file: string, from: string, to: string): ConfigInput {
 }
 
 it('[CARD-5] every demo site claims the strictest rules of responsible play, and keeps them', () => {
-  expect([...compileConfigs(shipped).bundles.values()].map(({ site }) => site.jurisdiction)).toEqual(Array<string>(6).fill('strict'));
+  expect([...compileConfigs(shipped).bundles.values()].map(({ site }) => site.jurisdiction)).toEqual(Array<string>(8).fill('strict'));
   expect(found(shipped)).toEqual([]);
   expect(found(shipped, 'strict')).toEqual([]);
 });
@@ -55,8 +55,8 @@ it('[CARD-5] a switch that the rules ask for and the site leaves off is named', 
 it('[CARD-5] a page without what the rules ask for is named', () => {
   const page = 'site-configs/pages/responsible-gaming.json';
   const lacking = found(changed(page, '"type": "play-break"', '"type": "lobby-facts"'), 'strict');
-  expect(lacking).toHaveLength(12);
+  expect(lacking).toHaveLength(16);
   expect(lacking[0]).toBe(
-    'site-configs/sites/daily-draw.example/site.json:1:1  Jurisdiction "strict" asks for "time-out": page "responsible-gaming" has no "play-break".  [jurisdiction-element-missing]',
+    'site-configs/sites/cubo.example/site.json:1:1  Jurisdiction "strict" asks for "time-out": page "responsible-gaming" has no "play-break".  [jurisdiction-element-missing]',
   );
 });

@@ -74,8 +74,8 @@ describe('BankAccounts', () => {
       await press(`Remove ${name}`);
       await press('Yes, remove');
       await waitFor(() => expect(removals()).toHaveLength(index + 1));
-      const done = screen.queryByRole('button', { name: 'Close' });
-      if (done) await press('Close');
+      // What was lost is told in a dialog.
+      if (index < 2) await press('Close');
     }
     const [first, again, other] = removals();
     expect([first?.['bank_id'], again?.['bank_id'], other?.['bank_id']]).toEqual(['b-1', 'b-1', 'b-2']);

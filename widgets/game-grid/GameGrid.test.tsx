@@ -22,6 +22,8 @@ const props = {
   source: { category: 'slot_game' },
   title: { EN: 'Slots' },
   limit: 24,
+  offset: 0,
+  pool: 0,
   arrangement: 'grid',
   card: 'tile',
   shape: 'portrait',
