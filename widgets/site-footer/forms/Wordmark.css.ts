@@ -14,7 +14,8 @@ export const footer = style({
   background: color.accent,
   color: ink,
   vars: { [color.focus]: ink },
-  '@media': { [narrow]: { padding: '28px 22px 30px' } },
+  // On phones what floats stands two rows high.
+  '@media': { [narrow]: { padding: '28px 22px 80px' } },
 });
 export const top = style({
   display: 'grid',
