@@ -233,9 +233,10 @@ test('[VALID-1] a card is checked as it is typed, added once, and removed again'
   const accounts = main(page).getByRole('region', { name: 'Your accounts' });
   await expect(accounts.getByText('Debit card •••• 0002')).toHaveCount(1);
   await accounts.getByRole('button', { name: 'Remove Debit card •••• 0002' }).click();
-  await expect(accounts.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  const confirmed = page.getByRole('dialog').getByRole('button', { name: 'Yes, remove' });
+  await expect(confirmed).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await accounts.getByRole('button', { name: 'Yes, remove' }).click();
+  await confirmed.click();
   await expect(accounts.getByText('The account is removed.')).toBeVisible();
   await expect(accounts.getByText('Debit card •••• 0002')).toHaveCount(0);
 });
