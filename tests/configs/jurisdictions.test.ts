@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkConfigs, compileConfigs } from '../../engine/config/compileConfigs';
 import type { ConfigInput } from '../../engine/config/configInput';
@@ -17,7 +18,7 @@ function changed(file: string, from: string, to: string): ConfigInput {
 }
 
 it('[CARD-5] every demo site claims the strictest rules of responsible play, and keeps them', () => {
-  expect([...compileConfigs(shipped).bundles.values()].map(({ site }) => site.jurisdiction)).toEqual(Array<string>(8).fill('strict'));
+  expect(new Set([...compileConfigs(shipped).bundles.values()].map(({ site }) => site.jurisdiction))).toEqual(new Set(['strict']));
   expect(found(shipped)).toEqual([]);
   expect(found(shipped, 'strict')).toEqual([]);
 });
@@ -55,8 +56,8 @@ it('[CARD-5] a switch that the rules ask for and the site leaves off is named', 
 it('[CARD-5] a page without what the rules ask for is named', () => {
   const page = 'site-configs/pages/responsible-gaming.json';
   const lacking = found(changed(page, '"type": "play-break"', '"type": "lobby-facts"'), 'strict');
-  expect(lacking).toHaveLength(16);
-  expect(lacking[0]).toBe(
+  expect(lacking).toHaveLength(2 * readdirSync('site-configs/sites').length);
+  expect(lacking).toContain(
     'site-configs/sites/cubo.example/site.json:1:1  Jurisdiction "strict" asks for "time-out": page "responsible-gaming" has no "play-break".  [jurisdiction-element-missing]',
   );
 });

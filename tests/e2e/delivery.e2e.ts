@@ -7,12 +7,11 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { findNginx, startNginx, type RunningNginx } from './nginxProcess';
-import { ask, demoSites, type HttpAnswer } from './sites';
+import { ask, fiesta, harbor, type HttpAnswer } from './sites';
 
 const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
 const testPort = Number(process.env['E2E_PORT'] ?? 4199);
-const [harbor, fiesta] = demoSites;
 
 /** Headers in which a site's documents must not differ, wherever they are served from. */
 const policies = [

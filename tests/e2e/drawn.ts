@@ -1,18 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { coveringSampleOf } from '../sampling';
-import { demoSites } from './sites';
-
-const folder = join(import.meta.dirname, '../../site-configs/sites');
-
-interface SiteFile {
-  readonly extends?: string;
-  readonly aliases?: readonly string[];
-  readonly apps?: unknown;
-  readonly theme: { readonly code: string };
-  readonly locales: { readonly default: string; readonly enabled: readonly string[] };
-  readonly features?: Readonly<Record<string, boolean>>;
-}
+import { demoSites, siteFileOf } from './sites';
 
 /** What a run with `E2E_SEED` visits: so many items, drawn by the seed, and every kind among them; all items without a seed. */
 export function drawn<Item>(items: readonly Item[], size: number, kindsOf: (item: Item) => readonly string[]): readonly Item[] {
@@ -22,7 +9,7 @@ export function drawn<Item>(items: readonly Item[], size: number, kindsOf: (item
 
 /** Ways through the product that not every site takes: its default language, old theme code, family, aliases, apps and features. */
 export function kindsOf(domain: string): readonly string[] {
-  const { features = {}, ...site } = JSON.parse(readFileSync(join(folder, domain, 'site.json'), 'utf8')) as SiteFile;
+  const { features = {}, ...site } = siteFileOf(domain);
   return [
     site.locales.default === 'EN' ? 'English' : 'another language',
     site.locales.enabled.length > 1 ? 'languages' : 'one language',

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
-import { ask, demoSites } from './sites';
-
-const [harbor, fiesta] = demoSites;
+import { ask, demoSites, fiesta, harbor } from './sites';
 
 for (const { domain, lang, bodyClass } of demoSites) {
   test(`[SITE-1] [SITE-5] ${domain} answers with its own page`, async () => {

@@ -1,17 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
 
-/** The demo sites and what tests expect of them. */
-export const demoSites = [
-  { domain: 'lucky-harbor.example', template: 'template4', lang: 'en', bodyClass: 'sapphire template4 slot4', browser: 'en-GB' },
-  { domain: 'fiesta-bola.example', template: 'template5', lang: 'fil', bodyClass: 'crimson template5', browser: 'fil-PH' },
-  { domain: 'daily-draw.example', template: 'template7', lang: 'en', bodyClass: 'crimson template7', browser: 'en-GB' },
-  { domain: 'kingsgate.example', template: 'template1', lang: 'en', bodyClass: 'emerald template1', browser: 'en-GB' },
-  { domain: 'reelhouse.example', template: 'template10', lang: 'en', bodyClass: 'crimson template10', browser: 'en-GB' },
-  { domain: 'maison-azur.example', template: 'template3', lang: 'en', bodyClass: 'sapphire template3', browser: 'en-GB' },
-  { domain: 'cubo.example', template: 'template17', lang: 'en', bodyClass: 'emerald template17', browser: 'en-GB' },
-  { domain: 'oddsline.example', template: 'template11', lang: 'en', bodyClass: 'emerald template11 sportsbook1', browser: 'en-GB' },
-] as const;
+const configs = join(import.meta.dirname, '../../site-configs');
+const read = (path: string): unknown => JSON.parse(readFileSync(join(configs, path), 'utf8'));
+
+interface SiteFile {
+  readonly extends?: string;
+  readonly aliases?: readonly string[];
+  readonly apps?: unknown;
+  readonly theme: { readonly code: string; readonly color: string };
+  readonly locales: { readonly default: string; readonly enabled: readonly string[] };
+  readonly features?: Readonly<Record<string, boolean>>;
+}
+
+/** What the file of a site says, read without the compiler. */
+export const siteFileOf = (domain: string) => read(`sites/${domain}/site.json`) as SiteFile;
+
+const { themes } = read('platform/themes.json') as {
+  readonly themes: Readonly<Record<string, { readonly template: string; readonly bodyClasses?: readonly string[] }>>;
+};
+const { locales } = read('platform/locales.json') as { readonly locales: Readonly<Record<string, { readonly lang: string }>> };
+
+/** A demo site and what tests expect of it: the language of its pages at `/`, the classes of its body, a browser that is sent to no other language. */
+function demoSite(domain: string) {
+  const { theme, locales: own } = siteFileOf(domain);
+  const code = themes[theme.code];
+  const lang = locales[own.default]?.lang;
+  if (code === undefined || lang === undefined) throw new Error(`${domain} names a theme or a language that the platform does not know.`);
+  return {
+    domain,
+    template: code.template,
+    lang,
+    bodyClass: [theme.color, code.template, ...(code.bodyClasses ?? [])].join(' '),
+    browser: lang === 'en' ? 'en-GB' : lang,
+  };
+}
+
+export const harbor = demoSite('lucky-harbor.example');
+export const fiesta = demoSite('fiesta-bola.example');
+
+/** The demo sites; a new one is among them as soon as its file is there. */
+export const demoSites = readdirSync(join(configs, 'sites')).map(demoSite);
 
 const testPort = Number(process.env['E2E_PORT'] ?? 4199);
 
