@@ -1,14 +1,14 @@
 import { RouteLink, useFormat, useMessages, type Team } from '../../../engine';
 import { Crest } from '../Crest';
+import { Prices } from '../Prices';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Duel.css';
 
 /** One match: minute and league, both sides with the score between them, the three prices. */
 export function Duel({ title, matches: [match], oddsFormat }: MatchListFormProps) {
   const message = useMessages();
-  const { odds, time } = useFormat();
+  const { time } = useFormat();
   if (!match) return null;
-  const names = { '1': match.home.name, X: message('matchList.draw'), '2': match.away.name };
   const isLive = match.minute !== undefined;
   return (
     <section className={styles.duel} aria-label={title} data-part="match-duel">
@@ -24,21 +24,7 @@ export function Duel({ title, matches: [match], oddsFormat }: MatchListFormProps
         <span className={styles.score}>{isLive ? `${match.home.score ?? 0} : ${match.away.score ?? 0}` : '–'}</span>
         <Side team={match.away} />
       </div>
-      <ul className={styles.odds} role="list">
-        {match.odds.map(({ outcome, price }) => (
-          <li key={outcome}>
-            <RouteLink
-              route="sports"
-              query={{ match: match.id, outcome }}
-              className={styles.price}
-              aria-label={message('matchList.price', { outcome: names[outcome], price: odds(price, oddsFormat) })}
-            >
-              <span className={styles.outcome}>{outcome}</span>
-              {odds(price, oddsFormat)}
-            </RouteLink>
-          </li>
-        ))}
-      </ul>
+      <Prices match={match} oddsFormat={oddsFormat} styles={{ odds: styles.odds, price: styles.price, outcome: styles.outcome }} />
     </section>
   );
 }

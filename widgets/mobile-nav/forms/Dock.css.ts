@@ -1,10 +1,9 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
 import { columns } from '../columns';
 
-const { color, frame, motion, radius, size, space, stroke, weight } = tokens;
+const { color, frame, radius, stroke, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
-const rise = keyframes({ from: { transform: 'translateY(40px)', opacity: 0 } });
 
 export const dock = style({
   position: 'fixed',
@@ -49,44 +48,7 @@ globalStyle(`${item}[data-icon="gift"] > svg`, { color: color.figure });
 
 export const words = style({ maxWidth: '100%', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
 
-export const sheet = style({
-  position: 'fixed',
-  inset: 'auto 0 0',
-  width: '100%',
-  maxWidth: 640,
-  maxHeight: '86dvh',
-  margin: '0 auto',
-  padding: `8px ${space.gutter} calc(24px + env(safe-area-inset-bottom))`,
-  border: 0,
-  borderTop: rule,
-  borderRadius: `${radius.large} ${radius.large} 0 0`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: color.band,
-  color: color.onBand,
-  boxShadow: tokens.shadow.overlay,
-  selectors: {
-    '&::backdrop': { background: color.scrim },
-    '&:popover-open': { animation: `${rise} ${motion.duration} ${motion.easing}` },
-  },
-  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&:popover-open': { animation: 'none' } } } },
-});
-
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 52 });
-export const title = style({ fontSize: size.section, fontWeight: weight.heading, letterSpacing: tokens.tracking.heading });
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  marginInlineEnd: -12,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-});
+export const sheet = style({ border: 0, borderTop: rule, background: color.band, color: color.onBand });
 
 export const tiles = style({
   display: 'grid',

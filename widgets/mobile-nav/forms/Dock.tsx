@@ -1,20 +1,15 @@
-import { useEffect, useRef } from 'react';
 import { Icon, RouteLink, useMessages } from '../../../engine';
 import { columnsFor } from '../columns';
+import { MenuSheet } from '../MenuSheet';
 import type { MobileNavFormProps } from '../variants';
 import * as styles from './Dock.css';
 
 /**
- * A bar at the foot of the window and a sheet with the whole menu. The sheet is a popover: it opens without scripts, lies above
- * everything and closes by Escape or a press beside it.
+ * A bar at the foot of the window and a sheet with the whole menu.
  */
 export function Dock({ node, label, items, isOpen, onToggle, categories, links }: MobileNavFormProps) {
   const message = useMessages();
-  const sheet = useRef<HTMLDivElement>(null);
   const id = `${node.id}-sheet`;
-  useEffect(() => {
-    if (!isOpen && sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
-  }, [isOpen]);
   return (
     <>
       <nav aria-label={label} className={styles.dock} data-part="dock">
@@ -36,23 +31,7 @@ export function Dock({ node, label, items, isOpen, onToggle, categories, links }
           ))}
         </ul>
       </nav>
-      <div
-        ref={sheet}
-        onClick={(event) => event.target instanceof Element && event.target.closest('a') && onToggle(false)}
-        id={id}
-        role="dialog"
-        aria-label={message('common.menu')}
-        popover="auto"
-        className={styles.sheet}
-        onToggle={(event) => onToggle(event.newState === 'open')}
-        data-part="sheet"
-      >
-        <div className={styles.head}>
-          <strong className={styles.title}>{message('common.menu')}</strong>
-          <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={message('common.close')}>
-            <Icon name="close" size={20} />
-          </button>
-        </div>
+      <MenuSheet id={id} isOpen={isOpen} onToggle={onToggle} className={styles.sheet}>
         {node.slot('menu')}
         <nav aria-label={message('common.mainMenu')}>
           <ul className={styles.tiles} role="list">
@@ -76,7 +55,7 @@ export function Dock({ node, label, items, isOpen, onToggle, categories, links }
             ))}
           </ul>
         </nav>
-      </div>
+      </MenuSheet>
     </>
   );
 }

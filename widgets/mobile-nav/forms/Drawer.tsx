@@ -1,5 +1,6 @@
-import { useEffect, useRef, type FocusEvent } from 'react';
+import type { FocusEvent } from 'react';
 import { Icon, RouteLink, useFormat, useMessages } from '../../../engine';
+import { useMenuPopover } from '../useMenuPopover';
 import type { MobileNavFormProps } from '../variants';
 import * as styles from './Drawer.css';
 
@@ -10,12 +11,8 @@ import * as styles from './Drawer.css';
 export function Drawer({ node, label, items, isOpen, onToggle, categories, links }: MobileNavFormProps) {
   const message = useMessages();
   const { number } = useFormat();
-  const panel = useRef<HTMLElement>(null);
+  const popover = useMenuPopover<HTMLElement>({ isOpen, onToggle });
   const id = `${node.id}-drawer`;
-
-  useEffect(() => {
-    if (!isOpen && panel.current?.matches(':popover-open')) panel.current.hidePopover();
-  }, [isOpen]);
 
   /** Leaving the drawer by the keyboard closes it: focus never stands behind it. */
   const handleBlur = (event: FocusEvent) => {
@@ -27,17 +24,7 @@ export function Drawer({ node, label, items, isOpen, onToggle, categories, links
       <button type="button" className={styles.opener} popoverTarget={id} aria-label={message('mobileNav.open')}>
         <Icon name="menu" size={24} />
       </button>
-      <nav
-        ref={panel}
-        onClick={(event) => event.target instanceof Element && event.target.closest('a') && onToggle(false)}
-        id={id}
-        popover="auto"
-        className={styles.drawer}
-        aria-label={label}
-        onToggle={(event) => onToggle(event.newState === 'open')}
-        onBlur={handleBlur}
-        data-part="drawer"
-      >
+      <nav {...popover} id={id} className={styles.drawer} aria-label={label} onBlur={handleBlur} data-part="drawer">
         <div className={styles.head}>
           <span className={styles.title}>{message('mobileNav.contents')}</span>
           <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={message('common.close')}>

@@ -1,8 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
 
-const { color, motion, radius, size, space, weight } = tokens;
-const rise = keyframes({ from: { transform: 'translateY(40px)', opacity: 0 } });
+const { color, radius, size, weight } = tokens;
 
 export const place = style({
   position: 'fixed',
@@ -28,42 +27,7 @@ export const fab = style({
 });
 export const sign = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'round' });
 
-export const sheet = style({
-  position: 'fixed',
-  inset: 'auto 0 0',
-  boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: 640,
-  maxHeight: '88dvh',
-  margin: '0 auto',
-  padding: `8px ${space.gutter} calc(20px + env(safe-area-inset-bottom))`,
-  border: 0,
-  borderRadius: `${radius.large} ${radius.large} 0 0`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  background: color.background,
-  color: color.text,
-  boxShadow: tokens.shadow.overlay,
-  selectors: {
-    '&::backdrop': { background: color.scrim },
-    '&:popover-open': { animation: `${rise} ${motion.duration} ${motion.easing}` },
-  },
-  '@media': { '(prefers-reduced-motion: reduce)': { selectors: { '&:popover-open': { animation: 'none' } } } },
-});
-export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 56, paddingInlineStart: 8 });
-export const title = style({ fontSize: size.section, fontWeight: weight.heading, letterSpacing: tokens.tracking.heading });
-export const close = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.control,
-  background: color.surfaceRaised,
-  color: 'inherit',
-  cursor: 'pointer',
-});
+export const sheet = style({ border: 0, background: color.background, color: color.text });
 export const extras = style({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 10 });
 
 export const cells = style({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 8, margin: 0, padding: 0, listStyle: 'none' });

@@ -1,19 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { Icon, RouteLink, useMessages } from '../../../engine';
+import { MenuSheet } from '../MenuSheet';
 import type { MobileNavFormProps } from '../variants';
 import * as styles from './Fab.css';
 
 /**
- * One floating button and a sheet of cells: categories three a row, pages below them. The sheet is a popover: it opens without scripts,
- * lies above everything and closes by Escape or a press beside it.
+ * One floating button and a sheet of cells: categories three a row, pages below them.
  */
 export function Fab({ node, label, items, isOpen, onToggle, categories, links }: MobileNavFormProps) {
   const message = useMessages();
-  const sheet = useRef<HTMLDivElement>(null);
   const id = `${node.id}-board`;
-  useEffect(() => {
-    if (!isOpen && sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
-  }, [isOpen]);
   const pages = items.flatMap(({ label: words, icon, route }) => (route ? [{ label: words, icon, route }] : []));
   return (
     <>
@@ -28,23 +23,7 @@ export function Fab({ node, label, items, isOpen, onToggle, categories, links }:
           <span aria-hidden="true">{message('common.menu')}</span>
         </button>
       </nav>
-      <div
-        ref={sheet}
-        onClick={(event) => event.target instanceof Element && event.target.closest('a') && onToggle(false)}
-        id={id}
-        role="dialog"
-        aria-label={message('common.menu')}
-        popover="auto"
-        className={styles.sheet}
-        onToggle={(event) => onToggle(event.newState === 'open')}
-        data-part="sheet"
-      >
-        <div className={styles.head}>
-          <strong className={styles.title}>{message('common.menu')}</strong>
-          <button type="button" className={styles.close} popoverTarget={id} popoverTargetAction="hide" aria-label={message('common.close')}>
-            <Icon name="close" size={20} />
-          </button>
-        </div>
+      <MenuSheet id={id} isOpen={isOpen} onToggle={onToggle} className={styles.sheet}>
         <div className={styles.extras}>{node.slot('menu')}</div>
         <nav aria-label={message('common.mainMenu')}>
           <ul className={styles.cells} role="list">
@@ -66,7 +45,7 @@ export function Fab({ node, label, items, isOpen, onToggle, categories, links }:
             ))}
           </ul>
         </nav>
-      </div>
+      </MenuSheet>
     </>
   );
 }
