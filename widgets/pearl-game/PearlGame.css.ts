@@ -4,9 +4,9 @@ import { below, tokens, visuallyHidden } from '../../engine/theme';
 const { color, font, motion, radius, size, stroke, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
 
+/** Each part has the whole width from the first byte on: what is centred by its own width moves while the page arrives. */
 export const game = style({
   display: 'grid',
-  justifyItems: 'center',
   alignContent: 'center',
   gap: 16,
   width: '100%',
@@ -19,6 +19,7 @@ export const rules = style({ margin: 0, color: color.textMuted });
 
 export const sea = style({
   position: 'relative',
+  justifySelf: 'center',
   width: 'min(100%, 720px)',
   padding: 'clamp(56px, 12vw, 96px) clamp(8px, 4vw, 36px) clamp(20px, 4vw, 36px)',
   borderRadius: radius.large,
@@ -72,7 +73,7 @@ export const pearl = style({
 });
 
 export const result = style({ minHeight: '1.4em', margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: 1.3 });
-export const press = style({ minWidth: 200, fontSize: size.lead });
+export const press = style({ justifySelf: 'center', minWidth: 200, fontSize: size.lead });
 export const none = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10 });
 
 export const stakes = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 10, margin: 0, padding: 0, border: 0 });

@@ -98,7 +98,7 @@ export const PearlGame = observer(function PearlGame({ stakes }: WidgetProps<Pea
         {words}
       </p>
       {isChecking ? (
-        <Button kind="primary" onClick={() => void intent.retry().then(take)}>
+        <Button kind="primary" className={styles.press} onClick={() => void intent.retry().then(take)}>
           {message('pearlGame.look')}
         </Button>
       ) : last ? (
