@@ -75,7 +75,7 @@ export { GamePicture, pictureSizes, type PictureShape } from './ui/GamePicture';
 export { Field, type FieldProps } from './ui/Field';
 export { QrCode } from './ui/QrCode';
 export { Badge, type BadgeTone } from './ui/Badge';
-export { useCsv } from './application/useCsv';
+export { useRecordsDownload } from './application/useRecordsDownload';
 export { instantsOf, readDateRange, type DateRange } from './application/dateRange';
 export { Burst } from './ui/Burst';
 export { CopyButton } from './ui/CopyButton';
@@ -107,6 +107,7 @@ export { ScrollRow, type ScrollRowProps } from './ui/ScrollRow';
 export { SectionHeading, type SectionHeadingProps } from './ui/SectionHeading';
 export { Select, type SelectProps } from './ui/Select';
 export { Skeleton } from './ui/Skeleton';
+export { Sums } from './ui/Sums';
 export { StopButton } from './ui/StopButton';
 export { useListAnimation } from './ui/useListAnimation';
 

@@ -155,6 +155,18 @@ export interface Bet {
   readonly away?: string;
 }
 
+/** A page of bets, with the sums of all that were asked for. */
+export interface BetPage extends HistoryPage<Bet> {
+  readonly sums: BetSums;
+}
+
+/** What bets come to, the stakes of open ones included and told apart. */
+export interface BetSums {
+  readonly stake: Decimal;
+  readonly openStake: Decimal;
+  readonly payout: Decimal;
+}
+
 /** A game to open: once, and soon. It is never kept. */
 export interface Launch {
   readonly url: string;

@@ -2,7 +2,7 @@ import type { Environment } from '../environment';
 
 /** A text as one CSV field. What a spreadsheet would take for a formula is marked as text. */
 function fieldOf(value: string): string {
-  const text = /^[=+@\t\r]|^-(?!\d)/.test(value) ? `'${value}` : value;
+  const text = /^[=+@\t\r]|^-(?![\d.]+$)/.test(value) ? `'${value}` : value;
   return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -19,6 +19,9 @@ export function separatorsOf(lang: string): Separators {
   return { decimal: find('decimal') || '.', group: find('group') };
 }
 
+/** A sign or code of a currency behind a number. Other words may multiply it, such as `k` or `万`, and are not read as nothing. */
+const currencyBehind = /\s*(?:\p{Sc}|\p{Lu}{2,4}|руб\.?|р\.|元|đ)$/u;
+
 /**
  * Reads money as a person of a language means it. Two different separators explain each other: `1,234.50` is the same everywhere. A single
  * one is read by the language, unless it can only mean the other. What could be read two ways, or has more decimals than the
@@ -26,7 +29,9 @@ export function separatorsOf(lang: string): Separators {
  */
 export function readAmount(typed: string, { decimal, group }: Separators, places: number): ReadAmount {
   const text = asPoint(asciiDigits(typed))
-    .replace(/^[^\d.,]+|[^\d.,]+$/gu, '')
+    .trim()
+    .replace(/^[^\d.,\p{Pd}−]+/u, '')
+    .replace(currencyBehind, '')
     .replace(/[\s'’_]/g, '');
   if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return { ok: false, reason: 'invalid' };
   const kinds = [...new Set(text.replace(/\d/g, ''))];

@@ -111,8 +111,12 @@ describe('an answer that is lost', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('[CALL-X] an answer of trouble at the platform is as good as none', async () => {
-    const { page } = browser({ [depositPath]: () => ({ statusCode: 502, statusMessage: 'badGateway' }), [statusPath]: down });
+  it.each([
+    ['trouble at the platform', 502],
+    ['a proxy that gave up waiting', 408],
+    ['a proxy that was left waiting', 499],
+  ])('[CALL-X] an answer of %s is as good as none', async (_, statusCode) => {
+    const { page } = browser({ [depositPath]: () => ({ statusCode, statusMessage: 'late' }), [statusPath]: down });
     const { intent } = await page();
     expect(await intent.send(params)).toEqual({ status: 'checking', params });
   });

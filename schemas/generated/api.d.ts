@@ -2356,6 +2356,23 @@ export interface BetHistoryAnswer {
      */
     total: number;
     /**
+     * Sums of all that were asked for, whatever page is shown.
+     */
+    sums: {
+      /**
+       * Of all stakes.
+       */
+      stake: HistoryAmount;
+      /**
+       * Of the stakes of open bets.
+       */
+      open_stake: HistoryAmount;
+      /**
+       * Of what came back.
+       */
+      payout: HistoryAmount;
+    };
+    /**
      * From 1.
      */
     page: number;

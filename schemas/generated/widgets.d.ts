@@ -37,6 +37,10 @@ export interface AccountLinksProps {
        * An icon of the icon set.
        */
       icon?: string;
+      /**
+       * A switch of the site: the link is left out where it is off.
+       */
+      feature?: 'gamify' | 'freePlay' | 'referral' | 'partners' | 'appDownload';
     }[];
   }[];
 }

@@ -132,6 +132,7 @@ function timelineOf(bets: readonly BetRecord[]): Timeline<BetRecord> {
   const timeline = createTimeline<BetRecord>(
     ({ id }) => id,
     ({ state, game }) => ['*', state, game.category, `${state} ${game.category}`],
+    ({ state, stake, payout }) => [stake, state === 'OPEN' ? stake : 0n, payout],
   );
   for (let index = bets.length - 1; index >= 0; index -= 1) {
     const bet = bets[index];

@@ -36,6 +36,8 @@ const usualPast = 64;
 const stepMs = 11 * 3_600_000;
 /** A longer past is a denser one: it begins at most this long ago. */
 const longestMs = 10 * 365 * 24 * 3_600_000;
+/** Bets on matches are open for so long. */
+const openMs = 48 * 3_600_000;
 
 /** What a player did lately, told backwards from today's balance so that every sum fits; the balance was never below 0. */
 export function pastOf(seed: string, served: ServedSite, balance: bigint, until: number, count = usualPast): Past {
@@ -48,7 +50,9 @@ export function pastOf(seed: string, served: ServedSite, balance: bigint, until:
   let before = balance;
   for (let index = 0; index < count; index += 1) {
     const at = Math.floor(until - (index + 1) * step) + Math.floor(random.between(0, step / 2));
-    const made = random.chance(0.25) ? [paymentBefore(random, before, unit, at, index)] : betBefore(random, served, before, unit, at, count - index, bets);
+    const made = random.chance(0.25)
+      ? [paymentBefore(random, before, unit, at, index)]
+      : betBefore(random, served, before, unit, { at, number: count - index, isRecent: until - at < openMs }, bets);
     for (const entry of made) before -= entry.amount;
     entries.push(...made);
   }
@@ -64,17 +68,26 @@ function paymentBefore(random: Random, after: bigint, unit: bigint, at: number, 
 }
 
 /** A bet as its lines, the latest first: winnings, if any, and stake. */
-function betBefore(random: Random, served: ServedSite, after: bigint, unit: bigint, at: number, number: number, bets: BetRecord[]): readonly NewEntry[] {
+function betBefore(
+  random: Random,
+  served: ServedSite,
+  after: bigint,
+  unit: bigint,
+  { at, number, isRecent }: { readonly at: number; readonly number: number; readonly isRecent: boolean },
+  bets: BetRecord[],
+): readonly NewEntry[] {
   const { games } = served.games;
   const isSport = random.chance(0.3) && served.data.matches.length > 0;
   const game = (isSport ? games.find(({ category }) => category === 'sportsbook') : undefined) ?? random.pick(games.slice(0, 40));
   const stake = (unit * BigInt(random.pick([1, 2, 3, 5]))) / 5n || 1n;
   const odds = Math.round(random.between(130, 420)) / 100;
   const payout = (stake * BigInt(Math.round(odds * 100))) / 100n;
-  const isWon = after >= payout && random.chance(0.42);
+  const isOpen = isSport && isRecent;
+  const isWon = after >= payout && random.chance(0.42) && !isOpen;
   const id = `b-${String(number).padStart(6, '0')}`;
   const match = isSport ? { index: Math.floor(random.next() * served.data.matches.length), odds, ...random.pick(sportBets) } : undefined;
-  bets.push({ id, at, game, stake, payout: isWon ? payout : 0n, state: isWon ? 'WON' : 'LOST', ...(match === undefined ? {} : { match }) });
+  const state = isOpen ? 'OPEN' : isWon ? 'WON' : 'LOST';
+  bets.push({ id, at, game, stake, payout: isWon ? payout : 0n, state, ...(match === undefined ? {} : { match }) });
   const staked: NewEntry = { intent: `past-stake-${id}`, kind: 'stake', amount: -stake, method: game.name, at };
   return isWon ? [{ intent: `past-win-${id}`, kind: 'winnings', amount: payout, method: game.name, at }, staked] : [staked];
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { always, createTimeline } from './timeline';
 
-const row = fc.record({ at: fc.integer({ min: 0, max: 20 }), kind: fc.constantFrom('a', 'b') });
+const row = fc.record({ at: fc.integer({ min: 0, max: 20 }), kind: fc.constantFrom('a', 'b'), sum: fc.bigInt({ min: -5n, max: 5n }) });
 const span = fc.record({ from: fc.constantFrom(-Infinity, 3, 8), until: fc.constantFrom(Infinity, 12, 5) });
 
-it('[CALL-X] pages and counts as a list that is filtered, sorted and cut', () => {
+it('[CALL-X] pages, counts and adds up as a list that is filtered, sorted and cut', () => {
   fc.assert(
     fc.property(
       fc.array(row),
@@ -15,15 +15,18 @@ it('[CALL-X] pages and counts as a list that is filtered, sorted and cut', () =>
       fc.nat(6),
       fc.integer({ min: 1, max: 6 }),
       (rows, gone, time, key, offset, size) => {
-        const timeline = createTimeline<{ readonly at: number; readonly kind: string; readonly id: string }>(
+        const timeline = createTimeline<{ readonly at: number; readonly kind: string; readonly sum: bigint; readonly id: string }>(
           ({ id }) => id,
           ({ kind }) => ['*', kind],
+          ({ sum }) => [sum, 1n],
         );
         let kept = rows.map((one, index) => ({ ...one, id: String(index).padStart(4, '0') }));
         kept.forEach((one) => timeline.add(one));
         for (const place of gone) {
           const taken = kept[place % Math.max(1, kept.length)];
           if (!taken) continue;
+          // What is asked for in between must not stand in the way of what comes and goes.
+          timeline.sums(key, time);
           timeline.remove(taken);
           kept = kept.filter((one) => one !== taken);
         }
@@ -32,6 +35,8 @@ it('[CALL-X] pages and counts as a list that is filtered, sorted and cut', () =>
           .sort((a, b) => b.at - a.at || b.id.localeCompare(a.id));
         expect(timeline.count(key, time)).toBe(found.length);
         expect(timeline.latest(key, time, offset, size)).toEqual(found.slice(offset, offset + size));
+        const [sum = 0n, count = 0n] = timeline.sums(key, time);
+        expect([sum, count]).toEqual([found.reduce((all, one) => all + one.sum, 0n), BigInt(found.length)]);
         expect(timeline.within(key, time)).toEqual([...found].reverse());
       },
     ),

@@ -157,3 +157,6 @@ globalStyle(`${body} [data-part=game-grid-list] [data-part=tile-picture]`, {
   '@media': { [below(custom)]: { borderRadius: radius.medium } },
 });
 globalStyle(`${body} [data-part=category-rail]`, { '@media': { [from(custom)]: { boxSizing: 'border-box' } } });
+
+/** Signs and lists of the browser are light on dark. */
+globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

@@ -206,6 +206,20 @@ describe('histories', () => {
       });
       expect(bet.criteria === undefined).toBe(bet.betType === '1X2');
     }
+    const all = await player.client.call('betHistory', { pageSize: 100 });
+    if (!all.ok) throw new Error(all.failure.statusMessage);
+    const { items, sums, total } = all.value;
+    expect(items).toHaveLength(total);
+    const minor = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + BigInt(minorUnits(amount, 2)), 0n);
+    const open = items.filter(({ state }) => state === 'open');
+    expect(open.length).toBeGreaterThan(0);
+    expect([sums.stake, sums.openStake, sums.payout].map((sum) => BigInt(minorUnits(sum, 2)))).toEqual([
+      minor(items.map(({ stake }) => stake)),
+      minor(open.map(({ stake }) => stake)),
+      minor(items.map(({ payout }) => payout)),
+    ]);
+    const second = await player.client.call('betHistory', { pageSize: 5, page: 2 });
+    expect(second).toMatchObject({ ok: true, value: { sums } });
     const won = await player.client.call('betHistory', { state: 'won', pageSize: 100 });
     expect(won.ok && won.value.items.length > 0 && won.value.items.every(({ state, payout }) => state === 'won' && payout !== '0.00')).toBe(true);
   });

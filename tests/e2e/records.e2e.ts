@@ -62,6 +62,25 @@ test('[CAT-7] bets name the teams, what was backed and its price; the filter by 
   await expect.poll(async () => [...new Set(await rowsOf(page).locator('[data-part="badge"]').allTextContents())]).toEqual(['Lost']);
 });
 
+test('[CAT-7] [CALL-X] bets say what those in the filters come to, and are downloaded as the filters leave them', async ({ page }) => {
+  await signIn(page, domain);
+  await page.goto(addressOf(domain, '/bet-history?state=won'));
+  const bets = page.getByRole('region', { name: 'Bets' });
+  const sum = (name: string) => bets.locator('dt', { hasText: new RegExp(`^${name}$`) }).locator('xpath=following-sibling::dd');
+  await expect(sum('Result')).toContainText('+₱');
+  const total = Number(await sum('Bets').textContent());
+  const saving = page.waitForEvent('download');
+  await bets.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^lucky-harbor\.example-bets-\d{4}-\d{2}-\d{2}\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n').slice(1);
+  expect(lines).toHaveLength(total);
+  expect(lines.every((line) => line.endsWith(',Won'))).toBe(true);
+  const cents = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100);
+  const paidOut = lines.reduce((all, line) => all + cents(line.split(',').at(-2) ?? ''), 0);
+  expect(cents((await sum('Paid out').textContent()) ?? '')).toBe(paidOut);
+});
+
 test('[CALL-X] the sums of a statement lead from the balance before to the balance after', async ({ page }) => {
   await signIn(page, domain);
   await page.goto(addressOf(domain, '/statement'));

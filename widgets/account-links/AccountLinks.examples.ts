@@ -24,4 +24,9 @@ export const examples: readonly WidgetExample<AccountLinksProps>[] = [
     props: { groups: [{ title: { EN: 'Gone' }, links: [{ label: { EN: 'Nothing' }, route: 'nowhere' }] }] },
     isEmpty: true,
   },
+  {
+    name: 'a feature that the site has switched off',
+    props: { groups: [{ title: { EN: 'Friends' }, links: [{ label: { EN: 'Refer a friend' }, route: 'promotions', feature: 'referral' }] }] },
+    isEmpty: true,
+  },
 ];

@@ -1,10 +1,11 @@
-import { Icon, RouteLink, useMenuLinks, useText, type WidgetProps } from '../../engine';
+import { observer } from 'mobx-react-lite';
+import { Icon, RouteLink, useMenuLinks, useStores, useText, type WidgetProps } from '../../engine';
 import type { AccountLinksProps } from '../../schemas/generated/widgets';
 import * as styles from './AccountLinks.css';
 
 type Group = AccountLinksProps['groups'][number];
 
-/** Pages by what a person wants of them, a card each. */
+/** Pages by what a person wants of them, a card each; none of what the site has switched off. */
 export function AccountLinks({ groups }: WidgetProps<AccountLinksProps>) {
   return (
     <div className={styles.groups} data-part="account-links">
@@ -15,9 +16,10 @@ export function AccountLinks({ groups }: WidgetProps<AccountLinksProps>) {
   );
 }
 
-function LinkGroup({ title, links }: Group) {
+const LinkGroup = observer(function LinkGroup({ title, links }: Group) {
   const text = useText();
-  const shown = useMenuLinks(links);
+  const { features } = useStores().site.site;
+  const shown = useMenuLinks(links.filter(({ feature }) => feature === undefined || features[feature]));
   if (shown.length === 0) return null;
   const heading = text(title);
   return (
@@ -42,4 +44,4 @@ function LinkGroup({ title, links }: Group) {
       </ul>
     </nav>
   );
-}
+});

@@ -27,7 +27,7 @@ export const bar = style({
 });
 
 /** The floating buttons stand above it, moved without a shift of the layout; the end of the page makes room. */
-globalStyle(`[data-part=shell]:has(${bar}) :is([data-part=rewards], [data-part=chat-button], [data-part=partners-button])`, {
+globalStyle(`[data-part=shell]:has(${bar}) :is([data-part=rewards], [data-part=chat-button], [data-part=partners-button], [data-part=play-clock])`, {
   '@media': { [below('tablet')]: { translate: `0 -${height + 4}px` } },
 });
 globalStyle(`[data-layout]:has(~ [data-part=shell] ${bar}) > [data-region=footer] > :last-child`, {

@@ -6,7 +6,7 @@ import {
   instantsOf,
   readDateRange,
   RecordTable,
-  Skeleton,
+  Sums,
   useFormat,
   useMessages,
   useMoments,
@@ -65,14 +65,13 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
         </EmptyState>
       ) : (
         <>
-          <dl className={styles.sums}>
-            {(['opening', ...sums, 'closing'] as const).map((name) => (
-              <div key={name} className={name === 'closing' ? styles.closing : styles.sum}>
-                <dt className={styles.name}>{message(`statement.${name}`)}</dt>
-                <dd className={styles.figure}>{value ? money(value[name]) : <Skeleton className={styles.waiting} />}</dd>
-              </div>
-            ))}
-          </dl>
+          <Sums
+            sums={(['opening', ...sums, 'closing'] as const).map((name) => ({
+              name: message(`statement.${name}`),
+              figure: value && money(value[name]),
+              isOutcome: name === 'closing',
+            }))}
+          />
           {value?.days.length === 0 ? (
             <EmptyState icon="receipt" title={message('statement.noneTitle')}>
               {message('statement.noneText')}

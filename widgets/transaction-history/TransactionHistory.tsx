@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   Badge,
   Button,
@@ -10,12 +9,11 @@ import {
   instantsOf,
   readDateRange,
   Records,
-  useApi,
-  useCsv,
   useFormat,
   useMessages,
   useMoments,
   usePlayerRead,
+  useRecordsDownload,
   useRoute,
   useStores,
   type BadgeTone,
@@ -24,7 +22,6 @@ import {
   type WidgetProps,
 } from '../../engine';
 import type { TransactionHistoryProps } from '../../schemas/generated/widgets';
-import { allTransactions } from './allTransactions';
 import * as styles from './TransactionHistory.css';
 
 const kinds = ['deposit', 'withdrawal', 'bonus'] as const;
@@ -37,10 +34,7 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
   const { money } = useFormat();
   const { moment, zone, today } = useMoments();
   const { query, setQuery } = useRoute();
-  const api = useApi();
-  const saveCsv = useCsv();
-  const { notices, site } = useStores();
-  const [isSaving, setIsSaving] = useState(false);
+  const { site } = useStores();
   const kind = kinds.find((known) => known === query['type']);
   const state = states.find((known) => known === query['state']);
   const range = readDateRange(query);
@@ -79,25 +73,20 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
     },
   ];
 
-  const save = async () => {
-    setIsSaving(true);
-    const rows = await allTransactions(api, filter);
-    setIsSaving(false);
-    if (!rows.ok) {
-      notices.show({ tone: 'error', title: 'records.saveFailed', duration: site.site.timings.errorToastMs });
-      return;
-    }
-    const head = columns.map(({ title }) => title);
-    const line = (row: Transaction) => [
+  const { isSaving, save } = useRecordsDownload<Transaction>({
+    name: `${site.site.domain}-transactions-${today}`,
+    head: columns.map(({ title }) => title),
+    lineOf: (row) => [
       row.at,
       message(`transactionHistory.kind.${row.kind}`),
       row.method ?? '',
       row.reference,
       row.amount,
       message(`transactionHistory.state.${row.state}`),
-    ];
-    saveCsv(`${site.site.domain}-transactions-${today}.csv`, [head, ...rows.value.map(line)]);
-  };
+    ],
+    keyOf,
+    ask: (api, asked) => api.call('transactions', { ...filter, ...asked }),
+  });
 
   return (
     <section aria-label={message('transactionHistory.title')} data-part="transaction-history">
@@ -133,7 +122,7 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
       <Records
         caption={message('transactionHistory.title')}
         columns={columns}
-        rowKey={({ reference, requestId, at }) => reference || requestId || at}
+        rowKey={keyOf}
         read={read}
         page={page}
         none={{ title: message('transactionHistory.noneTitle'), text: message('transactionHistory.noneText') }}
@@ -142,4 +131,8 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
       />
     </section>
   );
+}
+
+function keyOf({ reference, requestId, at }: Transaction): string {
+  return reference || requestId || at;
 }

@@ -40,7 +40,7 @@ export const VipLevels = observer(function VipLevels({ title }: WidgetProps<VipL
     },
     { key: 'deposit', title: message('club.deposits'), place: 'figure', cell: ({ deposit }) => sum(deposit) },
     { key: 'turnover', title: message('club.turnover'), place: 'figure', cell: ({ turnover }) => sum(turnover) },
-    { key: 'cashback', title: message('vipLevels.cashback'), place: 'amount', cell: ({ cashback }) => percent(cashback) },
+    { key: 'cashback', title: message('vipLevels.cashback'), place: 'figure', cell: ({ cashback }) => percent(cashback) },
     { key: 'gift', title: message('vipLevels.gift'), place: 'figure', cell: ({ gift }) => (/^0*(?:\.0*)?$/.test(gift) ? null : sum(gift)) },
   ];
   const heading = text(title);

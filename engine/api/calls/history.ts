@@ -9,8 +9,8 @@ import {
 import type { BetHistoryAnswer, StatementAnswer, TransactionsAnswer } from '../../../schemas/generated/api';
 import { fractionDigitsOf } from '../decimal';
 import { defineCall, playerBody, present, siteBody, type CallContext } from '../row';
-import type { Bet, HistoryPage, HistoryQuery, Statement, Transaction } from '../walletModels';
-import { betOf, pageOf, statementOf, transactionOf } from '../wire/history';
+import type { BetPage, HistoryPage, HistoryQuery, Statement, Transaction } from '../walletModels';
+import { betOf, betSumsOf, pageOf, statementOf, transactionOf } from '../wire/history';
 
 const read = { method: 'POST', failure: 'service', voice: 'silent', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
 
@@ -46,7 +46,7 @@ export const historyCalls = {
     isAnswer: validateStatementAnswer,
     model: ({ value }, { site }) => statementOf(value, fractionDigitsOf(site.currency)),
   }),
-  betHistory: defineCall<BetHistoryParams, BetHistoryAnswer, HistoryPage<Bet>>({
+  betHistory: defineCall<BetHistoryParams, BetHistoryAnswer, BetPage>({
     ...read,
     path: '/api/player/bets',
     definition: 'BetHistory',
@@ -57,7 +57,10 @@ export const historyCalls = {
     }),
     isBody: validateBetHistoryRequest,
     isAnswer: validateBetHistoryAnswer,
-    model: ({ value }, { site, locale }) => pageOf(value, (bet) => betOf(bet, fractionDigitsOf(site.currency), locale)),
+    model({ value }, { site, locale }) {
+      const digits = fractionDigitsOf(site.currency);
+      return { ...pageOf(value, (bet) => betOf(bet, digits, locale)), sums: betSumsOf(value.sums, digits) };
+    },
   }),
 };
 

@@ -1,8 +1,8 @@
-import type { StatementAnswer, TransactionsAnswer, WireBet } from '../../../schemas/generated/api';
+import type { BetHistoryAnswer, StatementAnswer, TransactionsAnswer, WireBet } from '../../../schemas/generated/api';
 import type { LocaleCode } from '../../config/compiled';
 import { decimalOf, majorUnits } from '../decimal';
 import { present } from '../row';
-import type { Bet, HistoryPage, Statement, StatementSums, Transaction } from '../walletModels';
+import type { Bet, BetSums, HistoryPage, Statement, StatementSums, Transaction } from '../walletModels';
 import { paymentStates } from './cashier';
 
 interface WirePage<Entry> {
@@ -66,6 +66,10 @@ export function betOf(wire: WireBet, fractionDigits: number, locale: LocaleCode)
       away: teamOf(wire, 'away', locale),
     }),
   };
+}
+
+export function betSumsOf({ stake, open_stake, payout }: BetHistoryAnswer['value']['sums'], fractionDigits: number): BetSums {
+  return { stake: majorUnits(stake, fractionDigits), openStake: majorUnits(open_stake, fractionDigits), payout: majorUnits(payout, fractionDigits) };
 }
 
 function teamOf(wire: WireBet, side: 'home' | 'away', locale: LocaleCode): string | undefined {

@@ -39,7 +39,9 @@ export const historyHandlers = {
     const key = [state, game_type].filter((word) => word !== undefined).join(' ') || '*';
     const span = spanOf(call.body);
     const items = bets.latest(key, span, (page - 1) * page_size, page_size).map((bet) => betOf(call, bet));
-    return { statusCode: 1, value: { items, total: bets.count(key, span), page, page_size } };
+    const [stake = 0n, openStake = 0n, payout = 0n] = bets.sums(key, span);
+    const sums = { stake: String(stake), open_stake: String(openStake), payout: String(payout) };
+    return { statusCode: 1, value: { items, total: bets.count(key, span), sums, page, page_size } };
   },
 };
 

@@ -16,7 +16,9 @@ export const time = style({
 export const place = style({ color: color.textMuted, fontVariantNumeric: 'tabular-nums' });
 export const medal = style({ color: color.figure, fontFamily: font.figures, fontSize: size.box, fontWeight: weight.heading });
 export const player = style({ overflowWrap: 'anywhere', fontWeight: weight.strong });
-export const points = style({ fontVariantNumeric: 'tabular-nums' });
+/** In a table the head of the column names them, on a phone they name themselves. */
+export const points = style({ fontVariantNumeric: 'tabular-nums', '@media': { [below('tablet')]: { display: 'none' } } });
+export const pointsInWords = style({ fontVariantNumeric: 'tabular-nums', '@media': { [from('tablet')]: { display: 'none' } } });
 export const own = style({
   position: 'sticky',
   insetBlockEnd: `calc(${tokens.frame.mobileBar} + 8px)`,

@@ -39,7 +39,17 @@ export const Board = observer(function Board({ title, rows, endsAt }: Leaderboar
       place: 'main',
       cell: ({ player, isOwn }) => <span className={styles.player}>{isOwn ? message('leaderboard.you') : player}</span>,
     },
-    { key: 'points', title: message('leaderboard.points'), place: 'state', cell: ({ points }) => <span className={styles.points}>{number(points)}</span> },
+    {
+      key: 'points',
+      title: message('leaderboard.points'),
+      place: 'state',
+      cell: ({ points }) => (
+        <>
+          <span className={styles.points}>{number(points)}</span>
+          <span className={styles.pointsInWords}>{message('leaderboard.pointsShort', { count: points, formatted: number(points) })}</span>
+        </>
+      ),
+    },
     { key: 'prize', title: message('leaderboard.prize'), place: 'amount', cell: ({ prize }) => money(prize, { whole }) },
   ];
   return (

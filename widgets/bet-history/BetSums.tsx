@@ -1,0 +1,21 @@
+import { isZero, negated, sumOf, Sums, useFormat, useMessages, type BetPage } from '../../engine';
+
+/** What all bets in the filters come to, whatever page is shown; the result counts those that are settled. */
+export function BetSums({ page }: { readonly page: BetPage | undefined }) {
+  const message = useMessages();
+  const { money, number } = useFormat();
+  const sums = page?.sums;
+  const result = sums && sumOf(sums.payout, sums.openStake, negated(sums.stake));
+  const signed = (amount: string) => (isZero(amount) ? money('0') : amount.startsWith('-') ? `−${money(negated(amount))}` : `+${money(amount)}`);
+  return (
+    <Sums
+      sums={[
+        { name: message('betHistory.count'), figure: page && number(page.total) },
+        { name: message('betHistory.staked'), figure: sums && money(sums.stake) },
+        ...(sums && !isZero(sums.openStake) ? [{ name: message('betHistory.openStake'), figure: money(sums.openStake) }] : []),
+        { name: message('betHistory.paidOut'), figure: sums && money(sums.payout) },
+        { name: message('betHistory.result'), figure: result && signed(result), isOutcome: true },
+      ]}
+    />
+  );
+}
