@@ -82,6 +82,7 @@ export { CopyButton } from './ui/CopyButton';
 export { DateRangeFields } from './ui/DateRangeFields';
 export { FilterBar, FilterSelect } from './ui/FilterBar';
 export { EmptyState } from './ui/EmptyState';
+export { FailedState } from './ui/FailedState';
 export { Records } from './ui/Records';
 export { RecordTable, type RecordColumn } from './ui/RecordTable';
 export { useApi, usePlayerRead, type PlayerRead } from './stores/usePlayerRead';

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../theme/media';
 import { tokens } from '../theme/tokens.css';
+import { bareButton } from '../theme/rules';
 
 const place = {
   position: 'fixed',
@@ -67,19 +68,14 @@ export const title = style({ margin: 0, fontWeight: tokens.weight.strong });
 export const text = style({ margin: 0, color: tokens.color.textMuted });
 
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   flex: 'none',
   width: 44,
   height: 44,
   marginBlock: -12,
   marginInlineStart: 'auto',
   marginInlineEnd: -14,
-  padding: 0,
-  border: 0,
   borderRadius: tokens.radius.control,
-  background: 'transparent',
   color: tokens.color.textMuted,
-  cursor: 'pointer',
   ':hover': { color: tokens.color.text },
 });

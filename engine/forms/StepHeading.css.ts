@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css';
+import { bareButton } from '../theme/rules';
 
 const { color, size, weight } = tokens;
 
@@ -26,18 +27,13 @@ export const title = style({
 });
 export const intro = style({ margin: 0, color: color.textMuted, overflowWrap: 'anywhere' });
 export const back = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   flex: 'none',
   width: 36,
   height: 36,
   margin: '-4px 0 -4px -8px',
-  padding: 0,
-  border: 0,
   borderRadius: tokens.radius.control,
-  background: 'transparent',
   color: color.text,
-  cursor: 'pointer',
   selectors: {
     '&:hover': { background: color.surfaceRaised },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },

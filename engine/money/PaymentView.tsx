@@ -1,10 +1,11 @@
 import { useMessages } from '../application/useText';
-import { Button, ButtonLink } from '../ui/Button';
+import { ButtonLink } from '../ui/Button';
 import { EmptyState } from '../ui/EmptyState';
 import { Skeleton } from '../ui/Skeleton';
 import { PaymentCard } from './PaymentCard';
 import * as styles from './PaymentView.css';
 import { usePaymentStatus } from './usePaymentStatus';
+import { FailedState } from '../ui/FailedState';
 
 /** The payment of a request id, followed until it has ended. `onAgain` leads to another one. */
 export function PaymentView({
@@ -31,11 +32,7 @@ export function PaymentView({
     );
   }
   if (status === 'failed') {
-    return (
-      <EmptyState icon="alert" title={message('payment.failedTitle')} action={<Button onClick={refresh}>{message('common.tryAgain')}</Button>}>
-        {message('payment.failedText')}
-      </EmptyState>
-    );
+    return <FailedState of="payment" onRetry={refresh} />;
   }
   return <Skeleton className={styles.waiting} />;
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../theme/media';
 import { tokens } from '../theme/tokens.css';
+import { bareButton } from '../theme/rules';
 
 const { color, font, leading, radius, size, tracking, weight } = tokens;
 
@@ -32,17 +33,12 @@ export const title = style({
 });
 
 export const dismiss = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   flex: 'none',
   width: 44,
   height: 44,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'none',
   color: color.textMuted,
-  cursor: 'pointer',
   ':hover': { color: color.text, background: color.surfaceRaised },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -4 },
 });

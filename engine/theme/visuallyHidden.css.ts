@@ -1,14 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { hidden } from './rules';
 
 /** For screen readers only. */
-export const visuallyHidden = style({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  padding: 0,
-  border: 0,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+export const visuallyHidden = style(hidden);

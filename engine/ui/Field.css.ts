@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css';
+import { bareButton } from '../theme/rules';
 
 const { color, radius, size, stroke, weight } = tokens;
 
@@ -59,16 +60,11 @@ export const start = style({ position: 'absolute', insetInlineStart: 12, minWidt
 export const end = style({ position: 'absolute', insetInlineEnd: 4, display: 'flex' });
 
 export const endButton = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   width: 36,
   height: 36,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'transparent',
   color: color.textMuted,
-  cursor: 'pointer',
   ':hover': { color: color.text },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
 });

@@ -6,6 +6,7 @@ import { EmptyState } from './EmptyState';
 import { Paginator } from './Paginator';
 import * as styles from './Records.css';
 import { RecordTable, type RecordColumn } from './RecordTable';
+import { FailedState } from './FailedState';
 
 interface PageOf<Row> {
   readonly items: readonly Row[];
@@ -45,11 +46,7 @@ export function Records<Row>({
   const message = useMessages();
   const { status, value, refresh } = read;
   if (status === 'failed') {
-    return (
-      <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={refresh}>{message('common.tryAgain')}</Button>}>
-        {message('records.failedText')}
-      </EmptyState>
-    );
+    return <FailedState onRetry={refresh} />;
   }
   if (status === 'ready' && value?.total === 0) {
     return onClearFilters ? (

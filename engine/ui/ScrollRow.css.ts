@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css';
+import { bareButton } from '../theme/rules';
 
 const { color, motion, radius, space } = tokens;
 
@@ -28,16 +29,12 @@ export const fading = style({
 export const arrows = style({ display: 'flex', gap: 4, '@media': { '(hover: none), (width < 768px)': { display: 'none' } } });
 
 export const arrow = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   width: 32,
   height: 32,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
   background: color.surface,
   color: color.textMuted,
-  cursor: 'pointer',
   transition: `background-color ${motion.duration} ${motion.easing}`,
   selectors: {
     '&:hover': { background: color.surfaceRaised, color: color.text },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../engine/theme';
+import { below, from, hidden, tokens } from '../../engine/theme';
 
 const { color, frame: size, radius, space, stroke, weight } = tokens;
 const body = 'body.template1';
@@ -34,15 +34,7 @@ export const regions = {
 const { main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} > ${part}`;
 
-globalStyle(`${body} [data-page=home] h1`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${body} [data-page=home] h1`, hidden);
 /** The hero, its notice and the winners belong together. */
 globalStyle(inMain('[data-part=notice-bar]'), { marginTop: `calc(18px - ${space.section})` });
 globalStyle(inMain('[data-part=winners-strip]'), { marginTop: `calc(12px - ${space.section})` });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../engine/theme';
+import { below, from, hidden, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, space, weight } = tokens;
@@ -42,15 +42,7 @@ globalStyle(inMain('[data-part=hero-stage] ~ [data-part=shelf]:nth-child(3)'), {
   marginTop: `calc(-148px - ${space.section})`,
   '@media': { [below('desktop')]: { marginTop: `calc(8px - ${space.section})` } },
 });
-globalStyle(`${body} [data-page=home] h1`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(`${body} [data-part=page-title]`, { fontWeight: 800, letterSpacing: tokens.tracking.display });
 
 /** Without a picture below there is nothing to veil. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, labelledFloats, tokens } from '../../engine/theme';
+import { below, from, hidden, labelledFloats, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, frame: size, radius, space, weight } = tokens;
@@ -123,15 +123,7 @@ globalStyle(`${body} [data-page=home] :is([data-part=missions], [data-part=leade
 });
 globalStyle(`${body} [data-part=section-link]`, { fontWeight: weight.strong });
 globalStyle(`${panel} > :is(ul, ol) > li`, { padding: '8px 14px', borderTop: `1px solid ${color.line}`, background: color.field });
-globalStyle(`${body} [data-page=home] h1`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${body} [data-page=home] h1`, hidden);
 
 /** Prices of a race are cells as those of a match. */
 globalStyle(`${body} [data-part=race-card] li > a`, {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../engine/theme';
+import { below, from, hidden, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, size: font, space, tracking, weight } = tokens;
@@ -60,15 +60,7 @@ globalStyle(board, {
   },
 });
 globalStyle(`${board} > :not([data-part=cell], [data-part=game-bento], h1)`, { gridColumn: '1 / -1' });
-globalStyle(`${body} [data-page=home] h1`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tracking.display });
 
 /** Headings in a cell are small; what stands below them keeps to the foot. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../engine/theme';
+import { below, hidden, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, frame: size, space, weight } = tokens;
@@ -31,15 +31,7 @@ const inMain = (part: string) => `${body} ${main} > ${part}`;
 globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
 globalStyle(`${inMain('[data-part=hero-print]')}, ${inMain('[data-part=winners-slips]')}`, { gridColumn: 'full' });
 globalStyle(inMain('[data-part=jackpot-headline]'), { marginTop: `calc(32px - ${space.section})` });
-globalStyle(`${body} [data-page=home] h1`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${body} [data-page=home] h1`, hidden);
 
 /** Categories: a ruled line of words, the current one in italics over scallops. */
 globalStyle(`${header} [data-part=category-nav]`, {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../engine/theme';
+import { below, from, hidden, tokens } from '../../engine/theme';
 
 const { color, frame: size, space } = tokens;
 const body = 'body.template5';
@@ -58,15 +58,7 @@ globalStyle(inMain('[data-part=hero-peek]'), {
 });
 globalStyle(inMain('[data-part=hero-peek]::after'), hang);
 
-globalStyle(`${body} [data-page=home] h1`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(inMain('[data-part=notice-line]'), { marginTop: 4 });
 globalStyle(inMain('[data-part=category-tiles]'), { marginTop: 10, '@media': { [below('tablet')]: { marginTop: 6 } } });
 globalStyle(inMain('[data-part=game-grid]'), { padding: '36px 0 24px' });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink, EmptyState, Skeleton, useMessages, usePlayerRead, type BankAccount } from '../../engine';
+import { ButtonLink, EmptyState, FailedState, Skeleton, useMessages, usePlayerRead, type BankAccount } from '../../engine';
 import { AccountRow } from './AccountRow';
 import * as styles from './BankAccounts.css';
 import { useRemoval } from './useRemoval';
@@ -32,9 +32,7 @@ export function BankAccounts() {
         {hasRemoved ? message('bankAccounts.removed') : ''}
       </p>
       {status === 'failed' ? (
-        <EmptyState icon="alert" title={message('payment.failedTitle')} action={<Button onClick={refresh}>{message('common.tryAgain')}</Button>}>
-          {message('payment.failedText')}
-        </EmptyState>
+        <FailedState of="payment" onRetry={refresh} />
       ) : value?.accounts.length === 0 ? (
         <EmptyState icon="bank" title={message('bankAccounts.noneTitle')} action={add}>
           {message('bankAccounts.noneText')}

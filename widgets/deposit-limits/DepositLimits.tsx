@@ -1,6 +1,5 @@
 import {
-  Button,
-  EmptyState,
+  FailedState,
   FormView,
   OpenIntent,
   Skeleton,
@@ -29,7 +28,7 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
       <h2 className={styles.title}>{message('depositLimits.title')}</h2>
       <p className={styles.text}>{message('depositLimits.text')}</p>
       {status === 'failed' && !value ? (
-        <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={refresh}>{message('common.tryAgain')}</Button>} />
+        <FailedState onRetry={refresh} />
       ) : (
         <dl className={styles.list} aria-busy={!value}>
           {value

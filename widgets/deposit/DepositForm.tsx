@@ -1,17 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import {
-  Button,
-  EmptyState,
-  FormView,
-  MoneyLines,
-  Skeleton,
-  sumOf,
-  useFormat,
-  useMessages,
-  usePlayerRead,
-  type CompiledForm,
-  type MoneyLine,
-} from '../../engine';
+import { FailedState, FormView, MoneyLines, Skeleton, sumOf, useFormat, useMessages, usePlayerRead, type CompiledForm, type MoneyLine } from '../../engine';
 import * as styles from './Deposit.css';
 import { PendingDeposits } from './PendingDeposits';
 import { useDepositData } from './useDepositData';
@@ -31,11 +19,7 @@ export function DepositForm({ form }: { readonly form: CompiledForm }) {
   const { data, terms, bonus, method } = useDepositData(known, values['method'] ?? '', values['bonus'] ?? '', values['amount'] ?? '');
   const { lines, total } = useLines(values['amount'] ?? '', terms, bonus);
   if (methods.status === 'failed') {
-    return (
-      <EmptyState icon="alert" title={message('payment.failedTitle')} action={<Button onClick={methods.refresh}>{message('common.tryAgain')}</Button>}>
-        {message('payment.failedText')}
-      </EmptyState>
-    );
+    return <FailedState of="payment" onRetry={methods.refresh} />;
   }
   if (!methods.value || history.status === 'loading' || bonuses.status === 'loading') return <Waiting />;
   const pending = (history.value?.items ?? []).filter(({ state }) => state === 'pending' || state === 'checking');

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../engine/theme';
+import { bareButton, below, tokens } from '../../engine/theme';
 
 const { color, frame, motion, radius, shadow, size, stroke, weight } = tokens;
 const rise = keyframes({ from: { opacity: 0, translate: '0 100%' } });
@@ -36,17 +36,12 @@ globalStyle(`[data-layout]:has(~ [data-part=shell] ${bar}) > [data-region=footer
 globalStyle(`html:has(${bar})`, { '@media': { [below('tablet')]: { scrollPaddingBlockEnd: `calc(${height + 88}px + ${frame.mobileBar})` } } });
 
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   flex: 'none',
   width: 44,
   height: 44,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'none',
   color: color.textMuted,
-  cursor: 'pointer',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -4 },
 });
 export const sign = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, tokens } from '../../engine/theme';
+import { bareButton, below, tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 const narrow = below('tablet');
@@ -71,16 +71,11 @@ export const deposit = style({ '@media': { [narrow]: { minWidth: 44, padding: 0 
 export const plus = style({ display: 'none', '@media': { [narrow]: { display: 'block' } } });
 
 export const tool = style({
-  display: 'grid',
+  ...bareButton,
   flex: 'none',
-  placeItems: 'center',
   width: 44,
   height: 44,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'transparent',
   color: color.text,
-  cursor: 'pointer',
   ':hover': { background: color.surfaceHigh },
 });

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Button, EmptyState, Skeleton, useApi, useClaims, useMessages, usePlayerRead, useRoute, useStores, type WidgetProps } from '../../engine';
+import { Button, EmptyState, FailedState, Skeleton, useApi, useClaims, useMessages, usePlayerRead, useRoute, useStores, type WidgetProps } from '../../engine';
 import type { InboxProps } from '../../schemas/generated/widgets';
 import * as styles from './Inbox.css';
 import { MessageList } from './MessageList';
@@ -19,11 +19,7 @@ export function Inbox({ showsFilter }: WidgetProps<InboxProps>) {
   );
   const claims = useClaims(read, ask, onDone);
   if (read.status === 'failed') {
-    return (
-      <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={read.refresh}>{message('common.tryAgain')}</Button>}>
-        {message('records.failedText')}
-      </EmptyState>
-    );
+    return <FailedState onRetry={read.refresh} />;
   }
   const all = read.value;
   if (!all) return <Waiting />;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Button, EmptyState, Skeleton, useApi, useClaims, useMessages, usePlayerRead, useStores, type WidgetProps } from '../../engine';
+import { EmptyState, FailedState, Skeleton, useApi, useClaims, useMessages, usePlayerRead, useStores, type WidgetProps } from '../../engine';
 import type { MissionBoardProps } from '../../schemas/generated/widgets';
 import { MissionCard } from './MissionCard';
 import * as styles from './MissionBoard.css';
@@ -20,11 +20,7 @@ export function MissionBoard({ showsLocked }: WidgetProps<MissionBoardProps>) {
   const claims = useClaims(read, ask, onDone);
   const missions = read.value;
   if (read.status === 'failed' && !missions) {
-    return (
-      <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={read.refresh}>{message('common.tryAgain')}</Button>}>
-        {message('records.failedText')}
-      </EmptyState>
-    );
+    return <FailedState onRetry={read.refresh} />;
   }
   if (!missions) {
     return (

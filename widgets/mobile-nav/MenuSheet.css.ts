@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { bareButton, tokens } from '../../engine/theme';
 
 const { color, motion, radius, size, space, weight } = tokens;
 const rise = keyframes({ from: { transform: 'translateY(40px)', opacity: 0 } });
@@ -26,15 +26,9 @@ export const sheet = style({
 export const head = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 52 });
 export const title = style({ fontSize: size.section, fontWeight: weight.heading, letterSpacing: tokens.tracking.heading });
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   width: 44,
   height: 44,
   marginInlineEnd: -12,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
 });

@@ -2,6 +2,7 @@ import {
   Button,
   contentRequest,
   EmptyState,
+  FailedState,
   Paginator,
   Picture,
   RouteLink,
@@ -26,9 +27,7 @@ export function NewsList({ pageSize }: WidgetProps<NewsListProps>) {
   const { status, value, retry } = useContent(contentRequest('news', { page, pageSize }));
   if (!value) {
     return status === 'failed' ? (
-      <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={retry}>{message('common.tryAgain')}</Button>}>
-        {message('records.failedText')}
-      </EmptyState>
+      <FailedState onRetry={retry} />
     ) : (
       <div className={styles.grid} aria-busy="true">
         {[1, 2, 3].map((card) => (

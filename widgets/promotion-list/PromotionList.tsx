@@ -3,6 +3,7 @@ import {
   Button,
   contentRequest,
   EmptyState,
+  FailedState,
   FilterBar,
   FilterSelect,
   Skeleton,
@@ -28,9 +29,7 @@ export const PromotionList = observer(function PromotionList({ playerRoute, gues
   const { status, value, retry } = useContent(contentRequest('promotions', {}));
   if (!value) {
     return status === 'failed' ? (
-      <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={retry}>{message('common.tryAgain')}</Button>}>
-        {message('records.failedText')}
-      </EmptyState>
+      <FailedState onRetry={retry} />
     ) : (
       <div className={styles.grid} aria-busy="true">
         {[1, 2, 3].map((card) => (

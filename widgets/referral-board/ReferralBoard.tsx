@@ -1,5 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { Button, ButtonLink, contentRequest, EmptyState, Skeleton, useContent, useMessages, usePlayerRead, useStores, type WidgetProps } from '../../engine';
+import {
+  ButtonLink,
+  contentRequest,
+  EmptyState,
+  FailedState,
+  Skeleton,
+  useContent,
+  useMessages,
+  usePlayerRead,
+  useStores,
+  type WidgetProps,
+} from '../../engine';
 import type { ReferralBoardProps } from '../../schemas/generated/widgets';
 import { FriendTable } from './FriendTable';
 import { InviteLink } from './InviteLink';
@@ -36,9 +47,7 @@ export const ReferralBoard = observer(function ReferralBoard({ parameter }: Widg
       </ol>
       {session.isAuthenticated ? (
         read.status === 'failed' && !read.value ? (
-          <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={read.refresh}>{message('common.tryAgain')}</Button>}>
-            {message('records.failedText')}
-          </EmptyState>
+          <FailedState onRetry={read.refresh} />
         ) : read.value ? (
           <>
             <InviteLink code={read.value.code} parameter={parameter} />

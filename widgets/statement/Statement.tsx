@@ -1,7 +1,7 @@
 import {
-  Button,
   DateRangeFields,
   EmptyState,
+  FailedState,
   FilterBar,
   instantsOf,
   readDateRange,
@@ -60,9 +60,7 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
         <DateRangeFields range={range} latest={today} onChange={(changes) => setQuery({ ...range, ...changes })} />
       </FilterBar>
       {status === 'failed' ? (
-        <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={refresh}>{message('common.tryAgain')}</Button>}>
-          {message('records.failedText')}
-        </EmptyState>
+        <FailedState onRetry={refresh} />
       ) : (
         <>
           <Sums

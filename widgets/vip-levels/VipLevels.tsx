@@ -1,9 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import {
   Badge,
-  Button,
   contentRequest,
-  EmptyState,
+  FailedState,
   RecordTable,
   SectionHeading,
   useContent,
@@ -48,9 +47,7 @@ export const VipLevels = observer(function VipLevels({ title }: WidgetProps<VipL
     <section aria-label={heading} data-part="vip-levels">
       <SectionHeading title={heading} />
       {status === 'failed' && !value ? (
-        <EmptyState icon="alert" title={message('records.failedTitle')} action={<Button onClick={retry}>{message('common.tryAgain')}</Button>}>
-          {message('records.failedText')}
-        </EmptyState>
+        <FailedState onRetry={retry} />
       ) : (
         <RecordTable caption={heading} columns={columns} rows={value ?? []} rowKey={({ name }) => name} isBusy={!value} expectedRows={4} />
       )}

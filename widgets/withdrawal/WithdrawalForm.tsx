@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import {
-  Button,
   ButtonLink,
   EmptyState,
+  FailedState,
   FormView,
   MoneyLines,
   negated,
@@ -31,11 +31,7 @@ export function WithdrawalForm({ form }: { readonly form: CompiledForm }) {
   const failed = [banks, wallet].filter(({ status }) => status === 'failed');
   if (failed.length > 0) {
     const ask = () => failed.forEach(({ refresh }) => refresh());
-    return (
-      <EmptyState icon="alert" title={message('payment.failedTitle')} action={<Button onClick={ask}>{message('common.tryAgain')}</Button>}>
-        {message('payment.failedText')}
-      </EmptyState>
-    );
+    return <FailedState of="payment" onRetry={ask} />;
   }
   if (!banks.value || !wallet.value) return <Skeleton className={styles.waiting} />;
   if (banks.value.accounts.length === 0) {

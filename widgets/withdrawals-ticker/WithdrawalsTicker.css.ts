@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../engine/theme';
+import { bareButton, below, tokens } from '../../engine/theme';
 
 const { color, motion, radius, size, space, stroke, weight } = tokens;
 const come = keyframes({ from: { opacity: 0, translate: '0 6px' } });
@@ -43,16 +43,11 @@ export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const time = style({ color: color.textMuted });
 export const controls = style({ display: 'flex', gap: 4, '@media': { [below('tablet')]: { gridRow: '1 / span 2', gridColumn: 2 } } });
 export const control = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   width: 44,
   height: 44,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'none',
   color: color.textMuted,
-  cursor: 'pointer',
   ':hover': { color: color.text, background: color.surfaceRaised },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -4 },
 });

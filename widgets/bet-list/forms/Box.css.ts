@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { bareButton, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 const line = `${stroke.decor} solid ${color.line}`;
@@ -49,16 +49,11 @@ export const match = style({ color: color.textMuted, fontSize: size.small });
 export const price = style({ display: 'grid', justifyItems: 'end', fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
 export const before = style({ color: color.textMuted, fontSize: size.tiny, fontWeight: weight.body });
 export const remove = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   width: 44,
   height: 44,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'transparent',
   color: color.text,
-  cursor: 'pointer',
   ':hover': { background: color.surfaceHigh },
 });
 export const foot = style({

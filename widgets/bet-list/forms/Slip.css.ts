@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../../engine/theme';
+import { bareButton, below, from, tokens } from '../../../engine/theme';
 
 const { color, font, frame, radius, size, stroke, tracking, weight } = tokens;
 const phone = below('tablet');
@@ -69,15 +69,10 @@ export const clear = style({
   ':hover': { color: color.onBand, textDecoration: 'underline' },
 });
 export const unfold = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   width: 44,
   height: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: color.onBand,
-  cursor: 'pointer',
   selectors: { '&[aria-expanded="false"]': { rotate: '180deg' } },
   '@media': { [from('tablet')]: { display: 'none' } },
 });
@@ -118,17 +113,12 @@ export const price = style({
 });
 export const match = style({ color: color.textMuted, fontSize: size.small, fontWeight: weight.body, lineHeight: '18px', overflowWrap: 'anywhere' });
 export const remove = style({
-  display: 'grid',
+  ...bareButton,
   justifySelf: 'end',
-  placeItems: 'center',
   width: 32,
   height: 32,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'none',
   color: color.textMuted,
-  cursor: 'pointer',
   ':hover': { background: color.surfaceHigh, color: color.text },
   '@media': { '(pointer: coarse)': { width: 44, height: 44 } },
 });

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { bareButton, below, tokens } from '../../../engine/theme';
 
 const radius = createVar();
 const disc = createVar();
@@ -87,17 +87,13 @@ export const arrows = style({
 });
 
 export const arrow = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   width: 44,
   height: 44,
-  padding: 0,
-  border: 0,
   borderRadius: '50%',
   background: tokens.color.surface,
   boxShadow: `0 0 0 ${tokens.stroke.strong} ${tokens.color.text}`,
   color: tokens.color.accent,
-  cursor: 'pointer',
   pointerEvents: 'auto',
 });
 globalStyle(`${arrow} svg`, { width: 22, height: 22, strokeWidth: 3.6 });

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { from, tokens } from '../../../engine/theme';
+import { bareButton, from, tokens } from '../../../engine/theme';
 
 const { color, font, motion, radius, shadow, size, space, stroke, weight } = tokens;
 const rise = keyframes({ from: { translate: '0 24px', opacity: 0 } });
@@ -41,16 +41,11 @@ export const head = style({ display: 'flex', alignItems: 'center', gap: 8, paddi
 export const title = style({ margin: 0, marginInlineEnd: 'auto', fontFamily: font.display, fontSize: size.box, fontWeight: weight.heading, lineHeight: 1.2 });
 
 export const close = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   width: 44,
   height: 44,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'none',
   color: color.text,
-  cursor: 'pointer',
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
 });
 

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { bareButton, below, tokens } from '../../../engine/theme';
 
 const slideWidth = createVar();
 const slideHeight = createVar();
@@ -95,30 +95,18 @@ export const dots = style({
 });
 
 export const dot = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   width: 24,
   height: 28,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   '::before': { content: '', width: 12, height: 12, borderRadius: tokens.radius.round, background: 'currentColor', opacity: 0.6 },
   selectors: { '&[aria-current]': { width: 48 }, '&[aria-current]::before': { width: 36, opacity: 1 } },
   '@media': { '(pointer: coarse)': { flex: '0 1 44px', minWidth: 24, height: 44, selectors: { '&[aria-current]': { flexBasis: 52 } } } },
 });
 
 export const pause = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   width: 28,
   height: 28,
   marginInlineStart: 4,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   '@media': { '(pointer: coarse)': { flex: 'none', width: 44, height: 44, margin: 0 }, '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });

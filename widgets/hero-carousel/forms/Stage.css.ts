@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, tallScripts, tokens } from '../../../engine/theme';
+import { bareButton, below, from, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, frame, size, space, tracking, weight } = tokens;
 const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2 + ${space.gutter})`;
@@ -169,14 +169,8 @@ export const name = style({
   '@media': { [phone]: { display: 'none' } },
 });
 export const pause = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   width: 36,
   height: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   '@media': { [phone]: { width: 44, height: 28 }, [from('desktop')]: { marginTop: 4 }, '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });

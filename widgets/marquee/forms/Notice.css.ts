@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { bareButton, tokens } from '../../../engine/theme';
 
 const { color, frame, radius, space, weight } = tokens;
 
@@ -39,17 +39,11 @@ export const link = style({
 });
 
 export const next = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   flex: 'none',
   width: 32,
   height: 32,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
   ':hover': { color: color.text },
   '@media': { '(pointer: coarse)': { width: 44 } },
 });

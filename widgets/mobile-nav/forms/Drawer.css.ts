@@ -1,21 +1,16 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { bareButton, tokens } from '../../../engine/theme';
 
 const { color, font, motion, size, space, stroke, weight } = tokens;
 const slide = keyframes({ from: { transform: 'translateX(-24px)', opacity: 0 } });
 
 export const opener = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...bareButton,
   flex: 'none',
   width: 44,
   height: 44,
   marginInlineStart: -10,
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: color.text,
-  cursor: 'pointer',
 });
 
 export const drawer = style({

@@ -1,4 +1,4 @@
-import { RouteLink, useMessages } from '../../../engine';
+import { FooterLinks } from '../FooterLinks';
 import { Funfair } from '../Funfair';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
@@ -6,7 +6,6 @@ import * as styles from './Banner.css';
 
 /** An awning over a dark field with an invitation and a drawn fair; links, ways to pay, age and licence in one band below. */
 export function Banner({ node, groups, about, licence, age, title, text, picture }: SiteFooterFormProps) {
-  const message = useMessages();
   return (
     <div className={styles.footer} data-part="site-footer">
       <div className={styles.awning} />
@@ -20,20 +19,7 @@ export function Banner({ node, groups, about, licence, age, title, text, picture
           {picture === 'funfair' ? <Funfair className={styles.picture} /> : null}
         </div>
         <div className={styles.band}>
-          <nav aria-label={message('siteFooter.label')}>
-            <ul className={styles.links}>
-              {groups
-                .flatMap((group) => group.links)
-                .map((link, place) => (
-                  // Groups may share a page, so its name alone is no key.
-                  <li key={`${place} ${link.route}`}>
-                    <RouteLink route={link.route} className={styles.link}>
-                      {link.label}
-                    </RouteLink>
-                  </li>
-                ))}
-            </ul>
-          </nav>
+          <FooterLinks groups={groups} styles={{ links: styles.links, link: styles.link }} />
           <div className={styles.marks}>
             <PaymentMarks className={styles.mark} />
             <span className={styles.age}>{age}+</span>

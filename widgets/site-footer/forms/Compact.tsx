@@ -1,4 +1,5 @@
-import { RouteLink, useMessages } from '../../../engine';
+import { useMessages } from '../../../engine';
+import { FooterLinks } from '../FooterLinks';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
 import * as styles from './Compact.css';
@@ -11,20 +12,7 @@ export function Compact({ node, groups, licence, age }: SiteFooterFormProps) {
     <div className={styles.footer} data-part="site-footer">
       {above ? <div className={styles.above}>{above}</div> : null}
       <div className={styles.middle}>
-        <nav aria-label={message('siteFooter.label')}>
-          <ul className={styles.links} role="list">
-            {groups
-              .flatMap((group) => group.links)
-              .map(({ route, label }, place) => (
-                // Groups may share a page, so its name alone is no key.
-                <li key={`${place} ${route}`}>
-                  <RouteLink route={route} className={styles.link}>
-                    {label}
-                  </RouteLink>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <FooterLinks groups={groups} styles={{ links: styles.links, link: styles.link }} />
         <PaymentMarks className={styles.payment} />
       </div>
       <div className={styles.base} data-part="footer-base">

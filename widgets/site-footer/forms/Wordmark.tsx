@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { RouteLink, useMessages, useStores } from '../../../engine';
+import { useMessages, useStores } from '../../../engine';
+import { FooterLinks } from '../FooterLinks';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
 import * as styles from './Wordmark.css';
@@ -12,20 +13,7 @@ export const Wordmark = observer(function Wordmark({ node, groups, about, licenc
     <div className={styles.footer} data-part="footer-wordmark">
       <div className={styles.top}>
         <div>{node.slot('above')}</div>
-        <nav aria-label={message('siteFooter.label')}>
-          <ul className={styles.links} role="list">
-            {groups
-              .flatMap((group) => group.links)
-              .map((link, place) => (
-                // Groups may share a page, so its name alone is no key.
-                <li key={`${place} ${link.route}`}>
-                  <RouteLink route={link.route} className={styles.link}>
-                    {link.label}
-                  </RouteLink>
-                </li>
-              ))}
-          </ul>
-        </nav>
+        <FooterLinks groups={groups} styles={{ links: styles.links, link: styles.link }} />
       </div>
       <div className={styles.word} data-name={name} />
       <div className={styles.legal}>

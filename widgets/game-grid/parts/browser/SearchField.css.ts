@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../../engine/theme';
+import { bareButton, tokens } from '../../../../engine/theme';
 
 const { color, control, font, radius, stroke } = tokens;
 
@@ -28,18 +28,13 @@ export const field = style({
 });
 
 export const clear = style({
+  ...bareButton,
   position: 'absolute',
   insetInlineEnd: 2,
-  display: 'grid',
-  placeItems: 'center',
   width: 40,
   height: 40,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  background: 'none',
   color: color.textMuted,
-  cursor: 'pointer',
   ':hover': { color: color.text },
   ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
 });
