@@ -82,6 +82,7 @@ describe('compiled sites', () => {
     ['reelhouse.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['oddsline.example', 'ENTRY-1', { kind: 'modal', route: 'home', modal: 'loginmodal', delayMs: 1000 }],
     ['cubo.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['mochi-play.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
   ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
 
   it.each([
@@ -93,6 +94,7 @@ describe('compiled sites', () => {
     ['maison-azur.example', ['sapphire', 'template3']],
     ['oddsline.example', ['emerald', 'template11', 'sportsbook1']],
     ['cubo.example', ['emerald', 'template17']],
+    ['mochi-play.example', ['amethyst', 'template12']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
 
   it('[LAYOUT-4] the minigame has a layout of its own, and every other page the one it names, else that of its template', () => {

@@ -54,6 +54,12 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     content: hot(gamesOf(12)),
     expects: [['region', 'Hot now'], ...koiTile],
   },
+  ...(['square', 'portrait', 'wide'] as const).map((shape) => ({
+    name: `${shape} tiles in frames on a board`,
+    props: { ...base, arrangement: 'framed', shape, offset: 0, limit: 1, pool: 12 },
+    content: hot(gamesOf(12)),
+    expects: [['region', 'Hot now'], ...koiTile] as const,
+  })),
   { name: 'small tiles in a cell', props: { ...base, arrangement: 'quad' }, content: hot(gamesOf(12)), expects: [['region', 'Hot now'], ...koiTile] },
   {
     name: 'shelf of tiles with players',

@@ -34,6 +34,20 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     expects: [['link', longName]],
   },
+  {
+    name: 'peek with words on a pane',
+    props: { variant: 'peek-pane' },
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', '50 % on your deposit'],
+      ['link', 'To the offer'],
+      ['button', 'Next offer'],
+      ['button', 'Previous offer'],
+      ['button', 'Stop the offers from moving'],
+    ],
+    says: ['Every Friday until midnight.'],
+  },
   ...(['carousel', 'stage', 'print'] as const).map((variant) => ({
     name: variant,
     props: { variant },

@@ -2,8 +2,8 @@ import { Icon, RouteLink } from '../../../engine';
 import type { CategoryNavFormProps } from '../variants';
 import * as styles from './Pills.css';
 
-/** Rounded links with an icon in one line that scrolls sideways; the current one is inverted. */
-export function Pills({ label, groups }: CategoryNavFormProps) {
+/** Rounded links with an icon in one line that scrolls sideways; the current one is inverted, further pages last. */
+export function Pills({ label, groups, links }: CategoryNavFormProps) {
   return (
     <nav aria-label={label} className={styles.band} data-part="category-pills">
       <ul className={styles.list} role="list">
@@ -17,6 +17,14 @@ export function Pills({ label, groups }: CategoryNavFormProps) {
               </RouteLink>
             </li>
           ))}
+        {links.map(({ route, icon, label: words }) => (
+          <li key={route} data-part="beside">
+            <RouteLink route={route} className={styles.pill}>
+              {icon ? <Icon name={icon} size={17} /> : null}
+              {words}
+            </RouteLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

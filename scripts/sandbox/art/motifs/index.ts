@@ -6,6 +6,7 @@ import { instant } from './instant.ts';
 import { places } from './places.ts';
 import { rides } from './rides.ts';
 import { sea } from './sea.ts';
+import { toys } from './toys.ts';
 import { treasures } from './treasures.ts';
 import { treats } from './treats.ts';
 import { wonders } from './wonders.ts';
@@ -13,7 +14,7 @@ import { sports } from './sports.ts';
 import { tables } from './tables.ts';
 
 /** Every motif by its name. */
-export const motifs = { ...sea, ...birds, ...beasts, ...tables, ...treasures, ...instant, ...draws, ...places, ...rides, ...sports, ...treats, ...wonders } satisfies { readonly [name: string]: Motif };
+export const motifs = { ...sea, ...birds, ...beasts, ...tables, ...treasures, ...instant, ...draws, ...places, ...rides, ...sports, ...treats, ...wonders, ...toys } satisfies { readonly [name: string]: Motif };
 
 export type MotifName = keyof typeof motifs;
 

@@ -1,4 +1,5 @@
 import type { Renderer } from '../scene.ts';
+import { clay } from './clay.ts';
 import { enamel } from './enamel.ts';
 import { flat } from './flat.ts';
 import { keyart } from './keyart.ts';
@@ -22,6 +23,7 @@ export const renderers = {
   neon,
   gloss,
   keyart,
+  clay,
   wire,
 } satisfies { readonly [name: string]: Renderer };
 

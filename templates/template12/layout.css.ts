@@ -1,0 +1,242 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below, tokens } from '../../engine/theme';
+import { custom } from './theme.css';
+
+const { color, frame: size, motion, radius, shadow, size: font, space, stroke, tracking, weight } = tokens;
+const body = 'body.template12';
+const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
+const white = (part: number) => `rgb(255 255 255 / ${part})`;
+const narrow = below(custom);
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const regions = {
+  header: style({
+    position: 'sticky',
+    top: 20,
+    zIndex: 20,
+    margin: '20px 0 26px',
+    paddingInline: margin,
+    '@media': { [narrow]: { top: 10, margin: '10px 0 16px' } },
+  }),
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: 30,
+    minWidth: 0,
+    padding: `0 ${margin} 40px`,
+    overflowX: 'clip',
+  }),
+  footer: style({ paddingInline: margin }),
+  dock: style({ display: 'contents' }),
+} as const;
+export const insides = {} as const;
+
+const { header, main, footer } = regions;
+const inMain = (part: string) => `${body} ${main} ${part}`;
+
+/** The washes: wide soft ellipses on two sheets that only move as a whole, so that nothing is painted anew. */
+const drift = keyframes({ to: { transform: 'translate3d(4%, -3%, 0) scale(1.08)' } });
+const wash = (tone: string, x: number, y: number, width: number, height: number) =>
+  `radial-gradient(${width}% ${height}% at ${x}% ${y}%, ${tone} 12%, transparent 70%)`;
+const sheet = {
+  content: '',
+  position: 'fixed',
+  inset: '-12%',
+  zIndex: -1,
+  pointerEvents: 'none',
+  animation: `${drift} 24s ${motion.easing} infinite alternate`,
+} as const;
+globalStyle(`${body}::before`, {
+  ...sheet,
+  background: [
+    wash(color.accentDeep, 8, 10, 46, 42),
+    wash(color.secondTint, 92, 22, 44, 44),
+    wash(color.secondTint, 4, 74, 38, 40),
+    wash(color.accentDeep, 88, 96, 46, 40),
+  ].join(),
+});
+globalStyle(`${body}::after`, {
+  ...sheet,
+  background: [wash(color.thirdTint, 52, 44, 40, 34), wash(color.thirdTint, 40, 98, 40, 30)].join(),
+  animationDirection: 'alternate-reverse',
+  animationDuration: '32s',
+});
+
+/** Glass: frosted white over the washes, which are soft already; only what lies over other things blurs them. */
+globalStyle(`${body} :is(${main}, ${footer})`, {
+  vars: { [color.surface]: white(0.56), [color.surfaceRaised]: white(0.78), [color.line]: `color-mix(in oklab, ${color.accent} 18%, transparent)` },
+});
+
+globalStyle(`${body} ${header} form label`, { border: `${stroke.control} solid ${color.edge}`, background: color.field });
+globalStyle(`${body} ${header} form input`, { fontSize: font.body });
+globalStyle(`${body} ${header} [data-part=session-bar] > [data-part=button-secondary]`, { borderColor: 'transparent', background: 'none' });
+
+/** Headings: large round letters on the bare wash. */
+globalStyle(inMain('[data-part=section-heading]'), { alignItems: 'baseline', columnGap: 16, minHeight: 0, margin: '0 0 20px' });
+globalStyle(inMain('[data-part=section-note]'), { color: color.textMuted, fontSize: font.body });
+globalStyle(inMain('[data-part=section-link]'), { marginInlineStart: 'auto', color: color.accentText, fontSize: font.body, fontWeight: weight.strong });
+globalStyle(inMain('[data-part=page-title]'), { letterSpacing: tracking.display });
+
+/** The notice is a quiet line below its heading. */
+const notice = inMain('[data-part=notice-line]');
+globalStyle(notice, { columnGap: 8, color: color.textMuted, fontSize: font.body, fontWeight: weight.body });
+globalStyle(`${notice} > svg`, { width: 20, height: 20, color: color.accentText });
+globalStyle(`${notice} > p`, { minHeight: 32 });
+globalStyle(`${notice} summary > span`, { textDecoration: 'none' });
+
+/** Categories in as many lines as they need; what is beside them in a tint. */
+const pills = inMain('[data-part=category-pills]');
+globalStyle(pills, { border: 0, background: 'none' });
+globalStyle(`${pills} > ul`, {
+  flexWrap: 'wrap',
+  justifyContent: 'flex-start',
+  gap: 10,
+  height: 'auto',
+  padding: 0,
+  overflow: 'visible',
+  '@media': { [narrow]: { flexWrap: 'nowrap', gap: 8, margin: `0 calc(-1 * ${space.gutter})`, padding: `2px ${space.gutter} 14px`, overflowX: 'auto' } },
+});
+globalStyle(`${pills} a`, {
+  gap: 9,
+  height: 46,
+  padding: '0 17px 0 13px',
+  border: `${stroke.decor} solid ${white(0.85)}`,
+  background: white(0.74),
+  color: color.text,
+  fontSize: font.body,
+  fontWeight: weight.strong,
+  boxShadow: shadow.raised,
+});
+globalStyle(`${pills} a > svg`, { width: 24, height: 24, color: color.accent });
+globalStyle(`${pills} a[aria-current]`, { borderColor: 'transparent', background: color.accent, color: color.onAccent });
+globalStyle(`${pills} a[aria-current] > svg`, { color: 'inherit' });
+
+globalStyle(`${pills} [data-part=beside] > a:not([aria-current])`, { borderColor: 'transparent', background: color.accentTint });
+
+/** The box: twelve columns, eight between phones and desktops, four on phones. */
+const board = `${body} ${main}:has(> [data-part=cell])`;
+const cell = inMain('[data-part=cell]');
+globalStyle(board, {
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  gridAutoRows: 'minmax(101px, auto)',
+  gridAutoFlow: 'row dense',
+  gap: space.item,
+  '@media': {
+    '(width < 1180px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    [narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridAutoRows: 'auto' },
+  },
+});
+globalStyle(`${board} > :not([data-part=cell], [data-part=game-framed])`, { gridColumn: '1 / -1' });
+globalStyle(`${board} > section:has(> [data-part=section-heading])`, { alignSelf: 'end', '@media': { [narrow]: { marginTop: 18 } } });
+globalStyle(`${board} > section:has(> [data-part=section-heading]) > [data-part=section-heading]`, { margin: 0 });
+globalStyle(`${board} [data-part=game-framed] > ul > li`, { '@media': { [narrow]: { gridRow: 'auto', height: 206 } } });
+globalStyle(`${board} [data-part=game-framed] > [data-size=tall] > li`, { '@media': { [narrow]: { height: 360 } } });
+globalStyle(`${board} [data-part=game-framed] > [data-size=wide] > li`, { '@media': { [narrow]: { height: 330 } } });
+globalStyle(cell, {
+  padding: `24px ${space.inside}`,
+  border: `${stroke.decor} solid ${white(0.85)}`,
+  borderRadius: radius.medium,
+  boxShadow: shadow.raised,
+  '@media': { [narrow]: { gridRow: 'auto', padding: 20 } },
+});
+globalStyle(`${cell} [data-part=section-heading]`, { margin: '0 0 10px' });
+globalStyle(`${cell} :is(h2, h3)`, { fontSize: font.box, fontWeight: weight.heading, letterSpacing: '-.025em', lineHeight: 1.2 });
+globalStyle(`${body} [data-page=home] h1`, {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Wins below the jar: a hairline between, small pictures. */
+const wins = `${cell} [data-part=winners-list]`;
+globalStyle(wins, { display: 'flex', flex: 1, flexDirection: 'column', marginTop: 14, paddingTop: 14, borderTop: `1px solid ${color.line}` });
+globalStyle(`${wins} > ul`, { display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'space-between', '@media': { [narrow]: { gap: 12 } } });
+globalStyle(`${wins} li`, { gridTemplateColumns: '40px minmax(0, 1fr) auto', gap: 12, padding: 0, border: 0, lineHeight: 1.2 });
+globalStyle(`${wins} li > :first-child`, { width: 40, height: 40, borderRadius: 13, boxShadow: 'none' });
+globalStyle(`${wins} li b`, { fontSize: font.body });
+globalStyle(`${wins} li b + span`, { fontSize: font.tiny });
+globalStyle(`${wins} li > strong`, { color: color.text, fontSize: font.body });
+globalStyle(`${cell} [data-part=jackpot-growth]`, { flex: 'none' });
+globalStyle(`${cell} [data-part=jackpot-growth] > b`, { marginTop: 8 });
+
+/** Matches on the cell's own glass: the outcome above its price. */
+const lines = `${cell} [data-part=match-brief]`;
+globalStyle(lines, { display: 'flex', flex: 1, flexDirection: 'column', background: 'none' });
+globalStyle(`${lines} > ul`, { display: 'grid', flex: 1 });
+globalStyle(`${lines} [data-part=odds-line]`, { padding: '6px 0', background: 'none' });
+globalStyle(`${lines} [data-part=odds-line]:first-child`, { borderTop: 0 });
+globalStyle(`${lines} [data-part=price]`, {
+  flexDirection: 'column',
+  gap: 0,
+  minHeight: 50,
+  borderRadius: 14,
+  background: color.surfaceRaised,
+  lineHeight: 1.15,
+});
+globalStyle(`${lines} [data-part=price] > span:first-child`, { display: 'block', fontSize: font.tiny, fontWeight: weight.medium });
+
+/** A drawing stands at the end of its cell. */
+globalStyle(`${cell} > img`, { position: 'absolute', insetInlineEnd: 4, bottom: 4, width: 'auto', height: 152, '@media': { [narrow]: { height: 128 } } });
+globalStyle(`${cell}:has(> img)`, { paddingInlineEnd: 160, '@media': { [narrow]: { minHeight: 186, paddingInlineEnd: 140 } } });
+
+/** An invitation or a mission in a cell has no panel of its own; steps towards a mission are beads. */
+const call = `${cell} > [data-part=call-to-action]`;
+globalStyle(call, {
+  display: 'flex',
+  flex: 1,
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: color.text,
+  fontSize: font.body,
+});
+globalStyle(`${call} > [data-part]`, { width: 'auto', marginTop: 'auto' });
+const mission = `${cell} > [data-part=missions]`;
+globalStyle(`${mission} > header`, { minHeight: 0, marginBottom: 6 });
+globalStyle(`${mission} li`, { padding: '4px 0 0', borderTop: 0 });
+globalStyle(`${mission} progress`, {
+  order: -1,
+  height: 14,
+  marginBottom: 4,
+  borderRadius: 0,
+  mask: 'repeating-linear-gradient(90deg, #000 0 calc(20% - 6.4px), transparent 0 calc(20% + 1.6px))',
+});
+
+/** Studios on one pane. */
+globalStyle(inMain('[data-part=provider-strip]'), {
+  padding: '14px 34px',
+  border: `${stroke.decor} solid ${white(0.85)}`,
+  borderRadius: radius.medium,
+  background: color.surface,
+  boxShadow: shadow.raised,
+  '@media': { [narrow]: { padding: '10px 20px' } },
+});
+globalStyle(inMain('[data-part=provider-strip] a'), { fontSize: 19, letterSpacing: '-.02em', '@media': { [narrow]: { fontSize: 17 } } });
+globalStyle(inMain('[data-part=provider-strip] > ul'), { '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } } });
+
+/** The dock floats: glass off three edges, the page that is open filled. */
+const dock = `${body} [data-part=dock]`;
+globalStyle(dock, {
+  inset: 'auto 16px calc(16px + env(safe-area-inset-bottom, 0px))',
+  height: 74,
+  padding: 8,
+  border: `${stroke.decor} solid ${white(0.85)}`,
+  borderRadius: radius.large,
+  background: `color-mix(in oklab, ${color.surfaceRaised} 86%, transparent)`,
+  color: color.text,
+  boxShadow: shadow.overlay,
+  '@supports': { '(backdrop-filter: blur(1px))': { backdropFilter: 'blur(20px) saturate(1.4)' } },
+});
+globalStyle(`${dock} > ul`, { height: '100%', minHeight: 0 });
+globalStyle(`${dock} :is(a, button)`, { gap: 2, borderRadius: 17, fontSize: 13, fontWeight: weight.strong });
+globalStyle(`${dock} [aria-current]`, { background: color.accent, color: color.onAccent, boxShadow: 'none' });
+globalStyle(`${dock} [aria-expanded=true]`, { background: color.accentTint, boxShadow: 'none' });
