@@ -5,7 +5,8 @@ import { custom } from './theme.css';
 const { color, frame: size, motion, radius, shadow, size: font, space, stroke, tracking, weight } = tokens;
 const body = 'body.template12';
 const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
-const white = (part: number) => `rgb(255 255 255 / ${part})`;
+/** Frost: what stands on the accent is white here. */
+const white = (part: number) => `color-mix(in srgb, ${color.onAccent} ${Math.round(part * 100)}%, transparent)`;
 const narrow = below(custom);
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -208,7 +209,7 @@ globalStyle(`${mission} progress`, {
   height: 14,
   marginBottom: 4,
   borderRadius: 0,
-  mask: 'repeating-linear-gradient(90deg, #000 0 calc(20% - 6.4px), transparent 0 calc(20% + 1.6px))',
+  mask: `repeating-linear-gradient(90deg, ${color.text} 0 calc(20% - 6.4px), transparent 0 calc(20% + 1.6px))`,
 });
 
 /** Studios on one pane. */
