@@ -25,6 +25,7 @@ export { useHydrated } from './render/useHydrated';
 
 export { RouteLink, type RouteLinkProps } from './routing/RouteLink';
 export { useRoute, type CurrentRouteValue } from './routing/CurrentRoute';
+export { useLocale } from './routing/currentLocale';
 export { useLoginReturn, useWantedPath } from './routing/useLoginReturn';
 export { useGoBack } from './routing/useGoBack';
 export { useSubject } from './routing/useSubject';

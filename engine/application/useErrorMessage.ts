@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { CallFailure } from '../api/result';
-import { useRoute } from '../routing/CurrentRoute';
+import { useLocale } from '../routing/currentLocale';
 import { useApplication } from './ApplicationContext';
 
 /**
@@ -9,7 +9,7 @@ import { useApplication } from './ApplicationContext';
  */
 export function useErrorMessage(): (failure: Pick<CallFailure, 'statusMessage' | 'isTold'>) => Promise<string> {
   const { i18n } = useApplication();
-  const { locale } = useRoute();
+  const locale = useLocale();
   return useCallback(
     async ({ statusMessage, isTold = false }) => {
       if (isTold) return '';

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { createFormat, type Format } from '../i18n/format';
 import { useHydrated } from '../render/useHydrated';
-import { useRoute } from '../routing/CurrentRoute';
+import { useLocale } from '../routing/currentLocale';
 import { useStores } from './ApplicationContext';
 
 /** Money, numbers and times in the page's language and the site's currency (I18N-3); the player's zone once the page is taken over. */
 export function useFormat(): Format {
   const { site } = useStores();
-  const { date } = useRoute().locale;
+  const { date, lang } = useLocale();
   const { currency } = site.site;
   const zone = useHydrated() ? undefined : 'UTC';
-  return useMemo(() => createFormat(date, currency, zone), [date, currency, zone]);
+  return useMemo(() => createFormat(date, currency, zone, lang), [date, currency, zone, lang]);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dateFormat } from '../i18n/intl';
 import { zoneName } from '../i18n/zoneName';
-import { useRoute } from '../routing/CurrentRoute';
+import { useLocale } from '../routing/currentLocale';
 import { useApplication } from './ApplicationContext';
 
 /** Times of records, in the player's zone and the page's language (I18N-3). */
@@ -19,7 +19,7 @@ export interface Moments {
 /** Gives times of records. Its formatters are made here, because a home page needs none of them. */
 export function useMoments(): Moments {
   const { environment } = useApplication();
-  const { date } = useRoute().locale;
+  const { date } = useLocale();
   return useMemo(() => {
     const short = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
     const moment = dateFormat(date, short);

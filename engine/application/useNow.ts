@@ -1,4 +1,5 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useReducer } from 'react';
+import { useHydrated } from '../render/useHydrated';
 import { useApplication } from './ApplicationContext';
 
 /**
@@ -7,20 +8,16 @@ import { useApplication } from './ApplicationContext';
  */
 export function useNow(stepMs: number): number | null {
   const { environment } = useApplication();
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      let timer = environment.setTimeout(tick, stepMs);
-      function tick() {
-        onChange();
-        timer = environment.setTimeout(tick, stepMs);
-      }
-      return () => environment.clearTimeout(timer);
-    },
-    [environment, stepMs],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => Math.floor(environment.now() / stepMs) * stepMs,
-    () => null,
-  );
+  const isHydrated = useHydrated();
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    let timer = environment.setTimeout(pass, stepMs);
+    function pass() {
+      // A moving time never makes a page that is being prepared begin anew.
+      startTransition(tick);
+      timer = environment.setTimeout(pass, stepMs);
+    }
+    return () => environment.clearTimeout(timer);
+  }, [environment, stepMs]);
+  return isHydrated ? Math.floor(environment.now() / stepMs) * stepMs : null;
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useApplication } from '../application/ApplicationContext';
-import { useRoute } from '../routing/CurrentRoute';
+import { useLocale } from '../routing/currentLocale';
 import { contentKey, contentRequest } from '../stores/contentRequest';
 import type { Stores } from '../stores/stores';
 import { useContent } from '../stores/useContent';
@@ -18,7 +18,7 @@ const listsOf = new WeakMap<Stores, Map<string, GameList>>();
  */
 export function useGameList(params: ListParams, pageSize: number, isDeclared: boolean): { readonly list: GameList; readonly retry: () => void } {
   const { stores, environment } = useApplication();
-  const { lang } = useRoute().locale;
+  const { lang } = useLocale();
   const first = useContent(isDeclared ? contentRequest('games', { ...params, pageSize, facets: true }) : null);
   const key = contentKey({ call: `games ${lang} ${pageSize}`, params });
   const list = listOf(stores, key, () => {

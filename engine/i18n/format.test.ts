@@ -50,6 +50,12 @@ describe('createFormat', () => {
     ]);
   });
 
+  it('[I18N-3] words durations in the language, where its dates and sums are written as in another', () => {
+    const { countdown, ago, money } = createFormat('en', 'PHP', 'UTC', 'fil');
+    const now = Date.parse('2026-12-04T00:00:00Z');
+    expect([countdown('2026-12-09T00:00:00Z', now), ago('2026-12-02T00:00:00Z', now), money('1234.5')]).toEqual(['5 araw', '2 araw', '₱1,234.50']);
+  });
+
   it.each([
     ['en', 'Tuesday, December 1, 2026', '03:46:12', '2.10'],
     ['zh', '2026年12月1日星期二', '03:46:12', '2.10'],

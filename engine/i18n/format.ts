@@ -23,8 +23,11 @@ export interface Format {
   readonly odds: (price: Decimal, format: OddsFormat) => string;
 }
 
-/** Makes the format of a language's date locale and an ISO 4217 currency; zone is the player's, or UTC on the server. */
-export function createFormat(locale: string, currency: string, zone: string | undefined): Format {
+/**
+ * Makes the format of a language's date locale and an ISO 4217 currency; zone is the player's, or UTC on the server. `lang` is the language
+ * that durations are worded in, where it has another date locale, as Filipino has.
+ */
+export function createFormat(locale: string, currency: string, zone: string | undefined, lang = locale): Format {
   const plain = () => numberFormat(locale);
   const money = (whole: boolean) =>
     numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...(whole ? { maximumFractionDigits: 0 } : {}) });
@@ -38,23 +41,23 @@ export function createFormat(locale: string, currency: string, zone: string | un
     multiplier: (value) => `${oneDigit('decimal').format(value)}×`,
     date: (iso) => dateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(new Date(iso)),
     time: (iso) => dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(new Date(iso)),
-    ago: (iso, now) => ago(locale, (now - Date.parse(iso)) / 1000),
-    countdown: (iso, now) => countdown(locale, Math.max(0, Math.floor((Date.parse(iso) - now) / 1000))),
+    ago: (iso, now) => ago(lang, (now - Date.parse(iso)) / 1000),
+    countdown: (iso, now) => countdown(lang, Math.max(0, Math.floor((Date.parse(iso) - now) / 1000))),
     odds: (price, format) => (format === 'fractional' ? fraction(price) : exact(decimalOdds(), price)),
   };
 }
 
-function ago(locale: string, seconds: number): string {
-  const relative = (value: number, unit: string) => numberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
+function ago(lang: string, seconds: number): string {
+  const relative = (value: number, unit: string) => numberFormat(lang, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
   if (seconds < 60) return relative(Math.max(1, Math.floor(seconds)), 'second');
   if (seconds < 3600) return relative(Math.floor(seconds / 60), 'minute');
   if (seconds < 86_400) return relative(Math.floor(seconds / 3600), 'hour');
   return relative(Math.floor(seconds / 86_400), 'day');
 }
 
-function countdown(locale: string, seconds: number): string {
-  if (seconds >= 172_800) return numberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.floor(seconds / 86_400));
-  const twoDigits = numberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
+function countdown(lang: string, seconds: number): string {
+  if (seconds >= 172_800) return numberFormat(lang, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.floor(seconds / 86_400));
+  const twoDigits = numberFormat(lang, { minimumIntegerDigits: 2, useGrouping: false });
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => twoDigits.format(Math.floor(part))).join(':');
 }
 

@@ -8,7 +8,7 @@ const units = [
 ] as const;
 
 /** About how long, in words of a language: `40` → `40 seconds`, `7200` → `2 hours`. The largest unit of which there is a whole one; the rest counts up. */
-export function durationText(locale: string, seconds: number): string {
+export function durationText(lang: string, seconds: number): string {
   const [unit, length] = units.find(([, each]) => seconds >= each) ?? ['second', 1];
-  return numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, Math.ceil(seconds / length)));
+  return numberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.max(1, Math.ceil(seconds / length)));
 }

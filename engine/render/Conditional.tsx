@@ -3,7 +3,7 @@ import { Suspense, use, useEffect, useId, type ReactNode } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import { useNow } from '../application/useNow';
 import type { Condition } from '../config/compiled';
-import { useRoute } from '../routing/CurrentRoute';
+import { useLocale } from '../routing/currentLocale';
 import * as styles from './Conditional.css';
 import { mentions, testCondition, viewportClasses } from './conditions';
 import { conditionFacts } from './conditionFacts';
@@ -32,7 +32,7 @@ function Timed(props: Props) {
 const Tested = observer(function Tested({ when, now = 0, children }: Props & { readonly now?: number }) {
   const { stores, environment, takeOver } = useApplication();
   const id = useId();
-  const { locale } = useRoute();
+  const locale = useLocale();
   const isHydrated = useHydrated();
   const holds = testCondition(when, conditionFacts(stores, locale.code, now));
   const usesWidth = mentions(when, 'viewport');

@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { memo, Suspense, use, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import type { CompiledNode } from '../config/compiled';
 import { Boundary } from './Boundary';
@@ -7,8 +7,8 @@ import { Conditional } from './Conditional';
 import { WidgetSkeleton } from './WidgetSkeleton';
 import type { Variants } from './widget';
 
-/** Renders trees of nodes in their order. */
-export function Nodes({ nodes }: { readonly nodes: readonly CompiledNode[] }): ReactNode {
+/** Renders trees of nodes in their order; again only when they are others, so that the frame rests while pages change. */
+export const Nodes = memo(function Nodes({ nodes }: { readonly nodes: readonly CompiledNode[] }): ReactNode {
   return nodes.map((node) => (
     <Conditional key={node.id} when={node.when}>
       <Boundary what={`widget "${node.type}", node "${node.id}"`} failed={(retry) => <BrokenWidget type={node.type} onRetry={retry} />}>
@@ -18,7 +18,7 @@ export function Nodes({ nodes }: { readonly nodes: readonly CompiledNode[] }): R
       </Boundary>
     </Conditional>
   ));
-}
+});
 
 /** A widget whose code is there is part of the page; one that is still on its way has a skeleton, and holds up nothing else. */
 function Loaded({ node, children }: { readonly node: CompiledNode; readonly children: ReactNode }) {

@@ -1,9 +1,11 @@
 import { createContext, startTransition, use, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { observer } from 'mobx-react-lite';
+import { useTranslation } from 'react-i18next';
 import { useApplication } from '../application/ApplicationContext';
 import type { CompiledLocale, CompiledPage } from '../config/compiled';
 import { isOwnPath, readAddress, writeAddress } from './address';
+import { createPlainTexts, CurrentLocaleContext, type CurrentLocaleValue } from './currentLocale';
 import { keepsQueryRules } from './queryRules';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -21,6 +23,8 @@ export interface CurrentRouteValue {
   readonly page: CompiledPage;
   /** There is such a route, but it is switched off or its query names nothing: the not-found page says so (ROUTE-5). */
   readonly isRefused: boolean;
+  /** Whether the site has a page of that name, switched on. */
+  readonly has: (route: string) => boolean;
   /** Address of a route in the current language, or in another. */
   readonly hrefOf: (route: string, query?: Query, locale?: CompiledLocale) => string;
   /** Opens a route. */
@@ -54,7 +58,7 @@ export function useRoute(): CurrentRouteValue {
 
 /** Reads the address, waits for its page (the old one stays meanwhile) and tells everything below. */
 export const CurrentRoute = observer(function CurrentRoute({ children }: { readonly children: ReactNode }) {
-  const { stores, pages } = useApplication();
+  const { stores, pages, i18n } = useApplication();
   const { site } = stores.site;
   const location = useLocation();
   const { pathname, search } = location;
@@ -63,9 +67,13 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
   const [refused, setRefused] = useState('');
   const { locale, path, route } = useMemo(() => readAddress(site, pathname), [site, pathname]);
   const query = useMemo(() => queryOf(search), [search]);
+  const paths = useMemo(() => new Map(site.routes.map((known) => [known.name, known.path])), [site]);
   const wanted = use(pages.show(locale, route));
   const isNamed = refused !== fullPath && keepsQueryRules(wanted.query, query);
   const page = isNamed ? wanted : use(pages.load(locale, null));
+
+  const { t: translate } = useTranslation(undefined, { i18n, lng: locale.lang });
+  const words = useMemo<CurrentLocaleValue>(() => ({ locale, translate, plain: createPlainTexts(translate) }), [locale, translate]);
 
   // One address for each page: a segment, the default language's prefix and a trailing slash lead to it, as on the server.
   const proper = route ? writeAddress(locale, path) : pathname;
@@ -74,8 +82,7 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
   }, [proper, pathname, search, location, go]);
 
   const value = useMemo<CurrentRouteValue>(() => {
-    const pathOf = (name: string) => site.routes.find((known) => known.name === name)?.path ?? '/';
-    const hrefOf: CurrentRouteValue['hrefOf'] = (name, values, other = locale) => writeAddress(other, pathOf(name), values);
+    const hrefOf: CurrentRouteValue['hrefOf'] = (name, values, other = locale) => writeAddress(other, paths.get(name) ?? '/', values);
     const stay = (address: string) => void go(address + window.location.hash, { replace: true, preventScrollReset: true, state: { keepScroll: true } });
     return {
       name: page.name,
@@ -85,6 +92,7 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
       locale,
       page,
       isRefused: !isNamed || site.disabledPaths?.includes(path) === true,
+      has: (name) => paths.has(name),
       hrefOf,
       navigate: (name, values, options) => void go(hrefOf(name, values), options),
       enterLogin: ({ next, replace = false } = {}) => {
@@ -103,9 +111,13 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
       switchLocale: (other) => stay(writeAddress(other, path, query)),
       refuse: () => startTransition(() => setRefused(fullPath)),
     };
-  }, [site, fullPath, pathname, locale, path, page, isNamed, query, go]);
+  }, [site, paths, fullPath, pathname, locale, path, page, isNamed, query, go]);
 
-  return <CurrentRouteContext value={value}>{children}</CurrentRouteContext>;
+  return (
+    <CurrentLocaleContext value={words}>
+      <CurrentRouteContext value={value}>{children}</CurrentRouteContext>
+    </CurrentLocaleContext>
+  );
 });
 
 function queryOf(search: string): Query {

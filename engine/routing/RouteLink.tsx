@@ -1,5 +1,4 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { Link } from 'react-router-dom';
 import { useStores } from '../application/ApplicationContext';
 import { useRoute } from './CurrentRoute';
 
@@ -15,25 +14,39 @@ export interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
  * another tab, it is the page.
  */
 export function RouteLink({ route, query, children, ...attributes }: RouteLinkProps) {
-  const { hrefOf, name, enterLogin } = useRoute();
-  const { routes, loginPage } = useStores().site.site;
-  if (!routes.some((known) => known.name === route)) return null;
+  const { has, hrefOf, name, enterLogin, openPath } = useRoute();
+  const { loginPage } = useStores().site.site;
+  if (!has(route)) return null;
+  const href = hrefOf(route, query);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     attributes.onClick?.(event);
-    if (route !== loginPage || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isOwnPress(event)) return;
     event.preventDefault();
-    enterLogin(query);
+    if (route === loginPage) enterLogin(query);
+    // The page that is shown already is not another step of the way back.
+    else openPath(href, { replace: href === addressHere() });
   };
   // Pressed before the page has been taken over, the way to sign in waits for it: it may be a modal.
   return (
-    <Link
-      to={hrefOf(route, query)}
+    <a
+      href={href}
       {...(route === loginPage ? { 'data-replay': '' } : {})}
       {...(name === route && !query ? { 'aria-current': 'page' as const } : {})}
       {...attributes}
       onClick={handleClick}
     >
       {children}
-    </Link>
+    </a>
   );
+}
+
+/** Whether a press is for the application: not for another tab or window, nor dealt with already. */
+function isOwnPress({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target } = currentTarget;
+  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && (target === '' || target === '_self');
+}
+
+function addressHere(): string {
+  const { pathname, search, hash } = window.location;
+  return pathname + search + hash;
 }

@@ -8,5 +8,6 @@ it.each([
   ['en', 3_600_000, '1 hour'],
   ['en', 3_900_000, '1 hour 5 minutes'],
   ['es', 7_260_000, '2 horas 1 minuto'],
+  ['fil', 3_900_000, '1 oras 5 minuto'],
   ['zh', 3_900_000, '1小时 5分钟'],
 ])('[I18N-3] in %s, %d ms of play are %s', (locale, ms, text) => expect(elapsedText(locale, ms)).toBe(text));

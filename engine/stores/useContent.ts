@@ -2,7 +2,7 @@ import { reaction } from 'mobx';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ContentCall } from '../api/contentCalls';
 import { useApplication } from '../application/ApplicationContext';
-import { useRoute } from '../routing/CurrentRoute';
+import { useLocale } from '../routing/currentLocale';
 import { contentKey, type ContentModel, type ContentRequest } from './contentRequest';
 
 /** A read as a widget sees it. */
@@ -16,7 +16,7 @@ export interface Content<Model> {
 /** Reads public content in the page's language and keeps it fresh while the widget is shown; `null` asks nothing. */
 export function useContent<Call extends ContentCall>(wanted: ContentRequest<Call> | null): Content<ContentModel<Call>> {
   const { content } = useApplication().stores;
-  const { lang } = useRoute().locale;
+  const { lang } = useLocale();
   const request = useStable(wanted);
   const subscribe = useCallback(
     (onChange: () => void) => (request === null ? () => undefined : reaction(() => content.get(request, lang), onChange)),

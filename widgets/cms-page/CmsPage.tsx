@@ -1,11 +1,11 @@
-import { contentRequest, SanitizedHtml, Skeleton, useContent, useMessages, useRoute, type WidgetProps } from '../../engine';
+import { contentRequest, SanitizedHtml, Skeleton, useContent, useMessages, useLocale, type WidgetProps } from '../../engine';
 import type { CmsPageProps } from '../../schemas/generated/widgets';
 import * as styles from './CmsPage.css';
 
 /** An operator's text in the player's language, English where there is none (SITE-6). */
 export function CmsPage({ page }: WidgetProps<CmsPageProps>) {
   const message = useMessages();
-  const { lang } = useRoute().locale;
+  const { lang } = useLocale();
   const { status, value } = useContent(contentRequest('cms', { name: page }));
   if (value && value.html.trim() !== '') {
     const words = <SanitizedHtml html={value.html} className={styles.prose} />;

@@ -6,8 +6,8 @@ import {
   negated,
   sumOf,
   useFormat,
+  useLocale,
   useMessages,
-  useRoute,
   type Bonus,
   type FormData,
   type FormOption,
@@ -30,7 +30,7 @@ const noBonus = 'none';
 export function useDepositData({ methods, bonuses, lastMethod }: Offers, methodCode: string, bonusCode: string, amount: string) {
   const message = useMessages();
   const { money, number } = useFormat();
-  const { date } = useRoute().locale;
+  const { lang } = useLocale();
   const open = useMemo(() => methods.filter(({ deposit }) => deposit !== undefined), [methods]);
   const method = open.find(({ code }) => code === methodCode);
   const feeOf = (fee: string) => (isZero(fee) ? message('payment.free') : money(fee));
@@ -43,7 +43,7 @@ export function useDepositData({ methods, bonuses, lastMethod }: Offers, methodC
     ...(deposit
       ? {
           note: message('payment.range', { min: short(deposit.min), max: short(deposit.max) }),
-          ends: [feeOf(deposit.fee), durationText(date, deposit.seconds)],
+          ends: [feeOf(deposit.fee), durationText(lang, deposit.seconds)],
         }
       : {}),
   }));
@@ -76,7 +76,7 @@ export function useDepositData({ methods, bonuses, lastMethod }: Offers, methodC
       'deposit.bonus': bonusRows.length === 0 ? '' : noBonus,
     };
   }, [written, preferred, method]);
-  const terms = method?.deposit && { ...method.deposit, feeText: feeOf(method.deposit.fee), timeText: durationText(date, method.deposit.seconds) };
+  const terms = method?.deposit && { ...method.deposit, feeText: feeOf(method.deposit.fee), timeText: durationText(lang, method.deposit.seconds) };
   return { data, method, terms, bonus };
 }
 

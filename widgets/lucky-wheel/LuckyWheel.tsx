@@ -1,5 +1,18 @@
 import { useState } from 'react';
-import { Burst, Button, EmptyState, Skeleton, listOf, useFormat, useMessages, useMoneyIntent, useNow, usePlayerRead, useRoute, type Prize } from '../../engine';
+import {
+  Burst,
+  Button,
+  EmptyState,
+  Skeleton,
+  listOf,
+  useFormat,
+  useMessages,
+  useMoneyIntent,
+  useNow,
+  usePlayerRead,
+  useLocale,
+  type Prize,
+} from '../../engine';
 import * as styles from './LuckyWheel.css';
 import { useDisc } from './useDisc';
 import { WheelDisc } from './WheelDisc';
@@ -8,7 +21,7 @@ import { WheelDisc } from './WheelDisc';
 export function LuckyWheel() {
   const message = useMessages();
   const { money, number, countdown } = useFormat();
-  const { locale } = useRoute();
+  const locale = useLocale();
   const now = useNow(1000);
   const { status, value: wheel, refresh } = usePlayerRead('wheel', {});
   const intent = useMoneyIntent('spin');

@@ -6,8 +6,8 @@ import {
   negated,
   sumOf,
   useFormat,
+  useLocale,
   useMessages,
-  useRoute,
   type BankAccount,
   type FormData,
   type FormOption,
@@ -18,7 +18,7 @@ import {
 export function useWithdrawalData(accounts: readonly BankAccount[], wallet: Wallet | undefined, accountId: string) {
   const message = useMessages();
   const { money } = useFormat();
-  const { date } = useRoute().locale;
+  const { lang } = useLocale();
   const account = accounts.find(({ id }) => id === accountId);
   const short = (sum: string) => money(sum, { whole: isWhole(sum) });
   const feeOf = (fee: string) => (isZero(fee) ? message('payment.free') : money(fee));
@@ -27,7 +27,7 @@ export function useWithdrawalData(accounts: readonly BankAccount[], wallet: Wall
     label: `${bankName} ${number}`,
     icon: kind,
     note: message('payment.range', { min: short(terms.min), max: short(terms.max) }),
-    ends: [feeOf(terms.fee), durationText(date, terms.seconds)],
+    ends: [feeOf(terms.fee), durationText(lang, terms.seconds)],
   }));
   // The same words make the same object: a form looks again only at what has changed.
   const written = JSON.stringify(options);
@@ -44,7 +44,7 @@ export function useWithdrawalData(accounts: readonly BankAccount[], wallet: Wall
       'withdrawal.max': max,
     };
   }, [written, account, available]);
-  const terms = account && { ...account.terms, feeText: feeOf(account.terms.fee), timeText: durationText(date, account.terms.seconds) };
+  const terms = account && { ...account.terms, feeText: feeOf(account.terms.fee), timeText: durationText(lang, account.terms.seconds) };
   const least = accounts
     .map(({ terms: { min } }) => min)
     .reduce<string | undefined>((found, min) => (found === undefined ? min : lesser(found, min)), undefined);

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { Icon, numberFormat, RouteLink, useRoute } from '../../../engine';
+import { Icon, numberFormat, RouteLink, useLocale } from '../../../engine';
 import type { CategoryNavFormProps } from '../variants';
 import * as styles from './Tiles.css';
 import sheet from './two-tone.svg?no-inline';
 
 /** Categories and further pages as tiles in six fills, in an order that keeps neighbours apart. */
 export function Tiles({ label, groups, links, showCounts }: CategoryNavFormProps) {
-  const { lang } = useRoute().locale;
+  const { lang } = useLocale();
   const short = useMemo(() => shortNumbers(lang), [lang]);
   // Rows are whole: what stands beside the categories is in the other menus.
   const categories = groups.flatMap((group) => group.categories).filter(({ isBeside }) => !isBeside);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { FavouriteButton, GamePicture, PlayLink, useFormat, useMessages, useRoute, useStores, useText, type Game } from '../../../engine';
+import { FavouriteButton, GamePicture, PlayLink, useFormat, useMessages, useLocale, useStores, useText, type Game } from '../../../engine';
 import type { CardProps } from '../variants';
 import * as styles from './Row.css';
 
@@ -68,7 +68,7 @@ function Movement({ game }: { readonly game: Game }) {
 function useDetails(game: Game): string {
   const text = useText();
   const message = useMessages();
-  const { locale } = useRoute();
+  const locale = useLocale();
   const category = useStores().site.site.categories.find(({ name }) => name === game.type);
   if (!category) return game.providerName ?? '';
   const label = text(category.title).toLocaleLowerCase(locale.lang);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Button, RouteLink, elapsedText, useMessages, useModals, usePlayClock, useRoute, useStores } from '../../../engine';
+import { Button, RouteLink, elapsedText, useMessages, useModals, usePlayClock, useLocale, useStores } from '../../../engine';
 import { IntervalChoice } from '../IntervalChoice';
 import { NetResult } from '../NetResult';
 import * as styles from '../RealityCheck.css';
@@ -9,7 +9,7 @@ import type { RealityCheckFormProps } from '../variants';
 /** Stops play for a moment: how long it has been, what was won or lost meanwhile, the ways to look closer, and the choice to go on or to sign out. */
 export const Pause = observer(function Pause({ choices }: RealityCheckFormProps) {
   const message = useMessages();
-  const { locale } = useRoute();
+  const locale = useLocale();
   const { session } = useStores();
   const { current, close } = useModals();
   const { elapsedMs, since } = usePlayClock();
@@ -24,7 +24,7 @@ export const Pause = observer(function Pause({ choices }: RealityCheckFormProps)
   };
   return (
     <div className={styles.pause} data-part="reality-check">
-      <p className={styles.words}>{message('realityCheck.text', { time: elapsedText(locale.date, elapsedMs ?? 0) })}</p>
+      <p className={styles.words}>{message('realityCheck.text', { time: elapsedText(locale.lang, elapsedMs ?? 0) })}</p>
       <p className={styles.net} role="status">
         {since === '' ? null : <NetResult since={since} />}
       </p>

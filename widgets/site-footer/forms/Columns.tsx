@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Logo, RouteLink, listOf, useMessages, useRoute, useStores } from '../../../engine';
+import { Logo, RouteLink, listOf, useMessages, useLocale, useStores } from '../../../engine';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
 import * as styles from './Columns.css';
@@ -8,7 +8,7 @@ import * as styles from './Columns.css';
 export const Columns = observer(function Columns({ node, groups, about, licence, age }: SiteFooterFormProps) {
   const message = useMessages();
   const { site } = useStores().site;
-  const { locale } = useRoute();
+  const locale = useLocale();
   const languages = listOf(
     locale.lang,
     site.locales.enabled.map(({ name }) => name),
