@@ -1,4 +1,4 @@
-import { isRecord, type JsonPath } from './jsonPath';
+import { isRecord, ownValue, type JsonPath } from './jsonPath';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
 import type { Source } from './source';
@@ -77,7 +77,7 @@ function placed(tree: Tree, change: Change, node: TreeNode, { source, path }: Pl
   }
   const into = change.into;
   if (typeof into !== 'string') return { tree };
-  const region = tree[into];
+  const region = ownValue(tree, into);
   if (region !== undefined && change.slot === undefined) return { tree: { ...tree, [into]: [...region, node] } };
   if (findInTree(tree, into) === undefined) return { path: ['into'], finding: missingNode(tree, into, omitted, Object.keys(tree)) };
   if (typeof change.slot !== 'string')
@@ -91,6 +91,10 @@ function withProps(node: TreeNode, props: Change, source: Source, path: JsonPath
 }
 
 function missingNode(tree: Tree, id: string, omitted: readonly string[], regions: readonly string[] = []): Finding {
-  if (omitted.includes(id)) return { code: 'node-omitted', message: `This template leaves "${id}" out on purpose, so the change does nothing here.` };
+  if (omitted.includes(id))
+    return {
+      code: 'node-omitted',
+      message: `This template leaves "${id}" out on purpose, so the change does nothing here. Take it out, or keep it for another template.`,
+    };
   return { code: 'node-unknown', ...unknownWord(id, 'a node of this tree', [...regions, ...nodesOf(tree).map((node) => node.id)]) };
 }

@@ -11,7 +11,7 @@ export function claimProblems(sites: readonly Pick<ResolvedSite, 'claims'>[]): P
         first.set(claim.host, claim);
         return [];
       }
-      const message = `"${claim.host}" is already claimed by ${before.place.source.file}. A host belongs to one site.`;
+      const message = `"${claim.host}" is already claimed by ${before.place.source.file}. A host belongs to one site. Take it out of one of the two.`;
       return [problemAt(claim.place.source, claim.place.path, { code: 'domain-claimed', message })];
     }),
   );

@@ -4,7 +4,7 @@ import { conditionProblems } from './conditions';
 import type { Catalogue } from './configInput';
 import type { CompiledForm } from './form/compiledForm';
 import { placeForms } from './form/forms';
-import type { JsonPath } from './jsonPath';
+import { ownValue, type JsonPath } from './jsonPath';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
 import { checkShape, type Reference } from './shape';
@@ -114,7 +114,7 @@ function compiledNode(node: TreeNode, props: Readonly<Record<string, unknown>>, 
 function slotProblem(node: TreeNode, slot: string, { widgets }: Catalogue): Problem | undefined {
   const slots = widgets.get(node.type)?.slots ?? [];
   if (slots.includes(slot)) return undefined;
-  const changed = node.slotPlaces[slot];
+  const changed = ownValue(node.slotPlaces, slot);
   const { source, path } = changed ?? { source: node.place.source, path: [...node.place.path, 'slots', slot] };
   const others = [...widgets].filter(([, widget]) => widget.slots.length > 0).map(([type]) => type);
   const said =
@@ -131,10 +131,10 @@ export function placeOfProp(node: TreeNode, path: JsonPath, context: NodeContext
   const [prop, ...rest] = path;
   const own: Place = { source: node.place.source, path: [...node.place.path, 'props', ...path] };
   if (typeof prop !== 'string') return own;
-  const changed = node.propPlaces[prop];
+  const changed = ownValue(node.propPlaces, prop);
   if (changed !== undefined) return { source: changed.source, path: [...changed.path, ...rest] };
-  if (prop in node.props) return own;
-  const template = prop in (context.widgetDefaults[node.type] ?? {}) ? context.placeOfDefault(node.type, prop) : undefined;
+  if (Object.hasOwn(node.props, prop)) return own;
+  const template = Object.hasOwn(context.widgetDefaults[node.type] ?? {}, prop) ? context.placeOfDefault(node.type, prop) : undefined;
   return template === undefined ? own : { source: template.source, path: [...template.path, ...rest] };
 }
 

@@ -14,10 +14,11 @@ import type {
 } from '../../schemas/generated/descriptors';
 import { localeCodes, type ColorName, type CompiledLiveChat, type CompiledLocale, type CompiledPage, type CompiledSite, type LoginEntry } from './compiled';
 import type { Topic } from './descriptors';
+import { ownValue } from './jsonPath';
 import type { Platform } from './platform';
 import type { SiteDraft } from './siteDraft';
 import type { SiteParts } from './siteParts';
-import { siteDefaults } from './siteDefaults';
+import { siteDefaults, topicDefaults } from './siteDefaults';
 
 interface Topics {
   breakpoints: BreakpointsDescriptor;
@@ -54,7 +55,7 @@ export function compileSite(
   const { categories, beside } = topic(platform, 'categories');
   const isThere = ({ route }: { readonly route: string }) => pages.some(({ name }) => name === route);
   const { code, color } = values.theme;
-  const theme = topic(platform, 'themes').themes[code];
+  const theme = ownValue(topic(platform, 'themes').themes, code);
   const { breakpoints, fallback } = topic(platform, 'breakpoints');
   const rewards = topic(platform, 'rewards');
   const entry = topic(platform, 'login-entry');
@@ -91,8 +92,8 @@ export function compileSite(
     breakpoints: context.nodes.breakpoints,
     viewport: { names: namesByWidth(breakpoints), fallback },
     loginPage: entry.page,
-    loginEntry: entry.themes[code] ?? entry.default,
-    rewards: { player: rewards.player, guest: withDelay(rewards.templates[context.name] ?? rewards.guest) },
+    loginEntry: ownValue(entry.themes, code) ?? entry.default,
+    rewards: { player: rewards.player, guest: withDelay(ownValue(rewards.templates, context.name) ?? rewards.guest) },
     modals,
     shell,
     ...(popups.length > 0 ? { popupProviders: popups.map(({ code }) => code) } : {}),
@@ -121,7 +122,12 @@ function withDelay(entry: RewardsDescriptor['guest']): LoginEntry {
 }
 
 function themeCodesOf({ themes }: ThemesDescriptor, template: string): CompiledSite['themeCodes'] {
-  return Object.fromEntries(Object.entries(themes).map(([code, theme]) => [code, theme.template === template ? theme.bodyClasses : null]));
+  return Object.fromEntries(Object.entries(themes).map(([code, theme]) => [code, theme.template === template ? classesOf(theme) : null]));
+}
+
+/** A theme code need not name classes. */
+function classesOf({ bodyClasses = [] }: Partial<ThemesDescriptor['themes'][string]>): readonly string[] {
+  return bodyClasses;
 }
 
 function compileLocales(platform: Platform, { default: preferred, enabled }: SiteDescriptor['locales']): CompiledLocale[] {
@@ -140,8 +146,9 @@ function namesByWidth(breakpoints: Readonly<Record<string, number>>): string[] {
     .map(([name]) => name);
 }
 
+/** A file of the platform with its defaults below what it says. */
 function topic<Name extends keyof Topics & Topic>(platform: Platform, name: Name): Topics[Name] {
-  return platform.topics[name].value as unknown as Topics[Name];
+  return { ...topicDefaults[name], ...platform.topics[name].value } as unknown as Topics[Name];
 }
 
 function logoSizes({ domain, brandSizes }: SiteDraft, logos: NonNullable<SiteValues['logos']>): Pick<CompiledSite, 'logoSizes'> {

@@ -1,4 +1,4 @@
-import { isRecord } from './jsonPath';
+import { isRecord, ownValue } from './jsonPath';
 import { problemAt, type Problem } from './problem';
 import type { Place } from './vocabulary';
 
@@ -27,13 +27,13 @@ function emptyRanges(condition: unknown, breakpoints: Readonly<Record<string, nu
 
 function viewportProblem(viewport: unknown, breakpoints: Readonly<Record<string, number>>, { source, path }: Place): Problem[] {
   if (!isRecord(viewport) || typeof viewport.from !== 'string' || typeof viewport.below !== 'string') return [];
-  const from = breakpoints[viewport.from];
-  const below = breakpoints[viewport.below];
+  const from = ownValue(breakpoints, viewport.from);
+  const below = ownValue(breakpoints, viewport.below);
   if (from === undefined || below === undefined || from < below) return [];
   return [
     problemAt(source, path, {
       code: 'viewport-empty',
-      message: `No width is at least ${from} px ("${viewport.from}") and below ${below} px ("${viewport.below}").`,
+      message: `No width is at least ${from} px ("${viewport.from}") and below ${below} px ("${viewport.below}"). Make the range wider or swap the two.`,
     }),
   ];
 }
@@ -41,5 +41,5 @@ function viewportProblem(viewport: unknown, breakpoints: Readonly<Record<string,
 function timeProblem(time: unknown, { source, path }: Place): Problem[] {
   if (!isRecord(time) || typeof time.from !== 'string' || typeof time.until !== 'string') return [];
   if (!(Date.parse(time.from) >= Date.parse(time.until))) return [];
-  return [problemAt(source, path, { code: 'time-empty', message: `"until" (${time.until}) is not after "from" (${time.from}).` })];
+  return [problemAt(source, path, { code: 'time-empty', message: `"until" (${time.until}) is not after "from" (${time.from}). Set it later.` })];
 }

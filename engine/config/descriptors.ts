@@ -96,6 +96,11 @@ export function readDescriptor(file: string, text: string, kind: FileKind): Desc
   };
 }
 
+/** Whether a file has problems of its own; what else it would say is not known until they are mended. */
+export function isBroken({ problems }: Descriptor): boolean {
+  return problems.length > 0;
+}
+
 /** The problem of a file that no part of the platform reads. */
 export function unexpectedFile(file: string): Problem {
   const [, folder = '', name = ''] = file.split('/');

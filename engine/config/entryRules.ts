@@ -1,5 +1,5 @@
 import type { LoginEntryDescriptor, RewardsDescriptor } from '../../schemas/generated/descriptors';
-import { isRecord } from './jsonPath';
+import { isRecord, ownValue } from './jsonPath';
 import type { Platform } from './platform';
 import { problemAt, type Problem } from './problem';
 import { templateOf, type SiteDraft } from './siteDraft';
@@ -22,8 +22,8 @@ function entriesOf(platform: Platform, { values }: SiteDraft): { readonly route:
   const rewards = platform.topics.rewards.value as Partial<RewardsDescriptor>;
   const code = isRecord(values.value.theme) ? values.value.theme.code : undefined;
   const template = templateOf(platform, values.value);
-  const entry = (typeof code === 'string' ? login.themes?.[code] : undefined) ?? login.default;
-  const rewardsEntry = (template === undefined ? undefined : rewards.templates?.[template]) ?? rewards.guest;
+  const entry = (typeof code === 'string' ? ownValue(login.themes, code) : undefined) ?? login.default;
+  const rewardsEntry = (template === undefined ? undefined : ownValue(rewards.templates, template)) ?? rewards.guest;
   const wanted = [
     { route: entry?.route, file: platform.topics['login-entry'].source.file },
     { route: rewardsEntry?.route, file: platform.topics.rewards.source.file },

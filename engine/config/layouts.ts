@@ -51,7 +51,10 @@ export function layoutProblems({ name, regions, tree, place: { source, path } }:
   const repeated = regions.flatMap(({ id }, index) => {
     if (regions.findIndex((other) => other.id === id) === index) return [];
     return [
-      problemAt(source, [...path, index, 'id'], { code: 'node-id-taken', message: `Another region of this frame is called "${id}". Every id stands once.` }),
+      problemAt(source, [...path, index, 'id'], {
+        code: 'node-id-taken',
+        message: `Another region of this frame is called "${id}". Every id stands once. Give one of them another.`,
+      }),
     ];
   });
   const conditions = regions.flatMap(({ when }, index) => conditionProblems(when, breakpoints, { source, path: [...path, index] }));

@@ -17,6 +17,9 @@ describe('nearest', () => {
     ['harbour', ['harbor', 'fiesta'], 'harbor'],
     ['turquoise', ['crimson', 'gold'], undefined],
     ['x', [], undefined],
+    ['lode', ['bold', 'gold', 'nodes'], 'nodes'],
+    ['EM', ['CN', 'EN'], 'EN'],
+    ['XY', ['CN', 'EN'], undefined],
   ])('[CARD-5] suggests for %j', (word, words, expected) => expect(nearest(word, words)).toBe(expected));
 });
 
@@ -32,4 +35,9 @@ it('[CARD-5] says what an unknown word is not, what was meant, and what is valid
     message: '"saphire" is not a colour. Did you mean "sapphire"? One of: gold, sapphire.',
     suggestion: 'sapphire',
   });
+});
+
+it('[CARD-5] asks for each of up to three words that are equally near, those that begin alike first', () => {
+  expect(unknownWord('sorts', 'a page', ['ports', 'sports', 'slots', 'login']).message).toMatch(/ Did you mean "sports" or "ports"\? /);
+  expect(unknownWord('box1', 'a box', ['box2', 'box3', 'box4', 'fox1', 'bax1']).message).toMatch(/ Did you mean "box2", "box3" or "box4"\? /);
 });

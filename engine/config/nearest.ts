@@ -1,6 +1,9 @@
 /** How many words a message lists before it says how many more there are. */
 const listed = 14;
 
+/** How many words that are equally near a question names. */
+const named = 3;
+
 /** Steps (insert, delete, replace, swap neighbours) from one word to the other: Damerau-Levenshtein, optimal alignment. */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
@@ -21,14 +24,38 @@ export function distance(a: string, b: string): number {
 
 /** The valid word most like a wrong one, if any is near enough to be meant. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
+  return allNearest(word, words)[0];
+}
+
+/**
+ * The valid words most like a wrong one, which is at most two letters or a third of it away; of several that are equally near, those that begin
+ * like it first. Two words that share nothing are never like each other.
+ */
+function allNearest(word: string, words: Iterable<string>): readonly string[] {
   const wanted = word.toLowerCase();
-  let best: string | undefined;
-  let bestSteps = Math.max(1, Math.floor(Math.max(word.length, 3) / 3)) + 1;
+  let best: string[] = [];
+  let bestSteps = Math.max(2, Math.floor(word.length / 3));
   for (const candidate of words) {
     const steps = distance(wanted, candidate.toLowerCase());
-    if (steps < bestSteps) [best, bestSteps] = [candidate, steps];
+    if (steps > bestSteps || steps >= Math.max(word.length, candidate.length)) continue;
+    if (steps < bestSteps) [best, bestSteps] = [[], steps];
+    best.push(candidate);
   }
-  return best;
+  const shared = best.map((candidate) => ({ candidate, same: sharedStart(wanted, candidate.toLowerCase()) }));
+  return shared.sort((a, b) => b.same - a.same).map(({ candidate }) => candidate);
+}
+
+function sharedStart(a: string, b: string): number {
+  let same = 0;
+  while (same < a.length && a[same] === b[same]) same += 1;
+  return same;
+}
+
+/** A question for what was meant: `Did you mean "from" or "for"?` Empty where nothing is near. */
+function question(words: readonly string[]): string {
+  const quoted = words.slice(0, named).map((word) => `"${word}"`);
+  if (quoted.length === 0) return '';
+  return ` Did you mean ${[quoted.slice(0, -1).join(', '), quoted.at(-1)].filter((part) => part !== '').join(' or ')}?`;
 }
 
 /** A sentence that lists what is valid: all of a short list, the nearest of a long one. */
@@ -46,7 +73,7 @@ export function oneOf(words: readonly string[], word: string): string {
 /** What to say of a word that is not in a list: `"saphire" is not a colour. Did you mean "sapphire"? One of: …` */
 export function unknownWord(word: string, what: string, words: readonly string[]): { readonly message: string; readonly suggestion?: string } {
   const once = [...new Set(words)];
-  const suggestion = nearest(word, once);
-  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-  return { message: `"${word}" is not ${what}.${hint} ${oneOf(once, word)}`, ...(suggestion === undefined ? {} : { suggestion }) };
+  const near = allNearest(word, once);
+  const [suggestion] = near;
+  return { message: `"${word}" is not ${what}.${question(near)} ${oneOf(once, word)}`, ...(suggestion === undefined ? {} : { suggestion }) };
 }

@@ -61,7 +61,7 @@ export function pathProblems(pages: Iterable<PageDraft>): Problem[] {
     const first = seen.get(page.path);
     seen.set(page.path, first ?? page);
     if (first === undefined) return [];
-    const message = `"${page.path}" is already the address of ${first.name} (${first.descriptor.source.file}).`;
+    const message = `"${page.path}" is already the address of ${first.name} (${first.descriptor.source.file}). Choose another.`;
     return [problemAt(page.descriptor.source, ['path'], { code: 'page-path-claimed', message })];
   });
 }
@@ -83,8 +83,8 @@ function fixedProblems({ descriptor: { source, value } }: PageDraft, below: Page
   });
 }
 
-function homeProblems({ tree, omits, descriptor: { source, value } }: PageDraft): Problem[] {
-  if (source.value === undefined || value.regions === undefined) return [];
+function homeProblems({ tree, omits, descriptor: { source, value, problems } }: PageDraft): Problem[] {
+  if (source.value === undefined || value.regions === undefined || problems.length > 0) return [];
   const present = new Set(nodesOf(tree).map(({ id }) => id));
   const missing = reservedHomeIds.filter((id) => !present.has(id) && !omits.includes(id));
   const absent =

@@ -1,6 +1,6 @@
 import { colorNames } from './compiled';
 import type { Catalogue, ConfigInput } from './configInput';
-import { kindOfFile, readDescriptor, topics, unexpectedFile, type Descriptor, type Topic } from './descriptors';
+import { isBroken, kindOfFile, readDescriptor, topics, unexpectedFile, type Descriptor, type Topic } from './descriptors';
 import { placeholdersIn, readForms } from './form/forms';
 import { isRecord } from './jsonPath';
 import { pageProblems, pathProblems, readPage } from './pages';
@@ -8,7 +8,7 @@ import { platformProblems } from './platformRules';
 import { problemOfFile, sortProblems, type Problem } from './problem';
 import { bareContext, templateContext, type TemplateContext } from './templateContext';
 import { withUnusableLocales } from './unusableLocales';
-import { referenceProblems, type Vocabulary } from './vocabulary';
+import { referenceProblems, type Vocabulary, type WordKind } from './vocabulary';
 
 /** Everything that sites share, read, checked and resolved once. */
 export interface Platform {
@@ -135,6 +135,7 @@ function vocabularyOf(files: SharedFiles, catalogue: Catalogue): Vocabulary {
     : [];
   return {
     catalogue,
+    unread: unreadKinds(files),
     words: {
       route: [...files.pages.keys()],
       modal: [...files.modals.keys()],
@@ -153,6 +154,22 @@ function vocabularyOf(files: SharedFiles, catalogue: Catalogue): Vocabulary {
       formPattern: keys('forms', 'patterns'),
     },
   };
+}
+
+/** Which file says the words of a kind. */
+const topicOf: Readonly<Partial<Record<WordKind, Topic>>> = {
+  provider: 'providers',
+  category: 'categories',
+  breakpoint: 'breakpoints',
+  template: 'themes',
+  theme: 'themes',
+  chatProvider: 'live-chat',
+  formPattern: 'forms',
+};
+
+function unreadKinds({ topics, templates }: SharedFiles): ReadonlySet<WordKind> {
+  const kinds = Object.entries(topicOf).flatMap(([kind, topic]) => (isBroken(topics[topic]) ? [kind as WordKind] : []));
+  return new Set([...kinds, ...([...templates.values()].some(isBroken) ? (['layout', 'breakpoint'] as const) : [])]);
 }
 
 /** A family may serve any template, so it may name the breakpoints of all; each site that extends it is checked again. */

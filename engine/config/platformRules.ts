@@ -1,4 +1,4 @@
-import type { Descriptor, Topic } from './descriptors';
+import { isBroken, type Descriptor, type Topic } from './descriptors';
 import { isRecord } from './jsonPath';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
@@ -7,9 +7,12 @@ import { problemAt, type Problem } from './problem';
 export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>): Problem[] {
   const themes = isRecord(topics.themes.value.themes) ? topics.themes.value.themes : {};
   const templates = [...new Set(Object.values(themes).flatMap((theme) => (isRecord(theme) && typeof theme.template === 'string' ? [theme.template] : [])))];
-  return [
+  const keys = [
     ...unknownKeys(topics['login-entry'], 'themes', 'theme-code-unknown', 'a theme code', Object.keys(themes)),
     ...unknownKeys(topics.rewards, 'templates', 'template-unknown', 'a template', templates),
+  ];
+  return [
+    ...(isBroken(topics.themes) ? [] : keys),
     ...repeatedWords(topics.categories, 'categories', 'name'),
     ...repeatedWords(topics.categories, 'categories', 'segment'),
     ...repeatedWords(topics.providers, 'providers', 'code'),
@@ -33,7 +36,10 @@ function repeatedWords({ source, value }: Descriptor, list: string, key: string)
     const first = entries.indexOf(word);
     if (typeof word !== 'string' || first === index) return [];
     return [
-      problemAt(source, [list, index, key], { code: 'value-repeated', message: `"${word}" already stands in entry ${first + 1}. Every ${key} stands once.` }),
+      problemAt(source, [list, index, key], {
+        code: 'value-repeated',
+        message: `"${word}" already stands in entry ${first + 1}. Every ${key} stands once. Take one out or call it something else.`,
+      }),
     ];
   });
 }

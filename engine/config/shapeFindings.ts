@@ -54,11 +54,11 @@ function describe(error: ValidatorError): Described | undefined {
         message: limit === 1 ? 'The text is empty. Fill it in or leave the key out.' : `The text needs at least ${limit} characters.`,
       };
     case 'maxLength':
-      return { code: 'value-size', message: `The text has more than ${limit} characters.` };
+      return { code: 'value-size', message: `The text has more than ${limit} characters. Shorten it.` };
     case 'minItems':
       return { code: 'value-size', message: limit === 1 ? 'The list is empty. It needs at least one entry.' : `The list needs at least ${limit} entries.` };
     case 'maxItems':
-      return { code: 'value-size', message: `The list has more than ${limit} entries.` };
+      return { code: 'value-size', message: `The list has more than ${limit} entries. Take some out.` };
     case 'minProperties':
       return { code: 'value-size', message: 'The object is empty. Give it at least one key or leave it out.' };
     case 'minimum':
@@ -98,13 +98,22 @@ export function describeValue(value: unknown): string {
 function unknownName(error: ValidatorError): Described {
   const name = nameOf(error) ?? '';
   if (error.keyword === 'enum') return unknownKey(name, (error.params.allowedValues as readonly unknown[]).map(String));
-  return { code: 'value-form', message: `"${name}" does not have the form that keys need here.`, key: name, at: 'key' };
+  return { code: 'value-form', message: `"${name}" does not have the form that keys need here.${wantedName(error)}`, key: name, at: 'key' };
+}
+
+/** What a key may look like, by the pattern of keys that it does not fit. */
+function wantedName({ parentSchema }: ValidatorError): string {
+  const pattern = parentSchema?.pattern;
+  return typeof pattern === 'string' && pattern.includes('A-Z') ? ' Write letters and digits, a small letter first.' : ' Write small letters, digits and hyphens, a letter first.';
 }
 
 function constMismatch(error: ValidatorError): Described {
   const allowed = error.params.allowedValue;
   if (error.instancePath.endsWith('/version')) {
-    return { code: 'version-unsupported', message: `Version ${describeValue(error.data)} is not known. This platform reads version ${String(allowed)}.` };
+    return {
+      code: 'version-unsupported',
+      message: `Version ${describeValue(error.data)} is not known. Write ${String(allowed)}, the version that this platform reads.`,
+    };
   }
   return { code: 'value-unknown', message: `Here must stand ${describeValue(allowed)}, but there is ${describeValue(error.data)}.` };
 }

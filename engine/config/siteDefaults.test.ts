@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { siteDefaults } from './siteDefaults';
+import { topics } from './descriptors';
+import { siteDefaults, topicDefaults } from './siteDefaults';
 
 interface Property {
   readonly default?: unknown;
@@ -16,4 +17,15 @@ it('[SITE-1] fills in what the schema of a site documents as its defaults', () =
   expect(siteDefaults.api).toEqual(defaultsOf('api'));
   expect(siteDefaults.jurisdiction).toBe(properties.jurisdiction?.default);
   expect(siteDefaults.imageId).toBe(defaultsOf('liveChat').imageId);
+});
+
+it('[SITE-1] fills in what the schemas of the platform’s files document as their defaults', () => {
+  const documented = topics.map((topic) => {
+    const schema = JSON.parse(readFileSync(new URL(`../../schemas/platform/${topic}.schema.json`, import.meta.url), 'utf8')) as Required<Property>;
+    return [
+      topic,
+      Object.fromEntries(Object.entries(schema.properties).flatMap(([key, property]) => ('default' in property ? [[key, property.default]] : []))),
+    ];
+  });
+  expect(topicDefaults).toEqual(Object.fromEntries(documented.filter(([, defaults]) => Object.keys(defaults ?? {}).length > 0)));
 });

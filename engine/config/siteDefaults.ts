@@ -1,4 +1,5 @@
 import { featureNames, type CompiledSite } from './compiled';
+import type { Topic } from './descriptors';
 
 /** What a site is when neither it nor its family says; the same as the defaults of its schema. */
 export const siteDefaults = {
@@ -9,3 +10,12 @@ export const siteDefaults = {
   jurisdiction: 'none',
   imageId: '',
 } as const satisfies Partial<CompiledSite> & { readonly imageId: string };
+
+/** What a file of the platform says when it leaves something out; the same as the defaults of its schema. */
+export const topicDefaults: Readonly<Partial<Record<Topic, Readonly<Record<string, unknown>>>>> = {
+  breakpoints: { templates: {} },
+  categories: { beside: [] },
+  'login-entry': { themes: {} },
+  rewards: { templates: {} },
+  session: { checkOn: [], checkEveryMs: 30_000, landingCookies: {} },
+};

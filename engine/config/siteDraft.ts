@@ -1,7 +1,7 @@
 import type { BrandSizes } from './configInput';
 import type { Descriptor } from './descriptors';
 import { kindOfFile, readDescriptor } from './descriptors';
-import { isRecord } from './jsonPath';
+import { isRecord, ownValue } from './jsonPath';
 import { layered, type Layered } from './layers';
 import { readPage, type PageDraft } from './pages';
 import type { Platform } from './platform';
@@ -64,7 +64,7 @@ export function readSite(platform: Platform, { domain, files, brandFiles, brandS
 export function templateOf(platform: Platform, site: Readonly<Record<string, unknown>>): string | undefined {
   const themes = platform.topics.themes.value.themes;
   const code = isRecord(site.theme) ? site.theme.code : undefined;
-  const theme = isRecord(themes) && typeof code === 'string' ? themes[code] : undefined;
+  const theme = isRecord(themes) && typeof code === 'string' ? ownValue(themes, code) : undefined;
   return isRecord(theme) && typeof theme.template === 'string' ? theme.template : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { localeCodes, type LocaleCode } from './compiled';
+import { isBroken } from './descriptors';
 import { isRecord, valueAt, type JsonPath } from './jsonPath';
 import { nearest, oneOf, unknownWord } from './nearest';
 import type { Platform } from './platform';
@@ -21,7 +22,7 @@ export function enabledLocales(site: SiteDraft): LocaleCode[] {
 
 function themeProblems(platform: Platform, site: SiteDraft): Problem[] {
   const template = templateOf(platform, site.values.value);
-  if (template === undefined || site.context !== undefined) return [];
+  if (template === undefined || site.context !== undefined || isBroken(platform.topics.themes)) return [];
   const built = [...platform.templates.values()].filter(({ pages }) => pages.size > 0).map(({ name }) => name);
   return found(site, ['theme', 'code'], {
     code: 'theme-template-missing',
@@ -78,7 +79,10 @@ function maintenanceProblems(site: SiteDraft): Problem[] {
   const window = site.values.value.maintenance;
   if (!isRecord(window) || typeof window.start !== 'string' || typeof window.end !== 'string') return [];
   if (!(Date.parse(window.start) >= Date.parse(window.end))) return [];
-  return found(site, ['maintenance', 'end'], { code: 'maintenance-order', message: `The end (${window.end}) is not after the start (${window.start}).` });
+  return found(site, ['maintenance', 'end'], {
+    code: 'maintenance-order',
+    message: `The end (${window.end}) is not after the start (${window.start}). Set it later.`,
+  });
 }
 
 function found(site: SiteDraft, path: JsonPath, finding: Finding): Problem[] {

@@ -1,6 +1,6 @@
 import type { CompiledLayout, CompiledNode, CompiledPage } from './compiled';
 import { compileTree, type NodeContext, type NodeResult } from './compileNode';
-import type { Descriptor, Topic } from './descriptors';
+import { isBroken, type Descriptor, type Topic } from './descriptors';
 import { deepFreeze } from './deepFreeze';
 import { isRecord } from './jsonPath';
 import { compileLayout, layoutAround, layoutProblems, readLayouts, regionProblems, type LayoutDraft } from './layouts';
@@ -62,7 +62,8 @@ export function templateContext(name: string, shared: SharedLayers, ownPages: Re
   };
   const above = new Map([...ownPages].map(([page, own]) => [page, readPage(own, page, shared.pages.get(page))]));
   // A frame without a structure of its own is no site's template: it shows no pages by itself.
-  const pages = descriptor?.value.structure === undefined ? new Map<string, PageDraft>() : new Map([...shared.pages, ...above]);
+  const isFrame = descriptor === undefined || (descriptor.value.structure === undefined && !isBroken(descriptor));
+  const pages = isFrame ? new Map<string, PageDraft>() : new Map([...shared.pages, ...above]);
   const context = contextOf(name, nodes, layouts, pages, shared);
   const descriptors = [...(descriptor === undefined ? [] : [descriptor]), ...ownPages.values()];
   return {
@@ -70,7 +71,7 @@ export function templateContext(name: string, shared: SharedLayers, ownPages: Re
     problems: [
       ...descriptors.flatMap((own) => [...own.problems, ...referenceProblems(own.references, vocabulary, (path) => ({ source: own.source, path }))]),
       ...[...above.values()].flatMap((page) => abovePageProblems(page, shared)),
-      ...(descriptor === undefined ? [] : readLayouts(descriptor, name).flatMap((layout) => layoutProblems(layout, breakpoints))),
+      ...(descriptor === undefined || isBroken(descriptor) ? [] : readLayouts(descriptor, name).flatMap((layout) => layoutProblems(layout, breakpoints))),
       ...(descriptor === undefined ? [] : unknownWidgets(descriptor, defaults, vocabulary)),
       ...context.problems,
     ],

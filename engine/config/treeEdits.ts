@@ -1,3 +1,4 @@
+import { ownValue } from './jsonPath';
 import type { Tree, TreeNode } from './trees';
 import type { Place } from './vocabulary';
 
@@ -40,8 +41,8 @@ export function editInto(tree: Tree, id: string, slot: string, added: TreeNode, 
   return editAround(tree, id, (node) => [
     {
       ...node,
-      slots: { ...node.slots, [slot]: [...(node.slots[slot] ?? []), added] },
-      slotPlaces: slot in node.slots ? node.slotPlaces : { ...node.slotPlaces, [slot]: place },
+      slots: { ...node.slots, [slot]: [...(ownValue(node.slots, slot) ?? []), added] },
+      slotPlaces: Object.hasOwn(node.slots, slot) ? node.slotPlaces : { ...node.slotPlaces, [slot]: place },
     },
   ]);
 }

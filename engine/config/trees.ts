@@ -69,6 +69,6 @@ export function idProblems(tree: Tree, base?: Source, seen = new Map<string, Tre
 }
 
 function idTaken(right: TreeNode, { id, place: { source, path } }: TreeNode): Problem {
-  const message = `Another ${right.type} node of this tree is called "${id}". Every id stands once in a tree.`;
+  const message = `Another ${right.type} node of this tree is called "${id}". Every id stands once in a tree. Give one of them another.`;
   return problemAt(source, [...path, 'id'], { code: 'node-id-taken', message });
 }

@@ -30,6 +30,8 @@ export interface Vocabulary {
   readonly words: Readonly<Record<WordKind, readonly string[]>>;
   readonly template?: string;
   readonly catalogue: Catalogue;
+  /** Kinds of words whose own files are broken: what they say is not known until they are mended, so nothing is said of their words. */
+  readonly unread: ReadonlySet<WordKind>;
   /** Placeholders that texts may hold here besides those that all texts know. */
   readonly placeholders?: readonly string[];
 }
@@ -75,8 +77,8 @@ export function referenceProblems(references: readonly Reference[], vocabulary: 
 }
 
 /** What is wrong with a word of a kind, if anything. */
-function wordFinding(kind: WordKind, word: string, { words, template }: Pick<Vocabulary, 'words' | 'template'>): Finding | undefined {
-  if (words[kind].includes(word)) return undefined;
+function wordFinding(kind: WordKind, word: string, { words, template, unread }: Pick<Vocabulary, 'words' | 'template' | 'unread'>): Finding | undefined {
+  if (words[kind].includes(word) || unread.has(kind)) return undefined;
   const { code, what } = kinds[kind];
   return { code, ...unknownWord(word, template !== undefined && ofTemplate.has(kind) ? `${what} of ${template}` : what, words[kind]) };
 }

@@ -66,7 +66,13 @@ function rangeFindings(rule: Extract<FieldRuleDescriptor, { rule: 'amount-range'
       message: `"${end}" and "${end}From" say the same thing twice. Take one out.`,
     })),
     ...(min !== undefined && max !== undefined && isLess(max, min)
-      ? [{ path: ['max'], code: 'form-range-empty' as const, message: `No amount is at least ${min} and at most ${max}.` }]
+      ? [
+          {
+            path: ['max'],
+            code: 'form-range-empty' as const,
+            message: `No amount is at least ${min} and at most ${max}. Make the range wider or swap the two.`,
+          },
+        ]
       : []),
   ];
 }
@@ -76,7 +82,13 @@ function lengthFindings(rules: readonly FieldRuleDescriptor[]): PlacedFinding[] 
   const index = rules.findIndex((rule) => rule.rule === 'max-length' && least !== undefined && rule.count < least.count);
   const most = rules[index];
   if (least === undefined || most?.rule !== 'max-length') return [];
-  return [{ path: ['rules', index, 'count'], code: 'form-range-empty', message: `No text has at least ${least.count} and at most ${most.count} characters.` }];
+  return [
+    {
+      path: ['rules', index, 'count'],
+      code: 'form-range-empty',
+      message: `No text has at least ${least.count} and at most ${most.count} characters. Make the range wider or swap the two.`,
+    },
+  ];
 }
 
 /** Of a value and of a choice, one source is enough, and needed. */

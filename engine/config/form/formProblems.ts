@@ -41,14 +41,26 @@ function placedFields(form: WrittenForm): PlacedField[] {
 function stepFindings({ steps }: WrittenForm): PlacedFinding[] {
   return steps.flatMap(({ id }, index) => {
     if (steps.findIndex((step) => step.id === id) === index) return [];
-    return [{ path: ['steps', index, 'id'], code: 'form-step-taken', message: `Another step of this form is called "${id}". Every id stands once.` }];
+    return [
+      {
+        path: ['steps', index, 'id'],
+        code: 'form-step-taken',
+        message: `Another step of this form is called "${id}". Every id stands once. Give one of them another.`,
+      },
+    ];
   });
 }
 
 function takenFindings(placed: readonly PlacedField[]): PlacedFinding[] {
   return placed.flatMap(({ field: { name }, path }, index) => {
     if (placed.findIndex(({ field }) => field.name === name) === index) return [];
-    return [{ path: [...path, 'name'], code: 'form-field-taken', message: `Another field of this form is called "${name}". Every name stands once.` }];
+    return [
+      {
+        path: [...path, 'name'],
+        code: 'form-field-taken',
+        message: `Another field of this form is called "${name}". Every name stands once. Give one of them another.`,
+      },
+    ];
   });
 }
 

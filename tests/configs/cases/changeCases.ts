@@ -62,7 +62,7 @@ export const changeCases: readonly BadConfig[] = [
     title: '[CARD-1] an insert with an id that is taken',
     files: { 'site-configs/sites/lucky.example/site.json': [['"id": "raffle"', '"id": "promotions"']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:39:19  pages.home.changes[1].node.id: Another text node of this tree is called "promotions". Every id stands once in a tree.  [node-id-taken]',
+      'site-configs/sites/lucky.example/site.json:39:19  pages.home.changes[1].node.id: Another text node of this tree is called "promotions". Every id stands once in a tree. Give one of them another.  [node-id-taken]',
     ],
   },
   {
@@ -120,7 +120,7 @@ export const changeCases: readonly BadConfig[] = [
       ],
     },
     expected: [
-      'site-configs/sites/bola.example/site.json:7:66  pages.home.changes[0].node: This template leaves "winners" out on purpose, so the change does nothing here.  [node-omitted]',
+      'site-configs/sites/bola.example/site.json:7:66  pages.home.changes[0].node: This template leaves "winners" out on purpose, so the change does nothing here. Take it out, or keep it for another template.  [node-omitted]',
     ],
   },
   {
@@ -143,6 +143,13 @@ export const changeCases: readonly BadConfig[] = [
     },
     expected: [
       'site-configs/sites/lucky.example/site.json:11:56  shell.changes[0].node: "chats" is not a node of this tree. Did you mean "chat"? One of: chat.  [node-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-1] a place called like something that every object inherits',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"after": "hero"', '"into": "toString"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:37:19  pages.home.changes[1].into: "toString" is not a node of this tree. One of: main, hero, categories, hot-games, popular-games, new-games, promotions.  [node-unknown]',
     ],
   },
 ];

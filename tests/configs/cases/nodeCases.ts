@@ -94,7 +94,7 @@ export const nodeCases: readonly BadConfig[] = [
     files: { 'site-configs/pages/slots.json': [['"id": "games"', '"id": "heading"']] },
     expected: [
       'site-configs/families/harbor.json:11:19  pages.slots.changes[0].node: "games" is not a node of this tree. One of: heading.  [node-unknown]',
-      'site-configs/pages/slots.json:20:15  regions.main[1].id: Another text node of this tree is called "heading". Every id stands once in a tree.  [node-id-taken]',
+      'site-configs/pages/slots.json:20:15  regions.main[1].id: Another text node of this tree is called "heading". Every id stands once in a tree. Give one of them another.  [node-id-taken]',
     ],
   },
   {
@@ -176,7 +176,7 @@ export const nodeCases: readonly BadConfig[] = [
     title: '[VIEW-1] a range without any width',
     files: { 'site-configs/sites/lucky.example/site.json': [['"auth": "player"', '"viewport": { "from": "desktop", "below": "tablet" }']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:48:27  pages.home.changes[1].node.when.viewport: No width is at least 1024 px ("desktop") and below 768 px ("tablet").  [viewport-empty]',
+      'site-configs/sites/lucky.example/site.json:48:27  pages.home.changes[1].node.when.viewport: No width is at least 1024 px ("desktop") and below 768 px ("tablet"). Make the range wider or swap the two.  [viewport-empty]',
     ],
   },
   {
@@ -206,7 +206,7 @@ export const nodeCases: readonly BadConfig[] = [
       'site-configs/sites/lucky.example/site.json': [['"auth": "player"', '"time": { "from": "2026-12-24T00:00:00Z", "until": "2026-12-01T00:00:00Z" }']],
     },
     expected: [
-      'site-configs/sites/lucky.example/site.json:48:23  pages.home.changes[1].node.when.time: "until" (2026-12-01T00:00:00Z) is not after "from" (2026-12-24T00:00:00Z).  [time-empty]',
+      'site-configs/sites/lucky.example/site.json:48:23  pages.home.changes[1].node.when.time: "until" (2026-12-01T00:00:00Z) is not after "from" (2026-12-24T00:00:00Z). Set it later.  [time-empty]',
     ],
   },
   {
@@ -222,6 +222,13 @@ export const nodeCases: readonly BadConfig[] = [
     expected: [
       'site-configs/sites/lucky.example/site.json:42:23  pages.home.changes[1].node.props.text: The text lacks PHP, which lucky.example enables. Add the words or use a message key.  [text-language-missing]',
       'site-configs/sites/lucky.example/site.json:44:17  pages.home.changes[1].node.props.text.TL: "TL" is not a key here. One of: EN, PHP, CN, ESP, RUS, VI, MS, NE, CT, BN.  [key-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a prop called like something that every object inherits',
+    files: { 'site-configs/pages/promotions.json': [['"route": "slots"', '"route": "slots", "hasOwnProperty": 1']] },
+    expected: [
+      'site-configs/pages/promotions.json:26:29  regions.main[1].props.hasOwnProperty: "hasOwnProperty" is not a key here. One of: label, route, press.  [key-unknown]',
     ],
   },
 ];

@@ -41,7 +41,7 @@ export const pageCases: readonly BadConfig[] = [
     title: '[ROUTE-1] two pages at one address',
     files: { 'site-configs/pages/promotions.json': [['"path": "/promotions"', '"path": "/slots"']] },
     expected: [
-      'site-configs/pages/slots.json:4:11  path: "/slots" is already the address of promotions (site-configs/pages/promotions.json).  [page-path-claimed]',
+      'site-configs/pages/slots.json:4:11  path: "/slots" is already the address of promotions (site-configs/pages/promotions.json). Choose another.  [page-path-claimed]',
     ],
   },
   {

@@ -17,13 +17,13 @@ export const platformCases: readonly BadConfig[] = [
   {
     title: '[CAT-1] a category twice',
     files: { 'site-configs/platform/categories.json': [['"slot_game"', '"hot"']] },
-    expected: ['site-configs/platform/categories.json:14:15  categories[1].name: "hot" already stands in entry 1. Every name stands once.  [value-repeated]'],
+    expected: ['site-configs/platform/categories.json:14:15  categories[1].name: "hot" already stands in entry 1. Every name stands once. Take one out or call it something else.  [value-repeated]'],
   },
   {
     title: '[CAT-1] a segment twice',
     files: { 'site-configs/platform/categories.json': [['"segment": "slots"', '"segment": ""']] },
     expected: [
-      'site-configs/platform/categories.json:15:18  categories[1].segment: "" already stands in entry 1. Every segment stands once.  [value-repeated]',
+      'site-configs/platform/categories.json:15:18  categories[1].segment: "" already stands in entry 1. Every segment stands once. Take one out or call it something else.  [value-repeated]',
     ],
   },
   {
@@ -118,5 +118,33 @@ export const platformCases: readonly BadConfig[] = [
     title: '[LAYOUT-1] pages of a template without template.json',
     files: { 'templates/template7/template.json': null, 'site-configs/sites/bola.example/site.json': null },
     expected: ['templates/template7/template.json:1:1  The template has pages but no template.json.  [file-missing]'],
+  },
+  {
+    title: '[CARD-5] a table that cannot be read, said once and not at each of its words',
+    files: { 'site-configs/platform/themes.json': [['"themes": {', '"themes": {,']] },
+    expected: [
+      'site-configs/platform/themes.json:3:14  A value must stand here, but there is ",".  [json-syntax]',
+    ],
+  },
+  {
+    title: '[CARD-5] a list under a misspelt key, said once and not at each of its words',
+    files: { 'site-configs/platform/providers.json': [['"providers"', '"provders"']] },
+    expected: [
+      'site-configs/platform/providers.json:3:3  provders: "provders" is not a key here. Did you mean "providers"? One of: $schema, version, providers.  [key-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-5] a template whose structure is misspelt, and whose sites are not blamed for it',
+    files: { 'templates/template4/template.json': [['"structure"', '"strukture"']] },
+    expected: [
+      'templates/template4/template.json:4:3  strukture: "strukture" is not a key here. Did you mean "structure"? One of: $schema, version, name, description, around, shell, structure, breakpoints, regions, layouts, widgetDefaults.  [key-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-1] tables that may leave exceptions out, and do',
+    files: {
+      'site-configs/platform/rewards.json': [[',\n  "templates": {\n    "template4": {\n      "kind": "modal",\n      "modal": "loginmodal"\n    }\n  }', '']],
+    },
+    expected: [],
   },
 ];

@@ -55,7 +55,7 @@ export const shapeCases: readonly BadConfig[] = [
   {
     title: '[CARD-5] a version to come',
     files: { 'site-configs/sites/lucky.example/site.json': [['"version": 1', '"version": 2']] },
-    expected: ['site-configs/sites/lucky.example/site.json:2:14  version: Version 2 is not known. This platform reads version 1.  [version-unsupported]'],
+    expected: ['site-configs/sites/lucky.example/site.json:2:14  version: Version 2 is not known. Write 1, the version that this platform reads.  [version-unsupported]'],
   },
   {
     title: '[I18N-1] a language that does not exist',

@@ -62,7 +62,7 @@ export const siteCases: readonly BadConfig[] = [
       ],
     },
     expected: [
-      'site-configs/sites/lucky.example/site.json:11:60  maintenance.end: The end (2026-12-01T02:00:00Z) is not after the start (2026-12-01T04:00:00Z).  [maintenance-order]',
+      'site-configs/sites/lucky.example/site.json:11:60  maintenance.end: The end (2026-12-01T02:00:00Z) is not after the start (2026-12-01T04:00:00Z). Set it later.  [maintenance-order]',
     ],
   },
   {
@@ -87,14 +87,14 @@ export const siteCases: readonly BadConfig[] = [
     title: '[CARD-3] an alias that another site claims',
     files: { 'site-configs/sites/lucky.example/site.json': [['"www.lucky.example"', '"bola.example"']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:5:5  aliases[0]: "bola.example" is already claimed by site-configs/sites/bola.example/site.json. A host belongs to one site.  [domain-claimed]',
+      'site-configs/sites/lucky.example/site.json:5:5  aliases[0]: "bola.example" is already claimed by site-configs/sites/bola.example/site.json. A host belongs to one site. Take it out of one of the two.  [domain-claimed]',
     ],
   },
   {
     title: '[CARD-3] a domain that is its own alias',
     files: { 'site-configs/sites/lucky.example/site.json': [['"www.lucky.example"', '"lucky.example"']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:5:5  aliases[0]: "lucky.example" is already claimed by site-configs/sites/lucky.example/site.json. A host belongs to one site.  [domain-claimed]',
+      'site-configs/sites/lucky.example/site.json:5:5  aliases[0]: "lucky.example" is already claimed by site-configs/sites/lucky.example/site.json. A host belongs to one site. Take it out of one of the two.  [domain-claimed]',
     ],
   },
   {

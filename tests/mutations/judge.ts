@@ -1,0 +1,102 @@
+import { findNodeAtLocation, findNodeAtOffset, parseTree, type Node } from 'jsonc-parser';
+import { distance } from '../../engine/config/nearest';
+import type { Problem } from '../../engine/config/problem';
+import type { Mutated } from './mutations';
+import type { Target } from './worlds';
+
+/** The longest that a look may take, in ms of the processor. */
+const longest = 1000;
+
+/** A message ends in what to do: a sentence that asks for something, the words to choose from, or what must stand there. */
+const remedy =
+  /Did you mean|One of: |one of: |There are none yet|For example|[.,:;] (?:Add|Change|Check|Choose|Delete|Export|Fill|Give|Keep|Leave|Link|List|Make|Mend|Move|Name|Put|Save|Say|Set|Shorten|Take|Use|Write|or use|or set|or leave)\b|\bmust (?:say|stand|be)\b|\bit may be\b|\bneeds\b|Every id stands once|Texts stand in double quotes|should end here|is missing\b|Exactly one/;
+
+/** What is wrong with what the validator says of a changed file; nothing where all is well (CARD-5). */
+export function faultsOf(target: Target, mutated: Mutated): string[] {
+  const before = process.cpuUsage();
+  let problems: readonly Problem[];
+  try {
+    problems = target.problemsOf(mutated.text);
+  } catch (error) {
+    return [`crash: ${error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : String(error)}`];
+  }
+  const { user, system } = process.cpuUsage(before);
+  const spent = (user + system) / 1000;
+  return [
+    ...(spent > longest ? [`took ${spent.toFixed(0)} ms`] : []),
+    ...problems.flatMap((problem) =>
+      [...placeFaults(problem, target, mutated), ...remedyFaults(problem)].map((fault) => `${fault}: ${JSON.stringify(problem)}`),
+    ),
+    ...slipFaults(problems, target.file, mutated),
+  ];
+}
+
+/** Told inside what was changed, or at a place that refers to what was changed and says its name. */
+function placeFaults({ file, line, column, message }: Problem, target: Target, mutated: Mutated): string[] {
+  if (file !== target.file) return saysOneOf(message, mutated.words) ? [] : ['in another file, of nothing that was changed'];
+  const lines = mutated.text.split('\n');
+  const said = lines[line - 1];
+  if (said === undefined || column < 1 || column > said.length + 1) return ['at a place that the file does not have'];
+  const offset = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+  return offset >= startOf(mutated) && offset <= endOf(mutated) ? [] : saysOneOf(message, mutated.words) ? [] : ['outside of what was changed'];
+}
+
+/** Where the object or list begins that holds what was changed; a bracket or quote too few shows at its line or the one before. */
+function startOf(mutated: Mutated): number {
+  const node = nodeOf(mutated);
+  if (node !== undefined || mutated.offset === undefined) return node?.offset ?? 0;
+  return mutated.text.lastIndexOf('\n', mutated.text.lastIndexOf('\n', mutated.offset - 1) - 1) + 1;
+}
+
+/** Where it ends; a bracket or quote too few may show as late as at the end of the file. */
+function endOf(mutated: Mutated): number {
+  const node = nodeOf(mutated);
+  return node === undefined ? mutated.text.length : node.offset + node.length;
+}
+
+function nodeOf({ text, node, offset }: Mutated): Node | undefined {
+  const tree = isJson(text) ? parseTree(text) : undefined;
+  if (tree === undefined) return undefined;
+  if (node !== undefined) return findNodeAtLocation(tree, [...node]);
+  let around = offset === undefined ? undefined : findNodeAtOffset(tree, offset, true);
+  while (around !== undefined && around.type !== 'object' && around.type !== 'array') around = around.parent;
+  return around;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function remedyFaults({ message }: Problem): string[] {
+  return remedy.test(message) ? [] : ['without a remedy'];
+}
+
+/** A word of a closed list that is misspelt by up to two letters: the right one is named, unless another valid word is nearer. */
+function slipFaults(problems: readonly Problem[], file: string, { slip }: Mutated): string[] {
+  if (slip === undefined) return [];
+  const { right, wrong } = slip;
+  const steps = distance(right.toLowerCase(), wrong.toLowerCase());
+  if (steps > 2 || steps >= Math.min(right.length, wrong.length)) return [];
+  return problems
+    .filter((problem) => problem.file === file && problem.message.startsWith(`"${wrong}" is not `) && problem.message.includes('One of: '))
+    .filter(({ message, suggestion }) => {
+      const isNearer = suggestion !== undefined && distance(suggestion.toLowerCase(), wrong.toLowerCase()) < steps;
+      return !isNearer && !asked(message).includes(`"${right}"`);
+    })
+    .map((problem) => `"${right}" is not suggested: ${JSON.stringify(problem)}`);
+}
+
+/** The words after "Did you mean"; all of the message where more words are equally near than a question names. */
+function asked(message: string): string {
+  const question = /Did you mean (.*?)\?/.exec(message)?.[1] ?? '';
+  return question.split('"').length === 7 ? message.replaceAll(/(?<=[ :])([^ ,"]+)(?=[,.])/g, '"$1"') : question;
+}
+
+function saysOneOf(message: string, words: readonly string[]): boolean {
+  return words.some((word) => word.length > 1 && message.includes(word));
+}

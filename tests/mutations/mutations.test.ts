@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { faultsOf } from './judge';
+import { misspelt } from './misspelt';
+import { kinds, mutate, type Mutation } from './mutations';
+import { targets, type Target } from './worlds';
+
+/** How many changes; `npm run test:mutations` makes 10,000. */
+const runs = Number(process.env['MUTATIONS'] ?? 400);
+const seed = Number(process.env['MUTATIONS_SEED'] ?? Date.now() % 1_000_000);
+
+const slip = fc.record({
+  kind: fc.constantFrom('dropped' as const, 'added' as const, 'other' as const, 'swapped' as const),
+  at: fc.nat({ max: 60 }),
+  letter: fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyz-_ABC07')),
+});
+const mutation: fc.Arbitrary<Mutation> = fc.record({
+  kind: fc.constantFrom(...kinds),
+  place: fc.nat(),
+  pick: fc.nat(),
+  slips: fc.array(slip, { minLength: 1, maxLength: 2 }),
+});
+
+const all = targets();
+
+/** The shipped layers take the longest to look at, so they are changed least often. */
+const shares: readonly (readonly [name: keyof typeof all, share: number])[] = [
+  ['sites', 0.7],
+  ['base', 0.27],
+  ['layers', 0.03],
+];
+
+describe(`${runs} changes of sound configurations, seed ${seed}`, () => {
+  it.each(shares)(
+    '[CARD-5] of %s: no crash, none takes over a second, each refusal has its place in what was changed, a remedy, and the right word',
+    { timeout: 60_000 + runs * 200 },
+    (name, share) => {
+      let changed = 0;
+      const holds = ({ file, text, problemsOf }: Target, how: Mutation) => {
+        const mutated = mutate(text, how);
+        fc.pre(mutated !== undefined);
+        changed += 1;
+        expect(faultsOf({ file, text, problemsOf }, mutated), `${file}, ${how.kind}`).toEqual([]);
+      };
+      const numRuns = Math.ceil(runs * share);
+      fc.assert(fc.property(fc.constantFrom(...all[name]), mutation, holds), { seed, numRuns, maxSkipsPerRun: 100, endOnFailure: true });
+      expect(changed).toBeGreaterThanOrEqual(numRuns);
+      console.log(`${changed} changes of ${name}, seed ${seed}`);
+    },
+  );
+});
+
+it('[CARD-5] slips of the hand are of one letter each', () => {
+  expect((['dropped', 'added', 'other', 'swapped'] as const).map((kind) => misspelt('gold', [{ kind, at: 1, letter: 'x' }]))).toEqual([
+    'gld',
+    'gxold',
+    'gxld',
+    'glod',
+  ]);
+});
+
+it.each(kinds)('[CARD-5] a change of the kind "%s" changes a file', (kind) => {
+  const { text } = all.sites[0] ?? { text: '' };
+  const letter = 'x';
+  const tries = Array.from({ length: 60 }, (_, place) => mutate(text, { kind, place, pick: place, slips: [{ kind: 'other', at: 1, letter }] }));
+  expect(tries.some((mutated) => mutated !== undefined && mutated.text !== text)).toBe(true);
+});
