@@ -4,6 +4,7 @@ import { adviceProblems } from '../engine/config/advice';
 import { checkConfigs, compileConfigs, hasErrors } from '../engine/config/compileConfigs';
 import { jurisdictionProblems } from '../engine/config/jurisdictions';
 import { formatProblem, sortProblems, type Problem } from '../engine/config/problem';
+import { unreachableProblems } from '../engine/config/reachability';
 import { changedProblems } from './config/changedProblems';
 import { problemPrinters, type ProblemFormat } from './config/printProblems';
 import { readConfigInput } from './config/readConfigs';
@@ -47,7 +48,8 @@ interface Look {
 function look({ root, jurisdiction }: Options, below: readonly string[]): Look {
   const input = readConfigInput(root);
   const checked = checkConfigs(input);
-  const wanting = jurisdictionProblems(checked.platform, compileConfigs(input).bundles, jurisdiction);
+  const { bundles } = compileConfigs(input);
+  const wanting = [...jurisdictionProblems(checked.platform, bundles, jurisdiction), ...unreachableProblems(input, bundles)];
   const advice = adviceProblems(input, Date.now());
   const problems = sortProblems([...checked.problems, ...wanting, ...advice]).filter(
     ({ file }) => below.length === 0 || below.some((path) => file === path || file.startsWith(`${path}/`)),

@@ -1,7 +1,8 @@
 import type { ConfigInput } from './configInput';
 import { kindOfFile } from './descriptors';
-import { isRecord, valueAt, type JsonPath } from './jsonPath';
+import { isRecord, textsOf, valueAt } from './jsonPath';
 import { parseFile } from './parse';
+import { logoAdvice, missingPictures } from './pictureAdvice';
 import { problemAt, sortProblems, type Problem } from './problem';
 import type { Source } from './source';
 
@@ -16,7 +17,7 @@ interface Brand {
 
 /**
  * Warnings of what no schema refuses and no operator means (CARD-5): what another brand is called left in a copied file, hosts that weaken
- * the security policy, times that are over at `now` (ms since 1970), pictures whose size cannot be read. Never stops a site.
+ * the security policy, times that are over at `now` (ms since 1970), pictures that cannot be what they are for or are not there. Never stops a site.
  */
 export function adviceProblems(input: ConfigInput, now: number): Problem[] {
   const sources = [...input.files].flatMap(([file, text]) => {
@@ -30,7 +31,8 @@ export function adviceProblems(input: ConfigInput, now: number): Problem[] {
     sources.flatMap(({ domain, isSite, source }) => [
       ...copiedProblems(source, domain, brands),
       ...timeProblems(source, now),
-      ...(isSite ? [...hostProblems(source), ...pictureProblems(source, domain, input)] : []),
+      ...missingPictures(source, domain, input),
+      ...(isSite ? [...hostProblems(source), ...logoAdvice(source, domain, input)] : []),
     ]),
   );
 }
@@ -79,23 +81,4 @@ function timeProblems(source: Source, now: number): Problem[] {
     if (!isEnd || !(Date.parse(text) < now)) return [];
     return [problemAt(source, path, { code: 'time-past', message: `${text} is over, so this has no effect any more. Take it out, or set a later time.` })];
   });
-}
-
-function pictureProblems(source: Source, domain: string, { brandFiles, brandSizes }: ConfigInput): Problem[] {
-  if (brandSizes === undefined) return [];
-  const places: JsonPath[] = [['logos', 'primary'], ['logos', 'compact'], ['logos', 'footer'], ['manifestIcon']];
-  return places.flatMap((path) => {
-    const name = valueAt(source.value, path);
-    if (typeof name !== 'string' || !/\.(?:svg|png)$/.test(name)) return [];
-    const file = `site-configs/sites/${domain}/${name}`;
-    if (!brandFiles.has(file) || brandSizes.has(file)) return [];
-    const wanted = name.endsWith('.png') ? 'is no PNG' : 'is no SVG with a width and height or a viewBox';
-    return [problemAt(source, path, { code: 'logo-unreadable', message: `"${name}" ${wanted}, so nothing can keep its place free. Export it again.` })];
-  });
-}
-
-function textsOf(value: unknown, path: JsonPath = []): { readonly path: JsonPath; readonly text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsOf(item, [...path, index]));
-  return isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key])) : [];
 }

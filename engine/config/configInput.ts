@@ -11,7 +11,15 @@ export interface ConfigInput {
   readonly brandFiles: ReadonlySet<string>;
   /** Own width and height in px of those that say them. */
   readonly brandSizes?: BrandSizes;
+  /** What the bytes of the pictures are, by the same paths. */
+  readonly brandFacts?: ReadonlyMap<string, PictureFacts>;
   readonly catalogue: Catalogue;
+}
+
+/** Weight of a picture in bytes, and its format by its first bytes; undefined for none that sites may use. */
+export interface PictureFacts {
+  readonly bytes: number;
+  readonly format?: 'svg' | 'png' | 'webp' | 'avif' | 'jpg';
 }
 
 /** Width and height in px by path from the project root. */

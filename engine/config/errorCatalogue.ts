@@ -93,6 +93,12 @@ export const errorCatalogue = {
   'script-host-open': warning('A script host that lets in scripts of strangers.'),
   'time-past': warning('A time that is over.'),
   'logo-unreadable': warning('A picture of the brand that is not what its name says.'),
+  'logo-format': warning('A picture of the brand that is of another format than its name says.'),
+  'logo-heavy': warning('A picture of the brand that weighs more than a page can bear.'),
+  'logo-small': warning('A picture of the brand with too few dots for sharp screens.'),
+  'icon-not-square': warning('An icon of the installed site that is not square.'),
+  'picture-missing': warning('A picture of the brand named in a tree that is not there.'),
+  'page-unreachable': warning('A page of a site that nothing leads to.'),
   'form-link-unplaced': error('A link of a label that the label has no place for.'),
 } as const satisfies Readonly<Record<string, { readonly severity: Severity; readonly summary: string }>>;
 

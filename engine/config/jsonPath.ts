@@ -42,3 +42,10 @@ export function ownValue<Value>(record: Readonly<Record<string, Value>> | undefi
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Every text of a value with its place. */
+export function textsOf(value: unknown, path: JsonPath = []): { readonly path: JsonPath; readonly text: string }[] {
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsOf(item, [...path, index]));
+  return isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key])) : [];
+}

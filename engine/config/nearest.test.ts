@@ -23,6 +23,15 @@ describe('nearest', () => {
   ])('[CARD-5] suggests for %j', (word, words, expected) => expect(nearest(word, words)).toBe(expected));
 });
 
+it('[CARD-5] says of a page of text at once that it is no word, and shows its beginning', () => {
+  const words = Array.from({ length: 2000 }, (_, index) => `section.word${index}`);
+  const start = performance.now();
+  const { message, suggestion } = unknownWord('x'.repeat(100_000), 'a message key', words);
+  expect(performance.now() - start).toBeLessThan(1000);
+  expect(suggestion).toBeUndefined();
+  expect(message).toMatch(/^"x{77}…" is not a message key\. One of: /);
+});
+
 it('[CARD-5] lists all words of a short list and the nearest of a long one', () => {
   expect(oneOf(['a', 'b'], 'c')).toBe('One of: a, b.');
   expect(oneOf([], 'c')).toBe('There are none yet.');

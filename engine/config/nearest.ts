@@ -4,6 +4,9 @@ const listed = 14;
 /** How many words that are equally near a question names. */
 const named = 3;
 
+/** No valid word is longer, so what is written past it says nothing of which is meant; and nobody waits for the comparison of pages of text. */
+const longest = 80;
+
 /** Steps (insert, delete, replace, swap neighbours) from one word to the other: Damerau-Levenshtein, optimal alignment. */
 export function distance(a: string, b: string): number {
   let before: number[] = [];
@@ -32,10 +35,11 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
  * like it first. Two words that share nothing are never like each other.
  */
 function allNearest(word: string, words: Iterable<string>): readonly string[] {
-  const wanted = word.toLowerCase();
+  const wanted = word.slice(0, longest).toLowerCase();
   let best: string[] = [];
-  let bestSteps = Math.max(2, Math.floor(word.length / 3));
+  let bestSteps = Math.max(2, Math.floor(Math.min(word.length, longest) / 3));
   for (const candidate of words) {
+    if (Math.abs(candidate.length - word.length) > bestSteps) continue;
     const steps = distance(wanted, candidate.toLowerCase());
     if (steps > bestSteps || steps >= Math.max(word.length, candidate.length)) continue;
     if (steps < bestSteps) [best, bestSteps] = [[], steps];
@@ -62,7 +66,8 @@ function question(words: readonly string[]): string {
 export function oneOf(words: readonly string[], word: string): string {
   if (words.length === 0) return 'There are none yet.';
   if (words.length <= listed) return `One of: ${words.join(', ')}.`;
-  const near = words.map((candidate, index) => ({ candidate, index, steps: distance(word.toLowerCase(), candidate.toLowerCase()) }));
+  const wanted = word.slice(0, longest).toLowerCase();
+  const near = words.map((candidate, index) => ({ candidate, index, steps: distance(wanted, candidate.toLowerCase()) }));
   near.sort((a, b) => a.steps - b.steps || a.index - b.index);
   return `One of: ${near
     .slice(0, listed - 4)
@@ -75,5 +80,6 @@ export function unknownWord(word: string, what: string, words: readonly string[]
   const once = [...new Set(words)];
   const near = allNearest(word, once);
   const [suggestion] = near;
-  return { message: `"${word}" is not ${what}.${question(near)} ${oneOf(once, word)}`, ...(suggestion === undefined ? {} : { suggestion }) };
+  const shown = word.length > longest ? `${word.slice(0, longest - 3)}…` : word;
+  return { message: `"${shown}" is not ${what}.${question(near)} ${oneOf(once, word)}`, ...(suggestion === undefined ? {} : { suggestion }) };
 }

@@ -104,7 +104,9 @@ function unknownName(error: ValidatorError): Described {
 /** What a key may look like, by the pattern of keys that it does not fit. */
 function wantedName({ parentSchema }: ValidatorError): string {
   const pattern = parentSchema?.pattern;
-  return typeof pattern === 'string' && pattern.includes('A-Z') ? ' Write letters and digits, a small letter first.' : ' Write small letters, digits and hyphens, a letter first.';
+  return typeof pattern === 'string' && pattern.includes('A-Z')
+    ? ' Write letters and digits, a small letter first.'
+    : ' Write small letters, digits and hyphens, a letter first.';
 }
 
 function constMismatch(error: ValidatorError): Described {

@@ -23,9 +23,10 @@ export function siteFrames(site: SiteDraft, context: TemplateContext): SiteFrame
   if (value.layout === undefined && value.shell === undefined && value.modals === undefined) {
     return { layout, shell: context.shell, modals: context.modals, changed: [], problems: [] };
   }
-  const ownLayout = changedTree(layout, site, ['layout']);
-  const ownShell = changedTree(context.shell, site, ['shell']);
-  const modals = [...context.modals].map(([name, tree]) => ({ name, before: tree, ...changedTree(tree, site, ['modals', name]) }));
+  const changedTree = (tree: Tree, path: JsonPath) => (context.brokenTrees.has(path.join('.')) ? { tree, problems: [] } : changed(tree, site, path));
+  const ownLayout = changedTree(layout, ['layout']);
+  const ownShell = changedTree(context.shell, ['shell']);
+  const modals = [...context.modals].map(([name, tree]) => ({ name, before: tree, ...changedTree(tree, ['modals', name]) }));
   const all = [{ before: layout, ...ownLayout }, { before: context.shell, ...ownShell }, ...modals];
   return {
     layout: ownLayout.tree,
@@ -36,15 +37,16 @@ export function siteFrames(site: SiteDraft, context: TemplateContext): SiteFrame
   };
 }
 
-function changedTree(tree: Tree, site: SiteDraft, path: JsonPath): { readonly tree: Tree; readonly problems: readonly Problem[] } {
+/** A tree with the changes of family and site. What changes say of a broken tree would only repeat that it is broken. */
+function changed(tree: Tree, site: SiteDraft, path: JsonPath): { readonly tree: Tree; readonly problems: readonly Problem[] } {
   let result = tree;
   const problems: Problem[] = [];
   for (const { source, value } of layersOf(site)) {
     const part = path.reduce<unknown>((inner, key) => (isRecord(inner) ? inner[key] : undefined), value);
     if (!isRecord(part) || part.changes === undefined) continue;
-    const changed = applyChanges(result, part.changes, source, [...path, 'changes']);
-    problems.push(...changed.problems);
-    result = changed.tree;
+    const outcome = applyChanges(result, part.changes, source, [...path, 'changes']);
+    problems.push(...outcome.problems);
+    result = outcome.tree;
   }
   return { tree: result, problems: result === tree ? problems : [...problems, ...idProblems(result, nodesOf(tree)[0]?.place.source)] };
 }

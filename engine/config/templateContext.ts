@@ -31,6 +31,8 @@ export interface TemplateContext {
   readonly layouts: ReadonlyMap<string, LayoutDraft>;
   readonly modals: ReadonlyMap<string, Tree>;
   readonly shell: Tree;
+  /** Trees whose own files are broken, by their place in a site: `layout`, `shell`, `modals.<name>`. */
+  readonly brokenTrees: ReadonlySet<string>;
   readonly compiledPages: ReadonlyMap<string, CompiledPage>;
   readonly compiledLayouts: Readonly<Record<string, CompiledLayout>>;
   readonly compiledModals: ReadonlyMap<string, readonly CompiledNode[]>;
@@ -126,6 +128,7 @@ function contextOf(
     layouts,
     modals,
     shell,
+    brokenTrees: brokenTrees(name, shared),
     compiledPages: new Map(pageResults.map(([page, { compiled }]) => [page.name, compilePage(page, compiled, name)])),
     compiledLayouts: Object.fromEntries(layoutResults.map(({ compiled }) => [compiled.name, compiled])),
     compiledModals: new Map(modalResults.map(([modal, { compiled }]) => [modal, compiled.nodes ?? []])),
@@ -140,6 +143,12 @@ function contextOf(
       ...descriptors.flatMap((own) => writtenTexts(own.references, (path) => ({ source: own.source, path }))),
     ],
   });
+}
+
+function brokenTrees(name: string, { frames, topics, modals }: SharedLayers): ReadonlySet<string> {
+  const own = frames.get(name);
+  const broken = [...modals].filter(([, modal]) => isBroken(modal)).map(([modal]) => `modals.${modal}`);
+  return new Set([...broken, ...(isBroken(topics.shell) ? ['shell'] : []), ...(own !== undefined && isBroken(own) ? ['layout'] : [])]);
 }
 
 /** A page as a template shows it. */

@@ -1,3 +1,5 @@
+import type { PictureFacts } from '../../engine/config/configInput';
+
 /**
  * Own width and height in px of a picture, as SVG (from `width` and `height`, else its view box) or PNG; undefined where it does not say them.
  */
@@ -12,6 +14,16 @@ export function pictureSize(body: Buffer): readonly [width: number, height: numb
   const width = lengthOf(attribute('width')) ?? lengthOf(boxWidth);
   const height = lengthOf(attribute('height')) ?? lengthOf(boxHeight);
   return width === undefined || height === undefined ? undefined : [width, height];
+}
+
+/** The format of a picture by its first bytes, whatever its name says; undefined for none that sites may use. */
+export function pictureFormat(body: Buffer): PictureFacts['format'] {
+  const start = body.toString('latin1', 0, 12);
+  if (start.startsWith('\u0089PNG')) return 'png';
+  if (start.startsWith('\u00ff\u00d8\u00ff')) return 'jpg';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  if (/^ftypavi[fs]/.test(start.slice(4))) return 'avif';
+  return /<svg\b/.test(body.toString('utf8', 0, 4096)) ? 'svg' : undefined;
 }
 
 function lengthOf(text: string | undefined): number | undefined {

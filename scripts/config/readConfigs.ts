@@ -1,24 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileConfigs, type CompiledConfigs } from '../../engine/config/compileConfigs';
-import type { ConfigInput } from '../../engine/config/configInput';
-import { pictureSize } from './pictureSize';
+import type { ConfigInput, PictureFacts } from '../../engine/config/configInput';
+import { pictureFormat, pictureSize } from './pictureSize';
 import { readCatalogue } from './readCatalogue';
 
 /** Reads every configuration file below a project root, and what the code offers them. */
 export function readConfigInput(root: string): ConfigInput {
   const brandFiles = filesBelow(root, 'site-configs').filter(isBrandFile);
+  const pictures = brandFiles.flatMap((file) =>
+    pairOf(
+      file,
+      ifThere(() => readFileSync(join(root, file))),
+    ),
+  );
   return {
     files: readConfigFiles(root),
     brandFiles: new Set(brandFiles),
-    brandSizes: new Map(
-      brandFiles.flatMap((file) => {
-        const picture = /\.(?:svg|png)$/.test(file) ? ifThere(() => readFileSync(join(root, file))) : undefined;
-        return pairOf(file, picture && pictureSize(picture));
-      }),
-    ),
+    brandSizes: new Map(pictures.flatMap(([file, body]) => pairOf(file, /\.(?:svg|png)$/.test(file) ? pictureSize(body) : undefined))),
+    brandFacts: new Map(pictures.map(([file, body]) => [file, factsOf(body)])),
     catalogue: readCatalogue(root),
   };
+}
+
+function factsOf(body: Buffer): PictureFacts {
+  const format = pictureFormat(body);
+  return { bytes: body.length, ...(format === undefined ? {} : { format }) };
 }
 
 /** The text of every configuration file below a folder, by its path from there. */

@@ -55,7 +55,7 @@ const refused: readonly (readonly [title: string, wrong: Partial<NewSite>, answe
     'a domain that is an alias of another site',
     { domain: 'www.lucky-harbor.example' },
     'domain',
-    '"www.lucky-harbor.example" is already claimed by site-configs/sites/lucky-harbor.example/site.json. A host belongs to one site.',
+    '"www.lucky-harbor.example" is already claimed by site-configs/sites/lucky-harbor.example/site.json. A host belongs to one site. Take it out of one of the two.',
   ],
   ['a domain that leads out of the folder', { domain: '../reef' }, 'domain', '"../reef" does not have the form it needs. For example "lucky-harbor.example".'],
   [

@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adviceProblems } from '../../engine/config/advice';
+import { compileConfigs } from '../../engine/config/compileConfigs';
 import type { ConfigInput } from '../../engine/config/configInput';
 import { formatProblem } from '../../engine/config/problem';
+import { unreachableProblems } from '../../engine/config/reachability';
 import { readConfigInput } from '../../scripts/config/readConfigs';
 import { inputWith, type BadConfig } from './badConfig';
 import { baseInput } from './baseInput';
@@ -54,17 +56,93 @@ it.each(cases)('$title', (bad) => {
 });
 
 it('[CARD-5] a campaign that is over', () => {
-  const lucky = 'site-configs/sites/lucky.example/site.json';
   const bad = { title: 'campaign', files: { [lucky]: [['"auth": "player"', '"time": { "until": "2026-11-30T00:00:00Z" }']] as const } };
   expect(found(inputWith(bad))).toEqual([
     expect.stringMatching(/ pages\.home\.changes\[1\]\.node\.when\.time\.until: 2026-11-30T00:00:00Z is over, .*\[time-past\]$/) as string,
   ]);
 });
 
-it('[SITE-1] a logo that is not what its name says', () => {
-  const file = 'site-configs/sites/lucky.example/brand/logo.svg';
-  expect(found({ ...baseInput(), brandSizes: new Map([[file, [144, 28]]]) })).toEqual([]);
-  expect(found({ ...baseInput(), brandSizes: new Map() })).toEqual([
-    'site-configs/sites/lucky.example/site.json:16:16  logos.primary: "brand/logo.svg" is no SVG with a width and height or a viewBox, so nothing can keep its place free. Export it again.  [logo-unreadable]',
+const lucky = 'site-configs/sites/lucky.example/site.json';
+const logo = 'site-configs/sites/lucky.example/brand/logo.svg';
+const icon = 'site-configs/sites/lucky.example/brand/icon.png';
+const facts = (format: 'svg' | 'png' | 'webp' | undefined, bytes = 4000) => (format === undefined ? { bytes } : { bytes, format });
+
+/** The base project with a logo and, if wanted, an icon on the disk. */
+function withPictures(sizes: Readonly<Record<string, readonly [number, number]>>, kinds: Readonly<Record<string, ReturnType<typeof facts>>>): ConfigInput {
+  const files: BadConfig['files'] = { [lucky]: [['"primary": "brand/logo.svg"\n  },', '"primary": "brand/logo.svg"\n  },\n  "manifestIcon": "brand/icon.png",']] };
+  const input = icon in kinds ? inputWith({ title: 'pictures', files }) : baseInput();
+  return { ...input, brandFiles: new Set([logo, icon]), brandSizes: new Map(Object.entries(sizes)), brandFacts: new Map(Object.entries(kinds)) };
+}
+
+it.each([
+  ['sound pictures', withPictures({ [logo]: [144, 28], [icon]: [512, 512] }, { [logo]: facts('svg'), [icon]: facts('png') }), []],
+  [
+    'a logo whose size cannot be read',
+    withPictures({}, { [logo]: facts('svg') }),
+    [
+      `${lucky}:16:16  logos.primary: "brand/logo.svg" is no SVG with a width and height or a viewBox, so nothing can keep its place free. Export it again.  [logo-unreadable]`,
+    ],
+  ],
+  [
+    'a logo of another format than its name says',
+    withPictures({ [logo]: [144, 28] }, { [logo]: facts('webp') }),
+    [
+      `${lucky}:16:16  logos.primary: "brand/logo.svg" is a WEBP, not what its name says, so browsers may not show it. Export it as SVG, or rename it.  [logo-format]`,
+    ],
+  ],
+  [
+    'a file that is no picture',
+    withPictures({ [logo]: [144, 28] }, { [logo]: facts(undefined) }),
+    [
+      `${lucky}:16:16  logos.primary: "brand/logo.svg" is no picture that sites may use, not what its name says, so browsers may not show it. Export it as SVG, or rename it.  [logo-format]`,
+    ],
+  ],
+  [
+    'a logo that is too heavy',
+    withPictures({ [logo]: [144, 28] }, { [logo]: facts('svg', 312_400) }),
+    [`${lucky}:16:16  logos.primary: "brand/logo.svg" weighs 313 kB, and each first visit waits for it. Make it 60 kB at most.  [logo-heavy]`],
+  ],
+  [
+    'an icon with too few dots',
+    withPictures({ [logo]: [144, 28], [icon]: [96, 96] }, { [logo]: facts('svg'), [icon]: facts('png') }),
+    [`${lucky}:18:19  manifestIcon: "brand/icon.png" is 96 × 96 dots, too few for sharp screens. Make it at least 192 high, or use an SVG.  [logo-small]`],
+  ],
+  [
+    'an icon that is not square',
+    withPictures({ [logo]: [144, 28], [icon]: [512, 300] }, { [logo]: facts('svg'), [icon]: facts('png') }),
+    [`${lucky}:18:19  manifestIcon: "brand/icon.png" is 512 × 300, and phones cut icons to a square. Make it as wide as high.  [icon-not-square]`],
+  ],
+])('[SITE-1] pictures of the brand: %s', (_, input, expected) => {
+  expect(found(input)).toEqual(expected);
+});
+
+it('[CARD-5] a picture of the brand that a tree names and the folder does not have', () => {
+  const files: BadConfig['files'] = { [lucky]: [['"EN": "A raffle"', '"EN": "/brand/logo.sgv"']] };
+  expect(found(inputWith({ title: 'picture', files }))).toEqual([
+    expect.stringMatching(/ "\/brand\/logo\.sgv" is not a picture in .*\. Did you mean "\/brand\/logo\.svg"\? .*\[picture-missing\]$/) as string,
   ]);
+});
+
+describe('[CARD-5] pages that a site adds', () => {
+  const raffle = 'site-configs/sites/bola.example/pages/raffle.json';
+  const draw = 'site-configs/sites/bola.example/pages/draw.json';
+  const page = (name: string, route: string, more = '') =>
+    `{\n  "version": 1,\n  "name": "${name}",\n  "path": "/${name}",${more}\n  "title": { "key": "route.slots.title" },\n  "regions": { "main": [{ "id": "back", "type": "link", "props": { "label": { "key": "common.more" }, "route": "${route}" } }] }\n}\n`;
+  const linked: BadConfig['files'][string] = [
+    ['"currency": "PHP",', '"currency": "PHP",\n  "pages": { "slots": { "changes": [{ "change": "insert", "into": "main", "node": { "id": "to-raffle", "type": "link", "props": { "label": { "key": "common.more" }, "route": "raffle" } } }] } },'],
+  ];
+  const said = (name: string) =>
+    `site-configs/sites/bola.example/pages/${name}.json:4:11  path: Nothing leads to "/${name}": no link, menu, frame or modal of bola.example names "${name}". Link to it, or write "listed": false if its address is only given out.  [page-unreachable]`;
+
+  it.each<[title: string, files: BadConfig['files'], expected: readonly string[]]>([
+    ['that nothing names', { [raffle]: page('raffle', 'home') }, [said('raffle')]],
+    ['that only name each other', { [raffle]: page('raffle', 'draw'), [draw]: page('draw', 'raffle') }, [said('draw'), said('raffle')]],
+    ['that a link and another page lead to', { [raffle]: page('raffle', 'draw'), [draw]: page('draw', 'raffle'), [bola]: linked }, []],
+    ['whose address is only given out', { [raffle]: page('raffle', 'home', '\n  "listed": false,') }, []],
+  ])('%s', (_, files, expected) => {
+    const input = inputWith({ title: 'unreachable', files });
+    const { problems, bundles } = compileConfigs(input);
+    expect(problems).toEqual([]);
+    expect(unreachableProblems(input, bundles).map(formatProblem)).toEqual(expected);
+  });
 });

@@ -1,0 +1,61 @@
+import type { CompiledBundle, CompiledPage } from './compiled';
+import type { ConfigInput } from './configInput';
+import { kindOfFile } from './descriptors';
+import { textsOf } from './jsonPath';
+import { parseFile } from './parse';
+import { problemAt, sortProblems, type Problem } from './problem';
+
+/**
+ * Warnings of pages that a site adds and that no link, menu, frame or modal leads to, directly or over pages that something leads to (CARD-5).
+ * The default pages are the platform's and have their places in its menus; a page with `"listed": false` is for those who are given its address.
+ */
+export function unreachableProblems(input: ConfigInput, bundles: ReadonlyMap<string, CompiledBundle>): Problem[] {
+  const added = [...input.files].flatMap(([file, text]) => {
+    const kind = kindOfFile(file);
+    const isAdded = kind?.kind === 'site-page' && !input.files.has(`site-configs/pages/${kind.name}.json`);
+    return isAdded ? [{ file, text, domain: kind.domain, name: kind.name }] : [];
+  });
+  return sortProblems(
+    added.flatMap(({ file, text, domain, name }) => {
+      const bundle = bundles.get(domain);
+      const page = bundle?.pages[name];
+      if (bundle === undefined || page === undefined || page.listed === false) return [];
+      const own = added.filter((other) => other.domain === domain).map((other) => other.name);
+      if (reached(bundle, new Set(own)).has(name)) return [];
+      const message = `Nothing leads to "${page.path}": no link, menu, frame or modal of ${domain} names "${name}". Link to it, or write "listed": false if its address is only given out.`;
+      return [problemAt(parseFile(file, text).source, ['path'], { code: 'page-unreachable', message })];
+    }),
+  );
+}
+
+/** The names of a site's pages that something leads to, beginning at everything but the added pages. */
+function reached({ site, pages, modals }: CompiledBundle, added: ReadonlySet<string>): ReadonlySet<string> {
+  const found = new Set(Object.keys(pages).filter((name) => !added.has(name)));
+  const start = {
+    layouts: site.layouts,
+    shell: site.shell,
+    modals,
+    categories: site.categories,
+    beside: site.beside,
+    login: site.loginEntry,
+    rewards: site.rewards,
+  };
+  let fresh = [wordsOf(start), ...[...found].map((name) => wordsOf(pages[name]?.regions))];
+  while (fresh.length > 0) {
+    const words = new Set(fresh.flatMap((each) => [...each]));
+    const next = Object.values(pages).filter((page) => !found.has(page.name) && isNamed(page, words, site.domain));
+    for (const { name } of next) found.add(name);
+    fresh = next.map(({ regions }) => wordsOf(regions));
+  }
+  return found;
+}
+
+/** By its name, as routes of links do, or by its address. */
+function isNamed({ name, path }: CompiledPage, words: ReadonlySet<string>, domain: string): boolean {
+  return [name, path, `https://${domain}${path}`].some((word) => words.has(word));
+}
+
+/** Ids of nodes are no links, whatever they are called. */
+function wordsOf(value: unknown): ReadonlySet<string> {
+  return new Set(textsOf(value).flatMap(({ path, text }) => (path.at(-1) === 'id' ? [] : [text])));
+}
