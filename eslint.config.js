@@ -43,7 +43,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['engine/**/*.{ts,tsx}', 'widgets/**/*.tsx', 'main.tsx', 'prerender.tsx'],
+    files: ['engine/**/*.{ts,tsx}', 'widgets/**/*.tsx', 'scripts/preview/**/*.tsx', 'main.tsx', 'prerender.tsx'],
     extends: [reactHooks.configs.flat.recommended],
     rules: {
       // `useVariant` gives components that are module constants; the rule takes every call for a new component.

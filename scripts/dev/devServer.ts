@@ -1,22 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fastify, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { createServer, type ViteDevServer } from 'vite';
 import type { CompiledBundle } from '../../engine/config/compiled';
-import { viewportRules } from '../../engine/render/conditions';
-import { readAddress } from '../../engine/routing/address';
-import { layerOrder } from '../build/cascadeLayers';
-import { mediaTypeOf, queriesOf } from '../build/siteSource';
-import { createSnapshotSource } from '../prerender/contentSource';
-import { withFallbackGames } from '../prerender/fallbackGames';
-import { headElements, inertJson } from '../prerender/document';
+import { queriesOf } from '../build/siteSource';
 import { injectedFetch } from '../serve/injectedFetch';
 import type { ApiFetch } from '../../prerender';
-import type { Prerender } from '../prerender/kit';
 import { matchHost } from '../serve/hosts';
 import { matchPath } from '../serve/paths';
 import { unknownHostPage } from '../serve/unknownHost';
+import { answerPage, send } from './answerPage';
 import { pseudoBundle, pseudoMessagesPlugin } from './pseudo';
 
 export interface DevServerParts {
@@ -101,38 +94,9 @@ async function answer(
   const wanted = matchPath({ site: bundle.site, queries: queriesOf(bundle) }, pathname, search);
   if (wanted.kind === 'redirect') return redirect(response, wanted.to + search);
 
-  if (pathname.startsWith('/brand/')) {
-    const body = await readFile(join(parts.siteRoot(bundle.site.domain), wanted.path)).catch(() => undefined);
-    return body ? send(response, 200, mediaTypeOf(pathname), body) : send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`);
-  }
-  const isPayload = pathname.endsWith('.json');
-  if (!isPayload && /\.\w+$/.test(pathname)) return send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`);
-  const address = readAddress(bundle.site, isPayload ? pathname.replace(/(?:\/index)?\.json$/, '') || '/' : pathname);
-  const { locale } = address;
-  const route = isPayload || wanted.path !== '' ? address.route : null;
-  const page = bundle.pages[route?.name ?? 'not-found'];
-  if (!page) return send(response, 404, 'text/plain; charset=utf-8', `${bundle.site.domain} has no page "${route?.name ?? 'not-found'}".`);
-
-  const prerender = (await vite.ssrLoadModule('/prerender.tsx')) as Prerender;
-  const content = createSnapshotSource(withFallbackGames(prerender.createContentReader(bundle.site, api), bundle.fallbackGames));
-  const modal = bundle.modals[/\/modals\/([\w-]+)\.json$/.exec(pathname)?.[1] ?? ''];
-  if (modal) return send(response, 200, 'application/json; charset=utf-8', JSON.stringify(await prerender.modalPayload(modal, locale, content)));
-  const payload = await prerender.pagePayload(bundle, page, locale, content);
-  if (isPayload) return send(response, 200, 'application/json; charset=utf-8', JSON.stringify(payload));
-  const document = { ...payload, site: bundle.site, build: 'dev' };
-  const html = (await readFile(join(parts.root, 'index.html'), 'utf8'))
-    .replace('<html lang="en">', `<html lang="${locale.lang}">`)
-    .replace('<title>Livery</title>', () => headElements(prerender.headOfPayload(document), '').join(''))
-    .replace('<!--head-->', `<style>${layerOrder}${viewportRules(bundle.site.breakpoints)}</style>`)
-    .replace('<body>', `<body class="${bundle.site.theme.bodyClasses.join(' ')}">`)
-    .replace('<!--payload-->', () => `<script type="application/json" id="livery">${inertJson(document)}</script>`);
-  return send(response, route ? 200 : 404, 'text/html; charset=utf-8', await vite.transformIndexHtml(pathname, html));
+  return answerPage({ root: parts.root, vite, api, bundle, siteRoot: parts.siteRoot(bundle.site.domain) }, pathname, wanted.path, response);
 }
 
 function redirect(response: ServerResponse, to: string): ServerResponse {
   return response.writeHead(308, { Location: to }).end();
-}
-
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): ServerResponse {
-  return response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }

@@ -33,7 +33,8 @@ export function explainer(root: string, input: ConfigInput): (question: Question
   };
 }
 
-function explainSite(root: string, parts: SiteParts | undefined, { domain, page, node }: Question): Explanation {
+/** Answers of a site that has been laid over its layers; `parts` is undefined where that cannot be. */
+export function explainSite(root: string, parts: SiteParts | undefined, { domain, page, node }: Question): Explanation {
   if (parts === undefined) {
     return { kind: 'unknown', message: `${domain} cannot be laid over its template. "npm run validate -- site-configs/sites/${domain}" says why.` };
   }

@@ -9,6 +9,8 @@ const elements = [
   { type: 'widgets', pattern: 'widgets' },
   { type: 'template', pattern: 'templates/*', capture: ['name'] },
   { type: 'templates', pattern: 'templates' },
+  { type: 'preview-bridge', pattern: 'scripts/preview/bridge' },
+  { type: 'preview-ui', pattern: 'scripts/preview/ui' },
   { type: 'scripts', pattern: 'scripts' },
   { type: 'tests', pattern: 'tests' },
 ].map((element) => ({ ...element, partialMatch: false }));
@@ -114,6 +116,16 @@ const policies = [
       typesOf(file('prerender.tsx')),
       ...pureEngineFiles.map(file),
     ],
+  ),
+  ...layer(
+    from('preview-bridge'),
+    'The bridge of the preview composes the site as main.tsx does, with what the preview swaps: it uses the engine, modules.ts and scripts/preview/protocol.ts.',
+    [to('preview-bridge'), to('schemas'), to('engine*'), file('modules.ts'), file('scripts/preview/protocol.ts')],
+  ),
+  ...layer(
+    from('preview-ui'),
+    'The tool of the preview runs in a page of its own: it uses engine/config, scripts/preview/protocol.ts and types of scripts. What touches files is asked of its server.',
+    [to('preview-ui'), to('engine-config'), file('scripts/preview/protocol.ts'), typesOf(to('scripts')), typesOf(to('engine-api'))],
   ),
   ...layer({ file: { categories: 'composition' } }, 'main.tsx and prerender.tsx compose engine, widgets and templates, and nothing of scripts or tests.', [
     to('schemas'),

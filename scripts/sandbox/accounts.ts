@@ -83,8 +83,11 @@ export function demoAccount(world: AccountWorld, served: ServedSite, player: Dem
   return { ...blank(world, domain, currency, ledger), bets: timelineOf(past.bets), accountId, password, fullName, email, phone, tokens, vip, banks: [bank] };
 }
 
+/** What an account is opened with. */
+export type NewAccount = Pick<SignUpRequest, 'account_id' | 'password' | 'contact_phone' | 'contact_email'>;
+
 /** The account of a guest who signed up, without any money. */
-export function newAccount(world: AccountWorld, { site }: ServedSite, body: SignUpRequest): Account {
+export function newAccount(world: AccountWorld, { site }: ServedSite, body: NewAccount): Account {
   const ledger = createLedger(0n, world.now, world.settlement);
   return {
     ...blank(world, site.domain, site.currency, ledger),

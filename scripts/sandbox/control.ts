@@ -6,6 +6,7 @@ import { categoryNames } from './catalogue/game';
 import { oddities, type StagedCategory } from './catalogue/staged';
 import { faultKinds, type FaultKind } from './faults';
 import type { Settlement } from './ledger';
+import { admitPersona, personaNames, type PersonaName } from './personas';
 import { Refusal } from './refusal';
 import type { World } from './world';
 
@@ -36,6 +37,8 @@ export interface ControlCommand {
   readonly code?: string | null;
   /** How payments end that become due. */
   readonly settlement?: Settlement;
+  /** Opens accounts of players to look through the eyes of, `preview-new` and so on; their password stands in `personas.ts`. */
+  readonly personas?: readonly { readonly domain: string; readonly name: PersonaName }[];
   /** Blocks or closes accounts, or opens them again (ERR-1). */
   readonly accounts?: readonly { readonly domain: string; readonly accountId: string; readonly status: AccountStatus }[];
 }
@@ -76,6 +79,7 @@ const command = closed({
   providerCount: { type: ['object', 'null'], additionalProperties: { type: 'integer', minimum: 0 } },
   code: { type: ['string', 'null'], pattern: '^\\d{6}$' },
   settlement: { enum: ['done', 'rejected', 'expired', 'hold'] },
+  personas: listOf(closed({ domain: { type: 'string' }, name: { enum: personaNames } }, ['domain', 'name'])),
   accounts: listOf(closed({ domain: { type: 'string' }, accountId: { type: 'string' }, status: { enum: accountStatuses } }, ['domain', 'accountId', 'status'])),
 });
 
@@ -116,6 +120,7 @@ function control(world: World, options: ControlCommand): void {
     code,
     settlement,
     accounts = [],
+    personas = [],
     categories,
     providerCount,
   } = options;
@@ -136,6 +141,11 @@ function control(world: World, options: ControlCommand): void {
   if (providerCount !== undefined) world.providerCount = providerCount;
   if (code !== undefined) world.codes.fixed = code;
   if (settlement !== undefined) world.settlement = settlement;
+  for (const { domain, name } of personas) {
+    const served = world.siteOf(domain);
+    if (served === undefined) throw new Refusal(404, 'unknownDomain');
+    admitPersona(world.players, served, name, world.now());
+  }
   for (const { domain, accountId, status } of accounts) {
     const served = world.siteOf(domain);
     const account = served && world.players.find(served, accountId);

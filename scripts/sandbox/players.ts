@@ -1,6 +1,5 @@
-import type { SignUpRequest } from '../../schemas/generated/api';
-import { accountIdOf, demoAccount, newAccount, type Account, type AccountWorld } from './accounts';
-import { demoPlayers } from './demoPlayers';
+import { accountIdOf, demoAccount, newAccount, type Account, type AccountWorld, type NewAccount } from './accounts';
+import { demoPlayers, type DemoPlayer } from './demoPlayers';
 import type { ServedSite } from './world';
 
 /** The players' side of the sandbox: accounts and sessions. */
@@ -10,7 +9,9 @@ export interface Players {
   /** Whether an account of that site has the phone number. */
   hasPhone(served: ServedSite, phone: string): boolean;
   /** Opens an account. */
-  open(served: ServedSite, body: SignUpRequest): Account;
+  open(served: ServedSite, body: NewAccount): Account;
+  /** Opens the account of a demo player who is not among those of the site. */
+  admit(served: ServedSite, player: Omit<DemoPlayer, 'domain'>): Account;
   /** Opens a session; both words end with it. */
   signIn(account: Account): { readonly token: string; readonly sessionToken: string };
   /** The account of an open session; undefined when it ended or never was. */
@@ -48,6 +49,7 @@ export function createPlayers(world: AccountWorld): Players {
     find,
     hasPhone: ({ site }, phone) => [...accounts.values()].some((account) => account.domain === site.domain && account.phone === phone),
     open: (served, body) => keep(served, newAccount(world, served, body)),
+    admit: (served, player) => keep(served, demoAccount(world, served, { ...player, domain: served.data.domain })),
     signIn(account) {
       const id = `${account.accountId}-${crypto.randomUUID()}`;
       const session = { account, pair: Symbol(id), expiresAt: now() + sessionMs };

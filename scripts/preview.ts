@@ -1,0 +1,42 @@
+import { join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { unknownWord } from '../engine/config/nearest';
+import { createConfigurationHub } from './preview/server/configurationHub';
+import { createPreviewServer } from './preview/server/previewServer';
+import { onStop } from './serve/stop';
+import { watchConfiguration } from './serve/watchConfiguration';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** `npm run preview -- <domain>`: a site with its configuration live, and a tool around it that inspects, tries and edits (CARD-4). */
+async function preview(domain: string, { port: portText, configs }: { readonly port: string; readonly configs: string }): Promise<void> {
+  const hub = createConfigurationHub(configs);
+  if (!hub.domains().includes(domain)) {
+    console.error(unknownWord(domain, 'a site', hub.domains()).message);
+    process.exitCode = 1;
+    return;
+  }
+  const port = Number(portText);
+  const { renew, close } = await createPreviewServer({ root, configs, hub, domain, port });
+  const watches = await Promise.all(
+    ['site-configs', 'templates'].map((folder) =>
+      watchConfiguration(join(configs, folder), () => {
+        renew();
+        return Promise.resolve();
+      }),
+    ),
+  );
+  console.log(`http://localhost:${port}/?domain=${domain}`);
+  onStop(async () => {
+    await Promise.all(watches.map((watch) => watch.close()));
+    await close();
+  });
+}
+
+await new Command('npm run preview --')
+  .description('Shows a site with its configuration live, says where each value comes from, tries other settings and edits them.')
+  .argument('<domain>', 'folder of the site, for example lucky-harbor.example')
+  .option('--port <number>', 'port to listen on', '5180')
+  .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
+  .action(preview)
+  .parseAsync();

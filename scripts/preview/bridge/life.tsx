@@ -1,0 +1,70 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { createApplication, type RunningApplication } from '../../../engine/application/createApplication';
+import { createTemplateStyles } from '../../../engine/application/templateStyles';
+import { viewportRules } from '../../../engine/render/conditions';
+import { createModules } from '../../../engine/render/modules';
+import { createLazyRegistry } from '../../../engine/render/registry';
+import type { DocumentPayload } from '../../../engine/stores/payload';
+import { modules as table } from '../../../modules';
+import type { Visit } from '../protocol';
+import { createInspectedRegistry } from './inspectedRegistry';
+import { keepState } from './keptState';
+import type { NodesOnPage } from './nodesOnPage';
+import { createPreviewEnvironment } from './previewEnvironment';
+import { visitAs } from './visitAs';
+
+/** The running site, from one change of configuration to the next. */
+export interface Life {
+  /** Shows a payload; what the visitor typed and where the page stood stay. */
+  readonly show: (payload: DocumentPayload, visit: Visit) => Promise<void>;
+}
+
+/** Makes the site run in an element. `onVisit` is told who is here now, or why somebody may not sign in. */
+export function createLife(element: HTMLElement, nodes: NodesOnPage, onVisit: (refusal: string | null, visit: Visit) => void): Life {
+  const modules = createModules(table);
+  const registry = createInspectedRegistry(createLazyRegistry(modules), nodes);
+  const templates = createTemplateStyles(modules);
+  let last: { readonly root: Root; readonly end: () => void; readonly payload: DocumentPayload } | undefined;
+
+  return {
+    show: async (payload, visit) => {
+      const environment = createPreviewEnvironment(visit.aheadMs);
+      const application: RunningApplication = createApplication({
+        environment,
+        payload,
+        registry,
+        templates,
+        later: (running) => {
+          import('../../../engine/application/laterLife').then(
+            ({ beginLaterLife }) => beginLaterLife(running),
+            (error: unknown) => environment.report(error, 'later life'),
+          );
+        },
+      });
+      await application.preload();
+      const kept = last && keepState(element);
+      last?.end();
+      last?.root.unmount();
+      dress(last?.payload, payload);
+      const root = createRoot(element, {
+        onUncaughtError: (error: unknown) => environment.report(error, 'page'),
+        onRecoverableError: (error: unknown) => environment.report(error, 'hydration'),
+      });
+      root.render(application.element);
+      last = { root, end: environment.end, payload };
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      kept?.restore();
+      onVisit(await visitAs(application.stores.session, visit), visit);
+    },
+  };
+}
+
+/** What of a document stands outside the application: its classes, language and the widths it turns on. */
+function dress(before: DocumentPayload | undefined, { site, locale }: DocumentPayload): void {
+  const { classList } = document.body;
+  if (before) classList.remove(...before.site.theme.bodyClasses);
+  classList.add(...site.theme.bodyClasses);
+  document.documentElement.lang = site.locales.enabled.find(({ code }) => code === locale)?.lang ?? 'en';
+  const style = document.getElementById('livery-viewport');
+  if (style && before) style.textContent = `${/^@layer [^;]*;/.exec(style.textContent)?.[0] ?? ''}${viewportRules(site.breakpoints)}`;
+}
