@@ -37,8 +37,13 @@ export async function start(): Promise<void> {
   let { domain } = payload.site;
   let running = Promise.resolve();
 
+  let isAsked = false;
   const renew = () => {
+    // While one waits, it will find the newest.
+    if (isAsked) return;
+    isAsked = true;
     running = running.then(async () => {
+      isAsked = false;
       const answer = await fetch(`/__preview/document?path=${encodeURIComponent(window.location.pathname)}`);
       const next = (await answer.json()) as { readonly payload?: DocumentPayload; readonly visit: Visit };
       // Another frame brings other styles, and a page that is gone is another document.

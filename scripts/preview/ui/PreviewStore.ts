@@ -29,6 +29,8 @@ export class PreviewStore {
   /** Milliseconds that the simulated clock is ahead. */
   aheadMs = 0;
   readonly edit: EditStore;
+  /** When the tool was opened, in ms since 1970. */
+  readonly openedAt = Date.now();
   /** Names the frames of this window, so that two windows do not share them. */
   private readonly key: string;
 
@@ -49,6 +51,7 @@ export class PreviewStore {
         key: false,
         first: false,
         edit: false,
+        openedAt: false,
         state: observableRef,
         choices: observableRef,
         inspected: observableRef,
@@ -80,7 +83,7 @@ export class PreviewStore {
         this.world.history.replaceState(null, '', writeToolState(state));
         void this.turn();
       },
-      { fireImmediately: true },
+      { fireImmediately: true, delay: 120 },
     );
     reaction(
       () => [this.pane.path, this.pane.state?.revision, this.pane.id] as const,
@@ -95,6 +98,11 @@ export class PreviewStore {
     const next = Object.fromEntries(Object.entries({ ...kept, ...changes }).filter(([, value]) => value !== undefined)) as unknown as ToolState;
     if (next.at !== this.state.at) this.aheadMs = aheadOf(next);
     this.state = next;
+  }
+
+  /** The simulated clock, in ms since 1970. */
+  now(): number {
+    return Date.now() + this.aheadMs;
   }
 
   go(path: string): void {

@@ -2,8 +2,12 @@ import { observer } from 'mobx-react-lite';
 import * as parts from '../parts.css';
 import type { PreviewStore } from '../PreviewStore';
 import { words } from '../words';
+import { ClockChoices } from './ClockChoices';
+import { CompareChoices } from './CompareChoices';
 import { LookChoices } from './LookChoices';
+import { NetworkChoices } from './NetworkChoices';
 import { SiteChoices } from './SiteChoices';
+import { SwitchChoices } from './SwitchChoices';
 import * as styles from './Toolbar.css';
 import { WidthChoice } from './WidthChoice';
 
@@ -21,6 +25,10 @@ export const Toolbar = observer(function Toolbar({ store }: { readonly store: Pr
       </div>
       <div className={`${styles.row} ${styles.second}`}>
         <LookChoices store={store} />
+        <SwitchChoices store={store} />
+        <ClockChoices store={store} />
+        <NetworkChoices store={store} />
+        <CompareChoices store={store} />
         <span className={styles.space} />
         <UndoButton store={store} />
         <button type="button" className={parts.button} onClick={() => void store.copyLink()}>
