@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readAmount, separatorsOf, writeAmount } from './amount';
+import { keptAmount, readAmount, separatorsOf, typedAmount, writeAmount } from './amount';
 
 const read = (typed: string, lang: string, places = 2) => {
   const result = readAmount(typed, separatorsOf(lang), places);
@@ -22,6 +22,8 @@ describe('readAmount', () => {
     ['1 234,50 руб.', 'ru', '1234.5'],
     ['50.000 ₫', 'vi', '50000'],
     [' 100 ', 'en', '100'],
+    ['12 pesos', 'en', '12'],
+    ['100元', 'zh-Hans', '100'],
     ['1,234', 'en', '1234'],
     ['1.234', 'es', '1234'],
     ['1,5', 'en', '1.5'],
@@ -51,7 +53,10 @@ describe('readAmount', () => {
     ['5k', 'en', 'invalid'],
     ['1.5m', 'en', 'invalid'],
     ['1万', 'zh-Hans', 'invalid'],
-    ['5 тыс', 'ru', 'invalid'],
+    ['5 тыс.', 'ru', 'invalid'],
+    ['5 mil', 'es', 'invalid'],
+    ['50 ribu', 'ms', 'invalid'],
+    ['৫ হাজার', 'bn', 'invalid'],
     ['100%', 'en', 'invalid'],
     ['1.234', 'en', 'decimals'],
     ['1.000', 'en', 'decimals'],
@@ -70,6 +75,16 @@ describe('readAmount', () => {
     ['1,234.567', 3, '1234.567'],
     ['1.2345', 3, 'decimals'],
   ])('keeps to the decimals of the currency: %j with %i', (typed, places, amount) => expect(read(typed, 'en', places)).toBe(amount));
+
+  it.each([
+    ['1.234', 'es', 'en', 3, '1,234'],
+    ['1,234', 'es', 'en', 3, '1.234'],
+    ['1.234,5', 'es', 'en', 2, '1,234.50'],
+    ['1,2,3', 'en', 'es', 2, '1,2,3'],
+    ['', 'en', 'es', 2, ''],
+  ])('a draft keeps %j of %s for %s with %i decimals as %s', (typed, from, to, places, shown) => {
+    expect(typedAmount(keptAmount(typed, separatorsOf(from), places), to, places)).toBe(shown);
+  });
 
   it('reads back whatever it writes, in every language', () => {
     const languages = ['en', 'en-PH', 'zh', 'zh-tw', 'es', 'ru', 'vi', 'ms', 'ne', 'bn'];

@@ -19,8 +19,8 @@ export function separatorsOf(lang: string): Separators {
   return { decimal: find('decimal') || '.', group: find('group') };
 }
 
-/** A sign or code of a currency behind a number. Other words may multiply it, such as `k` or `万`, and are not read as nothing. */
-const currencyBehind = /\s*(?:\p{Sc}|\p{Lu}{2,4}|руб\.?|р\.|元|đ)$/u;
+/** A word behind a number that multiplies it, in any of our languages: to leave it out would change what is meant. */
+const multiplied = /\d\s*(?:[百千万萬億亿]|(?:[km]|bn|mil|rb|jt|tr|ribu|juta|triệu|nghìn|ngàn|lakh|crore|тыс|млн|हजार|लाख|करोड|হাজার|লাখ|কোটি)(?!\p{L}))/iu;
 
 /**
  * Reads money as a person of a language means it. Two different separators explain each other: `1,234.50` is the same everywhere. A single
@@ -28,11 +28,9 @@ const currencyBehind = /\s*(?:\p{Sc}|\p{Lu}{2,4}|руб\.?|р\.|元|đ)$/u;
  * currency (`places`), is not guessed: amounts are never rounded.
  */
 export function readAmount(typed: string, { decimal, group }: Separators, places: number): ReadAmount {
-  const text = asPoint(asciiDigits(typed))
-    .trim()
-    .replace(/^[^\d.,\p{Pd}−]+/u, '')
-    .replace(currencyBehind, '')
-    .replace(/[\s'’_]/g, '');
+  const plain = asPoint(asciiDigits(typed));
+  if (multiplied.test(plain)) return { ok: false, reason: 'invalid' };
+  const text = plain.replace(/^[^\d.,\p{Pd}−(]+|\p{L}\D*$|[^\d.,)%]+$/gu, '').replace(/[\s'’_]/g, '');
   if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return { ok: false, reason: 'invalid' };
   const kinds = [...new Set(text.replace(/\d/g, ''))];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -49,6 +47,17 @@ export function readAmount(typed: string, { decimal, group }: Separators, places
 export function writeAmount(amount: Decimal, lang: string, places: number): string {
   const format = numberFormat(lang, { minimumFractionDigits: isWhole(amount) ? 0 : places, maximumFractionDigits: places });
   return format.format(amount as unknown as number);
+}
+
+/** A typed amount as a draft keeps it: by what it means, so that a page in another language reads the same; what means none as it was typed. */
+export function keptAmount(typed: string, separators: Separators, places: number): string {
+  const read = readAmount(typed, separators, places);
+  return read.ok ? `=${read.amount}` : typed;
+}
+
+/** What a draft kept of an amount, as a language writes it. */
+export function typedAmount(kept: string, lang: string, places: number): string {
+  return kept.startsWith('=') ? writeAmount(kept.slice(1), lang, places) : kept;
 }
 
 function split(text: string, at: number, places: number): ReadAmount {

@@ -2,7 +2,10 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApplication } from '../application/ApplicationContext';
 import type { CompiledField, CompiledForm } from '../config/form/compiledForm';
+import { useRoute } from '../routing/CurrentRoute';
+import { keptAmount, typedAmount } from './amount';
 import { draftShelfOf, isKept } from './drafts';
+import type { FormValue } from './outcome';
 import type { HeldValues } from './useFormFlow';
 import { isEmpty, textIn, type FormWorld } from './values';
 
@@ -24,16 +27,24 @@ export interface FormDraft {
 /** Brings back what a tab kept of a form, fills in the player's data where nothing was typed, and keeps what is typed from then on. */
 export function useFormDraft({ form, fields, held, world, onRestored }: Options): FormDraft {
   const { stores, environment } = useApplication();
+  const { date } = useRoute().locale;
   const owner = stores.session.accountId;
   const shelf = draftShelfOf(environment);
   const read = () => shelf.read(form.draft, owner, form.draftMinutes);
+
+  const restored = (field: CompiledField, kept: FormValue | undefined) =>
+    field.kind === 'amount' && typeof kept === 'string' ? typedAmount(kept, date, world().places) : kept;
+  const written = (field: CompiledField, typed: FormValue | undefined) => {
+    const { separators, places } = world();
+    return field.kind === 'amount' && typeof typed === 'string' ? keptAmount(typed, separators, places) : typed;
+  };
 
   const fill = useEffectEvent(() => {
     const draft = read();
     const { data } = world();
     for (const field of fields) {
       if (!isEmpty(held.getValues(field.name))) continue;
-      const kept = isKept(field) ? draft.values[field.name] : undefined;
+      const kept = isKept(field) ? restored(field, draft.values[field.name]) : undefined;
       const value = kept ?? ('from' in field ? textIn(data, field.from) : '');
       if (!isEmpty(value)) held.setValue(field.name, value);
     }
@@ -47,7 +58,7 @@ export function useFormDraft({ form, fields, held, world, onRestored }: Options)
     save({ step, resendAt }) {
       const before = read();
       const values = held.getValues();
-      const kept = fields.filter(isKept).map(({ name }) => [name, values[name]] as const);
+      const kept = fields.filter(isKept).map((field) => [field.name, written(field, values[field.name])] as const);
       const filled = kept.filter(([, value]) => value !== undefined);
       shelf.write(form.draft, owner, {
         values: { ...before.values, ...Object.fromEntries(filled) },

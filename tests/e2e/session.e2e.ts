@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { signIn } from './signIn';
+import { fillLogin, playerOf, signIn } from './signIn';
 import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
@@ -74,4 +74,22 @@ test('[LAYOUT-3] announced maintenance replaces the page, and nothing but startu
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.waitForTimeout(4000);
   expect(asked).toEqual(['/api/startup']);
+});
+
+test('[STATE-8] [CALL-X] what was typed into a deposit is there again after the session has ended and the player is back', async ({ page }) => {
+  await signIn(page, domain, { accountId: 'andres' });
+  await page.goto(addressOf(domain, '/deposit'));
+  const form = page.getByRole('main').locator('[data-form="deposit"]');
+  await form.getByLabel('Pouch Wallet').check();
+  await form.getByRole('textbox', { name: 'Amount' }).fill('1,234.50');
+  await page.route('**/api/wallet/deposit', (route) =>
+    route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ statusCode: 401, statusMessage: 'sessionExpired' }) }),
+  );
+  await form.getByRole('button', { name: 'Pay ₱1,234.50' }).click();
+  await page.waitForURL(({ pathname }) => pathname.endsWith('/login'));
+  await page.unroute('**/api/wallet/deposit');
+  await fillLogin(page, playerOf(domain, 'andres'));
+  await expect(page).toHaveURL(addressOf(domain, '/deposit'));
+  await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,234.50');
+  await expect(form.getByLabel('Pouch Wallet')).toBeChecked();
 });
