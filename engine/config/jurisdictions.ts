@@ -6,6 +6,7 @@ import { problemOfFile, type Problem } from './problem';
 interface Element {
   readonly widget: string;
   readonly place: string;
+  readonly bare?: boolean;
   readonly feature?: string;
 }
 
@@ -45,23 +46,35 @@ function siteFile(domain: string): string {
   return `site-configs/sites/${domain}/site.json`;
 }
 
-function lacking(domain: string, { site, pages }: CompiledBundle, name: string, { widget, place, feature }: Element, jurisdiction: string): Problem[] {
+function lacking(domain: string, bundle: CompiledBundle, name: string, element: Element, jurisdiction: string): Problem[] {
   const at = siteFile(domain);
-  if (feature !== undefined && !(site.features as Readonly<Record<string, boolean>>)[feature]) {
+  const { widget, feature } = element;
+  if (feature !== undefined && !(bundle.site.features as Readonly<Record<string, boolean>>)[feature]) {
     const message = `Jurisdiction "${jurisdiction}" asks for "${name}": set features.${feature} to true.`;
     return [problemOfFile(at, 'jurisdiction-switch-off', message)];
   }
-  const places =
-    place === 'frame'
-      ? [...new Set(Object.values(pages).map(({ layout }) => layout))].map((layout) => ({
-          where: `layout "${layout}"`,
-          nodes: [...(site.layouts[layout]?.regions.flatMap(({ nodes }) => nodes) ?? []), ...(site.layouts[layout]?.shell === false ? [] : site.shell)],
-        }))
-      : [{ where: `page "${place}"`, nodes: Object.values(pages[place]?.regions ?? {}).flat() }];
-  // A frame without anything floating over it is a game or a notice: it has no room for elements of the site.
-  return places
-    .filter(({ where, nodes }) => !(where.startsWith('layout') && nodes.every(({ type }) => type !== 'site-header')) && !holds(nodes, widget))
+  return placesOf(bundle, element)
+    .filter(({ nodes }) => !holds(nodes, widget))
     .map(({ where }) => problemOfFile(at, 'jurisdiction-element-missing', `Jurisdiction "${jurisdiction}" asks for "${name}": ${where} has no "${widget}".`));
+}
+
+interface Place {
+  readonly where: string;
+  readonly nodes: readonly CompiledNode[];
+}
+
+/** Where an element must stand: on its page, or in every frame that has room for elements of the site, and where it says so on pages without one. */
+function placesOf({ site, pages }: CompiledBundle, { place, bare }: Element): readonly Place[] {
+  if (place !== 'frame') return [{ where: `page "${place}"`, nodes: Object.values(pages[place]?.regions ?? {}).flat() }];
+  const frameOf = (layout: string) => site.layouts[layout]?.regions.flatMap(({ nodes }) => nodes) ?? [];
+  // A frame without a header is a game or a notice: nothing of the site stands there.
+  const hasRoom = (layout: string) => frameOf(layout).some(({ type }) => type === 'site-header');
+  const frames = [...new Set(Object.values(pages).map(({ layout }) => layout))]
+    .filter(hasRoom)
+    .map((layout) => ({ where: `layout "${layout}"`, nodes: [...frameOf(layout), ...(site.layouts[layout]?.shell === false ? [] : site.shell)] }));
+  if (bare !== true) return frames;
+  const alone = Object.entries(pages).filter(([, { access, layout }]) => access === 'player' && !hasRoom(layout));
+  return [...frames, ...alone.map(([page, { regions }]) => ({ where: `page "${page}"`, nodes: Object.values(regions).flat() }))];
 }
 
 /** Whether a tree holds a widget, in a slot or not. */

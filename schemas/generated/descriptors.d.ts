@@ -2033,6 +2033,10 @@ export interface JurisdictionsDescriptor {
        */
       place: string;
       /**
+       * Whether a page for players whose frame shows nothing of the site, such as that of a game, must hold it itself.
+       */
+      bare?: boolean;
+      /**
        * The site's switch that must be on.
        */
       feature?: string;

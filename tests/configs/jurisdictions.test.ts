@@ -61,3 +61,13 @@ it('[CARD-5] a page without what the rules ask for is named', () => {
     'site-configs/sites/cubo.example/site.json:1:1  Jurisdiction "strict" asks for "time-out": page "responsible-gaming" has no "play-break".  [jurisdiction-element-missing]',
   );
 });
+
+it('[CARD-5] a page of a player that shows nothing of the site holds the clock itself', () => {
+  const page = 'site-configs/pages/spin.json';
+  const [slots = ''] = /,\s*"slots": \{[\s\S]*?\n {8}\}/.exec(shipped.files.get(page) ?? '') ?? [];
+  const lacking = found(changed(page, slots, ''), 'strict');
+  expect(lacking).toHaveLength(2 * readdirSync('site-configs/sites').length);
+  expect(lacking).toContain(
+    'site-configs/sites/cubo.example/site.json:1:1  Jurisdiction "strict" asks for "session-clock": page "spin" has no "play-clock".  [jurisdiction-element-missing]',
+  );
+});
