@@ -1,10 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { createGlobalVar, fallbackVar, style } from '@vanilla-extract/css';
+
+/** They are the list's alone: values that its cards inherited would restyle each of them with every step of the view. */
+const own = (name: string) => createGlobalVar(name, { syntax: '*', inherits: false });
+const before = own('lv-before');
+const after = own('lv-after');
+const row = own('lv-row');
 
 /** A list of which only a part stands in the page; variables are set once it has been measured. */
 export const long = style({
   position: 'relative',
   // Two classes, so that it holds whatever an arrangement says of its own.
-  selectors: { '&&': { paddingBlock: 'var(--lv-before, 0px) var(--lv-after, 0px)' }, '&&:not([data-band])': { gridAutoRows: 'var(--lv-row, auto)' } },
+  selectors: {
+    '&&': { paddingBlock: `${fallbackVar(before, '0px')} ${fallbackVar(after, '0px')}` },
+    '&&:not([data-band])': { gridAutoRows: fallbackVar(row, 'auto') },
+  },
   overflowAnchor: 'none',
 });
 
