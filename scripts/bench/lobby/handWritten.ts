@@ -1,24 +1,37 @@
 import { createElement as h, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { HandWrittenCards } from './favourite';
 
 declare global {
   interface Window {
-    readonly lobbyGames: readonly { readonly name: string; readonly image: string }[];
+    readonly lobbyCards: HandWrittenCards;
   }
 }
 
-/** A card as one would write it by hand: a picture, a link, a heart that keeps its own state. */
-function Card({ name, image }: Window['lobbyGames'][number]) {
+const { games, classes: c, hearts } = window.lobbyCards;
+
+/** A card as one would write it by hand, with the looks of ours: a picture, a link, a heart that keeps its own state. */
+function Card({ name, studio, image }: HandWrittenCards['games'][number]) {
   const [isOn, setOn] = useState(false);
   return h(
     'article',
-    { className: 'card' },
-    h('img', { src: image, alt: '', width: 150, height: 200, loading: 'lazy' }),
-    h('a', { href: '#' }, name),
-    h('button', { type: 'button', 'aria-pressed': isOn, 'aria-label': `Favourite: ${name}`, onClick: () => setOn(!isOn) }, isOn ? '♥' : '♡'),
+    { className: c.card },
+    h(
+      'div',
+      { className: c.frame },
+      h('img', { src: image, alt: '', width: 300, height: 400, loading: 'lazy', className: c.picture }),
+      h('span', { className: c.play, 'aria-hidden': true }, 'Play'),
+    ),
+    h('div', { className: c.head }, h('a', { href: '#', className: c.name }, name)),
+    h('p', { className: c.line }, h('span', { className: c.studio }, studio)),
+    h(
+      'button',
+      { type: 'button', className: c.heart, 'aria-pressed': isOn, 'aria-label': `Favourite: ${name}`, onClick: () => setOn(!isOn) },
+      h('svg', { className: c.icon, width: 18, height: 18 }, h('use', { href: hearts[isOn ? 1 : 0] })),
+    ),
   );
 }
 
-createRoot(document.getElementById('root') ?? document.body).render(
-  h('ul', {}, ...window.lobbyGames.map((game) => h('li', { key: game.name }, h(Card, game)))),
-);
+const list = document.querySelector('[data-cards]');
+if (!list) throw new Error('There is no list for the cards.');
+createRoot(list).render(games.map((game) => h('li', { key: game.name }, h(Card, game))));
