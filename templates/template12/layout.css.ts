@@ -74,12 +74,14 @@ globalStyle(`${body} :is(${main}, ${footer})`, {
 globalStyle(`${body} ${header} form label`, { border: `${stroke.control} solid ${color.edge}`, background: color.field });
 globalStyle(`${body} ${header} form input`, { fontSize: font.body });
 globalStyle(`${body} ${header} [data-part=session-bar] > [data-part=button-secondary]`, { borderColor: 'transparent', background: 'none' });
+globalStyle(`${body} ${header} [data-player] > :first-child`, { paddingInline: 14, borderRadius: radius.control, background: color.surface });
 
 /** Headings: large round letters on the bare wash. */
 globalStyle(inMain('[data-part=section-heading]'), { alignItems: 'baseline', columnGap: 16, minHeight: 0, margin: '0 0 20px' });
 globalStyle(inMain('[data-part=section-note]'), { color: color.textMuted, fontSize: font.body });
 globalStyle(inMain('[data-part=section-link]'), { marginInlineStart: 'auto', color: color.accentText, fontSize: font.body, fontWeight: weight.strong });
 globalStyle(inMain('[data-part=page-title]'), { letterSpacing: tracking.display });
+globalStyle(inMain('> [data-part=page-heading]'), { marginBottom: 0 });
 
 /** The notice is a quiet line below its heading. */
 const notice = inMain('[data-part=notice-line]');
