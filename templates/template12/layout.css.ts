@@ -7,7 +7,7 @@ const body = 'body.template12';
 const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 /** Frost: what stands on the accent is white here. */
 const white = (part: number) => `color-mix(in srgb, ${color.onAccent} ${Math.round(part * 100)}%, transparent)`;
-const narrow = below(custom);
+const narrow = below('tablet');
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
@@ -18,7 +18,7 @@ export const regions = {
     zIndex: 20,
     margin: '20px 0 26px',
     paddingInline: margin,
-    '@media': { [narrow]: { top: 10, margin: '10px 0 16px' } },
+    '@media': { [below(custom)]: { top: 10, margin: '10px 0 16px' } },
   }),
   main: style({
     display: 'grid',
