@@ -8,6 +8,8 @@ const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 /** Frost: what stands on the accent is white here. */
 const white = (part: number) => `color-mix(in srgb, ${color.onAccent} ${Math.round(part * 100)}%, transparent)`;
 const narrow = below('tablet');
+/** Below this width the box has eight columns. */
+const medium = below('desktopMedium');
 
 export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
@@ -100,7 +102,9 @@ globalStyle(`${pills} > ul`, {
   height: 'auto',
   padding: 0,
   overflow: 'visible',
-  '@media': { [narrow]: { flexWrap: 'nowrap', gap: 8, margin: `0 calc(-1 * ${space.gutter})`, padding: `2px ${space.gutter} 14px`, overflowX: 'auto' } },
+  '@media': {
+    [below('desktop')]: { flexWrap: 'nowrap', gap: 8, margin: `0 calc(-1 * ${space.gutter})`, padding: `2px ${space.gutter} 14px`, overflowX: 'auto' },
+  },
 });
 globalStyle(`${pills} a`, {
   gap: 9,
@@ -125,10 +129,9 @@ const cell = inMain('[data-part=cell]');
 globalStyle(board, {
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gridAutoRows: 'minmax(101px, auto)',
-  gridAutoFlow: 'row dense',
   gap: space.item,
   '@media': {
-    '(width < 1180px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+    [medium]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
     [narrow]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gridAutoRows: 'auto' },
   },
 });
@@ -191,6 +194,9 @@ globalStyle(`${cell}:has(> img)`, { paddingInlineEnd: 160, '@media': { [narrow]:
 
 /** An invitation or a mission in a cell has no panel of its own; steps towards a mission are beads. */
 const call = `${cell} > [data-part=call-to-action]`;
+globalStyle(`${body} ${main} > [data-part=cell]:has(> [data-part=call-to-action])`, {
+  '@media': { [`${medium} and (width >= 768px)`]: { gridColumn: 'span 8' } },
+});
 globalStyle(call, {
   display: 'flex',
   flex: 1,

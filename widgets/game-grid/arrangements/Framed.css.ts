@@ -22,6 +22,7 @@ for (const [size, [width, height, phoneWidth, phoneHeight]] of Object.entries(sp
     minWidth: 0,
     '@media': {
       [from('tablet')]: { gridColumn: `span ${width}`, gridRow: `span ${height}` },
+      '(width >= 768px) and (width < 1280px)': { gridColumn: `span ${Math.min(4, width)}` },
       [narrow]: { gridColumn: `span ${phoneWidth}`, gridRow: `span ${phoneHeight}` },
     },
   });
