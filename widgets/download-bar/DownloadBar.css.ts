@@ -30,6 +30,9 @@ export const bar = style({
 globalStyle(`[data-part=shell]:has(${bar}) :is([data-part=rewards], [data-part=chat-button], [data-part=partners-button], [data-part=play-clock])`, {
   '@media': { [below('tablet')]: { translate: `0 -${height + 4}px` } },
 });
+globalStyle(`[data-layout]:has(~ [data-part=shell] ${bar}) [data-part=own-row]`, {
+  '@media': { [below('tablet')]: { insetBlockEnd: `calc(${frame.mobileBar} + ${height + 88}px + env(safe-area-inset-bottom, 0px))` } },
+});
 globalStyle(`[data-layout]:has(~ [data-part=shell] ${bar}) > [data-region=footer] > :last-child`, {
   '@media': { [below('tablet')]: { borderBlockEndWidth: height + 76 } },
 });

@@ -21,7 +21,8 @@ export const Board = observer(function Board({ title, rows, endsAt }: Leaderboar
   const message = useMessages();
   const { money, number, countdown } = useFormat();
   const { session } = useStores();
-  const own = usePlayerRead('standing', {}).value ?? null;
+  const standing = usePlayerRead('standing', {});
+  const own = standing.value ?? null;
   const now = useNow(1000);
   const isListed = own !== null && rows.some(({ rank, points }) => rank === own.rank && points === own.points);
   const shown: readonly Row[] = rows.map((row) => (isListed && row.rank === own.rank ? { ...row, isOwn: true } : row));
@@ -69,7 +70,7 @@ export const Board = observer(function Board({ title, rows, endsAt }: Leaderboar
           ) : null}
         </p>
       ) : null}
-      {!own && session.isAuthenticated ? <p className={styles.note}>{message('leaderboard.notIn')}</p> : null}
+      {!own && standing.status === 'ready' && session.isAuthenticated ? <p className={styles.note}>{message('leaderboard.notIn')}</p> : null}
       {session.isAuthenticated ? null : (
         <p className={styles.note}>
           {message('leaderboard.guest')} <ButtonLink route="login">{message('session.login')}</ButtonLink>
