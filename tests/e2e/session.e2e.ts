@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillLogin, playerOf, signIn } from './signIn';
+import { playerOf, signIn } from './signIn';
 import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
@@ -77,6 +77,8 @@ test('[LAYOUT-3] announced maintenance replaces the page, and nothing but startu
 });
 
 test('[STATE-8] [CALL-X] what was typed into a deposit is there again after the session has ended and the player is back', async ({ page }) => {
+  test.setTimeout(120_000);
+  const patiently = { timeout: 30_000 };
   await signIn(page, domain, { accountId: 'andres' });
   await page.goto(addressOf(domain, '/deposit'));
   const form = page.getByRole('main').locator('[data-form="deposit"]');
@@ -86,10 +88,14 @@ test('[STATE-8] [CALL-X] what was typed into a deposit is there again after the 
     route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ statusCode: 401, statusMessage: 'sessionExpired' }) }),
   );
   await form.getByRole('button', { name: 'Pay ₱1,234.50' }).click();
-  await page.waitForURL(({ pathname }) => pathname.endsWith('/login'));
+  const login = page.locator('form[data-form="login"]:visible');
+  await expect(login).toBeVisible(patiently);
   await page.unroute('**/api/wallet/deposit');
-  await fillLogin(page, playerOf(domain, 'andres'));
-  await expect(page).toHaveURL(addressOf(domain, '/deposit'));
-  await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,234.50');
+  const { accountId, password } = playerOf(domain, 'andres');
+  await login.locator('[autocomplete="username"]').fill(accountId);
+  await login.locator('[autocomplete="current-password"]').fill(password);
+  await login.locator('[type="submit"]').click();
+  await expect(page).toHaveURL(addressOf(domain, '/deposit'), patiently);
+  await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,234.50', patiently);
   await expect(form.getByLabel('Pouch Wallet')).toBeChecked();
 });
