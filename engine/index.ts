@@ -99,6 +99,7 @@ export type { MoneyCall, MoneyParams, MoneyView } from './money/moneyCalls';
 export { Icon } from './ui/Icon';
 export type { IconName } from './ui/icons/iconNames';
 export { Logo } from './ui/Logo';
+export { pageIn } from './ui/pages';
 export { Paginator, type PaginatorProps } from './ui/Paginator';
 export { Mark } from './ui/Mark';
 export { Picture, type PictureProps } from './ui/Picture';

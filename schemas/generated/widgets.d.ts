@@ -797,11 +797,15 @@ export interface PageHeadingProps {
 /**
  * The pages of a list of known length (PAGER-1, PAGER-2, PAGER-3). The page stands in the address, so that Back and a reload keep it; whatever shows the list reads it there.
  */
-export interface PaginatorProps {
+export type PaginatorProps = {
   /**
    * How many items the list has.
    */
-  total: number;
+  total?: number;
+  /**
+   * A list of the site whose length counts, instead of `total`; `itemsPerPage` is what its widget shows on a page.
+   */
+  list?: 'news';
   /**
    * Items on a page (PAGER-1).
    */
@@ -822,7 +826,7 @@ export interface PaginatorProps {
    * The value of the address that holds the page.
    */
   query: string;
-}
+};
 
 /**
  * The partners of the site with logo, name and link (SHELL-2, SITE-9).

@@ -1,9 +1,10 @@
+import { useEffect, useRef } from 'react';
 import {
   Button,
   contentRequest,
   EmptyState,
   FailedState,
-  Paginator,
+  pageIn,
   Picture,
   RouteLink,
   Skeleton,
@@ -19,12 +20,19 @@ import type { NewsListProps } from '../../schemas/generated/widgets';
 import { NewsArticle } from './NewsArticle';
 import * as styles from './NewsList.css';
 
-/** News, latest first and largest; page and the open one stand in the address. */
-export function NewsList({ pageSize }: WidgetProps<NewsListProps>) {
+/** News, latest first and largest; page and the open one stand in the address. A page that somebody turns to begins at its first news. */
+export function NewsList({ pageSize, node }: WidgetProps<NewsListProps>) {
   const message = useMessages();
   const { query, setQuery } = useRoute();
-  const page = Math.max(1, Math.trunc(Number(query['page']) || 1));
+  const page = pageIn(query);
   const { status, value, retry } = useContent(contentRequest('news', { page, pageSize }));
+  const list = useRef<HTMLUListElement>(null);
+  const seen = useRef(page);
+  useEffect(() => {
+    if (!value || seen.current === page) return;
+    seen.current = page;
+    list.current?.querySelector('a')?.focus();
+  }, [value, page]);
   if (!value) {
     return status === 'failed' ? (
       <FailedState onRetry={retry} />
@@ -51,16 +59,14 @@ export function NewsList({ pageSize }: WidgetProps<NewsListProps>) {
   }
   return (
     <div data-part="news-list">
-      <ul className={styles.grid} role="list">
+      <ul ref={list} className={styles.grid} role="list">
         {value.items.map((item) => (
           <li key={item.id} className={styles.item}>
             <NewsCard item={item} page={page} />
           </li>
         ))}
       </ul>
-      <div className={styles.pages}>
-        <Paginator total={value.total} page={page} itemsPerPage={value.pageSize} onPage={(next) => setQuery({ page: next === 1 ? undefined : String(next) })} />
-      </div>
+      <div className={styles.pages}>{node.slot('pages')}</div>
     </div>
   );
 }

@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import { contentRequest } from '../../engine';
 import { checkShape } from '../../engine/config/shape';
 import { validators } from '../../schemas/generated/validators/widgets';
 import { quietEnvironment } from '../../tests/fixtures/player';
@@ -52,7 +53,25 @@ describe('Paginator', () => {
     expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/slots?page=3');
   });
 
+  it('[PAGER-2] [ROUTE-3] links within the language of the page', async () => {
+    const nodes = [node('paginator', { ...defaults, total: 120, type: 'link', linkUrl: '/slots?page=[page]' })];
+    await renderPage({ nodes, environment: quietEnvironment(), address: '/vi', locale: 'VI' });
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/vi/slots?page=3');
+  });
+
+  it('[PAGER-1] counts a list of the site, and shows nothing until its length is known', async () => {
+    const known = contentRequest('news', { page: 1, pageSize: 10 });
+    await show({ list: 'news' });
+    expect(screen.queryByRole('navigation')).toBeNull();
+    cleanup();
+    const value = { items: [], total: 35, page: 1, pageSize: 10 };
+    await renderPage({ nodes: [node('paginator', { ...defaults, list: 'news' })], environment: quietEnvironment(), content: [[known, value]] });
+    expect(screen.getByRole('button', { name: 'Page 4' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Page 5' })).toBeNull();
+  });
+
   it.each([
+    ['neither a number nor a list', { itemsPerPage: 5 }, ': "total" is missing. Add it, for example "total": 120.'],
     ['no items a page', { total: 5, itemsPerPage: 0 }, 'itemsPerPage: 0 is too small: it must be at least 1.'],
     ['no page to show', { total: 5, maxPagesShown: -1 }, 'maxPagesShown: -1 is too small: it must be at least 1.'],
     ['links without an address', { total: 5, type: 'link' }, ': "linkUrl" is missing. Add it, for example "linkUrl": "/news?page=[page]".'],
