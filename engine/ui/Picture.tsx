@@ -1,4 +1,4 @@
-import type { ImgHTMLAttributes } from 'react';
+import { useEffect, useRef, type ImgHTMLAttributes } from 'react';
 
 export interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'sizes' | 'srcSet'> {
   readonly src: string;
@@ -15,8 +15,17 @@ export interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 
 
 /** A picture in a box of fixed shape. */
 export function Picture({ isEager = false, srcSet, sizes, ...attributes }: PictureProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const { current } = picture;
+    // Chromium keeps a removed picture whose size depends on the view, and the card around it, for as long as it has candidates.
+    return () => {
+      if (current?.isConnected === false) current.removeAttribute('srcset');
+    };
+  }, []);
   return (
     <img
+      ref={picture}
       // All of it before the address, at which browsers begin to load.
       loading={isEager ? 'eager' : 'lazy'}
       {...(isEager ? { fetchPriority: 'high' as const } : {})}
