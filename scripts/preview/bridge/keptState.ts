@@ -1,42 +1,80 @@
 /** What a visitor has done to a page that is not configuration. */
 export interface KeptState {
-  /** Puts it back, as far as the page still has the same fields. */
+  /** Puts it back as the page's fields arrive, as far as it still has the same ones; ends when all is back, when the visitor goes on, or after a while. */
   readonly restore: () => void;
+  /** What has not been put back. */
+  readonly left: () => ReadonlyMap<string, KeptField>;
+}
+
+/** What a field held. */
+interface KeptField {
+  readonly value: string;
+  readonly isChecked: boolean;
+  readonly hasFocus: boolean;
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Keeps scroll, typed text and focus of the page over its being made anew. Passwords and files are kept by nobody but the page. */
-export function keepState(root: HTMLElement): KeptState {
+/** How long fields may take to arrive, in ms. */
+const patienceMs = 8000;
+
+/** Keeps scroll, typed text and focus of a page over its being made anew. `before` is what an earlier one had not put back yet. */
+export function keepState(root: HTMLElement, before?: KeptState): KeptState {
   const scroll = { left: window.scrollX, top: window.scrollY };
-  const typed = fieldsOf(root).flatMap((field, index) => {
-    const isToggle = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
-    return [{ key: keyOf(field, index), value: field.value, isChecked: isToggle && field.checked, isToggle }];
-  });
-  const focused = document.activeElement instanceof HTMLElement && root.contains(document.activeElement) ? document.activeElement : null;
-  const focusKey = focused ? fieldsOf(root).findIndex((field) => field === focused) : -1;
+  const left = new Map(before?.left());
+  for (const [key, field] of fieldsOf(root)) {
+    const kept = { value: field.value, isChecked: isToggle(field) && field.checked, hasFocus: field === document.activeElement };
+    if (kept.value !== '' || kept.isChecked || kept.hasFocus) left.set(key, kept);
+  }
+
+  function putBack(): boolean {
+    for (const [key, field] of fieldsOf(root)) {
+      const kept = left.get(key);
+      if (kept === undefined) continue;
+      left.delete(key);
+      if (isToggle(field)) {
+        if (field.checked !== kept.isChecked) field.click();
+      } else if (field.value !== kept.value) write(field, kept.value);
+      if (kept.hasFocus) field.focus({ preventScroll: true });
+    }
+    window.scrollTo({ ...scroll, behavior: 'instant' });
+    return left.size === 0 && Math.abs(window.scrollY - scroll.top) < 2;
+  }
+
   return {
+    left: () => left,
     restore: () => {
-      const fields = fieldsOf(root);
-      const byKey = new Map(fields.map((field, index) => [keyOf(field, index), field]));
-      for (const { key, value, isChecked, isToggle } of typed) {
-        const field = byKey.get(key);
-        if (!field) continue;
-        if (isToggle && field instanceof HTMLInputElement && field.checked !== isChecked) field.click();
-        else if (!isToggle && field.value !== value) write(field, value);
+      if (putBack()) return;
+      const observer = new MutationObserver(() => {
+        if (putBack()) end();
+      });
+      const timer = window.setTimeout(end, patienceMs);
+      const signs = ['pointerdown', 'keydown', 'wheel'] as const;
+      function end(): void {
+        observer.disconnect();
+        window.clearTimeout(timer);
+        for (const sign of signs) window.removeEventListener(sign, end, { capture: true });
       }
-      fields[focusKey]?.focus({ preventScroll: true });
-      window.scrollTo({ ...scroll, behavior: 'instant' });
+      for (const sign of signs) window.addEventListener(sign, end, { capture: true });
+      observer.observe(root, { childList: true, subtree: true });
     },
   };
 }
 
-function fieldsOf(root: HTMLElement): Field[] {
-  return [...root.querySelectorAll<Field>('input:not([type=file], [type=hidden], [type=submit], [type=button]), textarea, select')];
+/** Fields by what names them on the page; files are kept by nobody but the page. */
+function fieldsOf(root: HTMLElement): readonly (readonly [string, Field])[] {
+  const fields = [...root.querySelectorAll<Field>('input:not([type=file], [type=hidden], [type=submit], [type=button]), textarea, select')];
+  const met = new Map<string, number>();
+  return fields.map((field) => {
+    const name = `${field.form?.dataset.form ?? ''} ${field.name || field.tagName} ${isToggle(field) ? field.value : ''}`;
+    const count = met.get(name) ?? 0;
+    met.set(name, count + 1);
+    return [`${name} ${count}`, field];
+  });
 }
 
-function keyOf(field: Field, index: number): string {
-  return field.name === '' ? `${field.tagName}#${index}` : `${field.name}:${field instanceof HTMLInputElement && field.type === 'radio' ? field.value : ''}`;
+function isToggle(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 }
 
 /** Writes as a visitor does, so that the page hears of it. */

@@ -8,7 +8,7 @@ import type { DocumentPayload } from '../../../engine/stores/payload';
 import { modules as table } from '../../../modules';
 import type { Visit } from '../protocol';
 import { createInspectedRegistry } from './inspectedRegistry';
-import { keepState } from './keptState';
+import { keepState, type KeptState } from './keptState';
 import type { NodesOnPage } from './nodesOnPage';
 import { createPreviewEnvironment } from './previewEnvironment';
 import { visitAs } from './visitAs';
@@ -24,6 +24,7 @@ export function createLife(element: HTMLElement, nodes: NodesOnPage, onVisit: (r
   const modules = createModules(table);
   const registry = createInspectedRegistry(createLazyRegistry(modules), nodes);
   const templates = createTemplateStyles(modules);
+  let kept: KeptState | undefined;
   let last: { readonly root: Root; readonly end: () => void; readonly payload: DocumentPayload } | undefined;
 
   return {
@@ -42,7 +43,7 @@ export function createLife(element: HTMLElement, nodes: NodesOnPage, onVisit: (r
         },
       });
       await application.preload();
-      const kept = last && keepState(element);
+      if (last) kept = keepState(element, kept);
       last?.end();
       last?.root.unmount();
       dress(last?.payload, payload);

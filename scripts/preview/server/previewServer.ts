@@ -143,6 +143,11 @@ async function answerPane(front: Front, pane: Pane, request: IncomingMessage, re
         response.writeHead(307, { Location: wanted.to + search }).end();
         return;
       }
+      // Code from outside runs in built documents only; a page in their place would be a site without an origin.
+      if (wanted.path.startsWith('embed/')) {
+        send(response, 404, 'text/plain; charset=utf-8', 'Code from outside does not run in the preview.');
+        return;
+      }
       for (const [name, value] of Object.entries(reportOnlyHeaders(site))) response.setHeader(name, value);
       answerPage(live, pathname, wanted.path, response).then(() => resolve(), reject);
     });

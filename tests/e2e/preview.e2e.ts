@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { freePort } from '../../scripts/test/freePort';
+
+const root = join(import.meta.dirname, '../..');
+const domain = 'lucky-harbor.example';
+/** The development server makes its code ready while the first page waits. */
+const patience = { timeout: 240_000 };
+
+let folder: string;
+let server: ChildProcess;
+let port = 0;
+let output = '';
+
+const siteFile = () => join(folder, 'site-configs/sites', domain, 'site.json');
+const editorLog = () => join(folder, 'editor.log');
+const edit = async (change: (text: string) => string) => writeFile(siteFile(), change(await readFile(siteFile(), 'utf8')));
+const site = (page: Page) => page.frameLocator('iframe').first();
+const said = (page: Page, name: string) => page.locator(`[data-value="${name}"]`);
+
+test.describe.configure({ mode: 'default' });
+test.setTimeout(480_000);
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'livery-preview-'));
+  await cp(join(root, 'site-configs'), join(folder, 'site-configs'), { recursive: true });
+  for (const name of ['templates', 'widgets', 'engine', 'schemas']) await symlink(join(root, name), join(folder, name));
+  const editor = join(folder, 'editor.sh');
+  await writeFile(editor, `#!/bin/sh\necho "$@" >> "${editorLog()}"\n`);
+  await chmod(editor, 0o755);
+  port = await freePort();
+  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts', domain, '--configs', folder, '--port', String(port)], {
+    cwd: root,
+    env: { ...process.env, LAUNCH_EDITOR: editor },
+  });
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => output, patience).toContain(`http://localhost:${port}/?domain=${domain}`);
+});
+
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Opens the tool with the site running in it. */
+async function openTool(page: Page, query = ''): Promise<void> {
+  await page.goto(`http://localhost:${port}/?domain=${domain}${query}`);
+  await expect(site(page).locator('[data-page]')).toBeVisible(patience);
+  await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toBeVisible(patience);
+}
+
+test('[CARD-4] a saved edit shows at once and keeps what is typed; an invalid one stands over the last good state', async ({ page }) => {
+  await openTool(page, '&path=/login');
+  const name = site(page).getByRole('main').locator('[autocomplete="username"]');
+  await name.fill('juan');
+  await edit((text) => text.replace('"Lucky Harbor"', '"Lucky Bay"').replace('"sapphire"', '"emerald"'));
+  await expect(page.getByText('Lucky Bay', { exact: true })).toBeVisible(patience);
+  await expect(site(page).locator('body')).toHaveClass(/emerald/);
+  await expect(name).toHaveValue('juan');
+
+  await edit((text) => text.replace('"emerald"', '"emerld"'));
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Did you mean "emerald"?', patience);
+  await expect(alert.getByRole('button', { name: /sites\/lucky-harbor\.example\/site\.json:\d+/ })).toBeVisible();
+  await expect(alert.locator('pre')).toContainText('"color": "emerld"');
+  await expect(name).toHaveValue('juan');
+  await edit((text) => text.replace('"emerld"', '"sapphire"').replace('"Lucky Bay"', '"Lucky Harbor"'));
+  await expect(alert).toBeHidden(patience);
+});
+
+test('[CARD-1] [CARD-4] pointing at a part names its node, values and layers, and a press opens the editor at the line', async ({ page }) => {
+  await openTool(page);
+  await page.getByRole('button', { name: 'Inspect' }).click();
+  await site(page).getByRole('heading', { name: 'Hot right now' }).click();
+  await expect(page.getByRole('heading', { name: 'hot-games' })).toBeVisible(patience);
+  await expect(page.getByRole('tabpanel', { name: 'Node' })).toContainText('game-grid');
+  const source = said(page, 'source');
+  await expect(source).toContainText('template');
+  const place = source.getByRole('button', { name: /templates\/template4\/pages\/home\.json:\d+/ });
+  const [file = '', line = ''] = ((await place.textContent()) ?? '').split(':');
+  const lines = (await readFile(join(folder, file), 'utf8')).split('\n');
+  expect(lines[Number(line) - 1]).toContain('"source"');
+  await place.click();
+  await expect.poll(() => readFile(editorLog(), 'utf8').catch(() => '')).toContain(`${join(folder, file)} ${line}`);
+});
+
+test('[CARD-4] [CARD-5] a value that is edited by form is checked, said to affect, saved in its layer, shown, and taken back', async ({ page }) => {
+  await openTool(page, '&node=hot-games');
+  const before = await readFile(siteFile(), 'utf8');
+  await page.getByRole('tab', { name: 'Node' }).click();
+  await page.getByRole('button', { name: 'Edit source' }).click(patience);
+  const field = page.getByRole('textbox', { name: 'source' });
+  await field.fill('{ "list": "newest" }');
+  await expect(page.getByRole('tabpanel')).toContainText('"newest" is not allowed here. One of: hot, popular, new, featured.', patience);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  expect(await readFile(siteFile(), 'utf8')).toBe(before);
+
+  await field.fill('{ "list": "new" }');
+  await expect(page.getByText('This affects 1 domain:')).toBeVisible(patience);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(said(page, 'source')).toContainText(`site-configs/sites/${domain}/site.json`, patience);
+  expect(await readFile(siteFile(), 'utf8')).toContain('"list": "new"');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(said(page, 'source')).toContainText('templates/template4/pages/home.json', patience);
+  expect(await readFile(siteFile(), 'utf8')).toBe(before);
+});
+
+test('[CARD-4] only this machine is answered, and only the tool may write', async () => {
+  const ask = (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init);
+  const body = JSON.stringify({ file: 'package.json', line: 1, column: 1 });
+  const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.example' };
+  expect((await ask('/__preview/open', { method: 'POST', body, headers })).status).toBe(403);
+  expect((await ask('/__preview/edits/undo', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(403);
+});
+
+/** Words that only the code of the preview has. */
+const marks = ['/__preview/', 'livery:pane', 'data-preview-inspecting', 'livery.preview.key'];
+
+/** Which of the words the code below a folder holds. */
+async function heldIn(path: string): Promise<readonly string[]> {
+  const files = (await readdir(path, { recursive: true, withFileTypes: true })).filter((file) => file.isFile() && /\.(?:tsx?|js|css)$/.test(file.name));
+  const texts = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')));
+  return marks.filter((mark) => texts.some((text) => text.includes(mark)));
+}
+
+test('[CARD-4] nothing of the preview is in a production build', async () => {
+  expect(await heldIn(join(root, 'scripts/preview'))).toEqual(marks);
+  expect(await heldIn(join(root, 'dist/assets'))).toEqual([]);
+  expect(await heldIn(join(root, 'dist/code'))).toEqual([]);
+});
