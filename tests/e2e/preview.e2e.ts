@@ -18,7 +18,7 @@ let output = '';
 const siteFile = () => join(folder, 'site-configs/sites', domain, 'site.json');
 const editorLog = () => join(folder, 'editor.log');
 const edit = async (change: (text: string) => string) => writeFile(siteFile(), change(await readFile(siteFile(), 'utf8')));
-const site = (page: Page) => page.frameLocator('iframe').first();
+const site = (page: Page) => page.locator('iframe').first().contentFrame();
 const said = (page: Page, name: string) => page.locator(`[data-value="${name}"]`);
 
 test.describe.configure({ mode: 'default' });
