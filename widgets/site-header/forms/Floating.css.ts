@@ -28,9 +28,9 @@ export const logo = style({
 });
 globalStyle(`${logo} > img`, { height: 30 });
 /** Without a field where that has no room. */
-export const search = style({ flex: '0 1 330px', minWidth: 0, '@media': { [below('template17Custom')]: { display: 'none' } } });
+export const search = style({ flex: '1 1 0', minWidth: 0, maxWidth: 330, '@media': { [below('template17Custom')]: { display: 'none' } } });
 // A player's balance and ways take the room of the name.
-globalStyle(`${floating}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
+globalStyle(`${floating}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('desktop')]: { display: 'none' } } });
 globalStyle(`${search} > form`, { maxWidth: 'none' });
 globalStyle(`${search} label`, { borderRadius: radius.round, background: color.field, color: color.onBandMuted });
 globalStyle(`${search} input`, { fontSize: size.body, fontWeight: weight.body });
