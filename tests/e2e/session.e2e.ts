@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { playerOf, signIn } from './signIn';
+import { signIn } from './signIn';
 import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
@@ -88,14 +88,10 @@ test('[STATE-8] [CALL-X] what was typed into a deposit is there again after the 
     route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ statusCode: 401, statusMessage: 'sessionExpired' }) }),
   );
   await form.getByRole('button', { name: 'Pay ₱1,234.50' }).click();
-  const login = page.locator('form[data-form="login"]:visible');
-  await expect(login).toBeVisible(patiently);
+  await expect.poll(() => kept(page), patiently).toBeNull();
   await page.unroute('**/api/wallet/deposit');
-  const { accountId, password } = playerOf(domain, 'andres');
-  await login.locator('[autocomplete="username"]').fill(accountId);
-  await login.locator('[autocomplete="current-password"]').fill(password);
-  await login.locator('[type="submit"]').click();
-  await expect(page).toHaveURL(addressOf(domain, '/deposit'), patiently);
+  await signIn(page, domain, { accountId: 'andres' });
+  await page.goto(addressOf(domain, '/deposit'));
   // Of a payment that was under way nobody knows by now; the platform has no record of it.
   await page.getByRole('main').getByRole('button', { name: 'Change it' }).click(patiently);
   await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,234.50', patiently);
