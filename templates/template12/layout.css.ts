@@ -1,5 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../engine/theme';
+import garden from './art/garden.svg';
+import tea from './art/tea.svg';
 import { custom } from './theme.css';
 
 const { color, frame: size, motion, radius, shadow, size: font, space, stroke, tracking, weight } = tokens;
@@ -172,25 +174,40 @@ globalStyle(`${wins} li > strong`, { color: color.text, fontSize: font.body });
 globalStyle(`${cell} [data-part=jackpot-growth]`, { flex: 'none' });
 globalStyle(`${cell} [data-part=jackpot-growth] > b`, { marginTop: 8 });
 
-/** Matches on the cell's own glass: the outcome above its price. */
-const lines = `${cell} [data-part=match-brief]`;
-globalStyle(lines, { display: 'flex', flex: 1, flexDirection: 'column', background: 'none' });
-globalStyle(`${lines} > ul`, { display: 'grid', flex: 1 });
-globalStyle(`${lines} [data-part=odds-line]`, { padding: '6px 0', background: 'none' });
-globalStyle(`${lines} [data-part=odds-line]:first-child`, { borderTop: 0 });
-globalStyle(`${lines} [data-part=price]`, {
-  flexDirection: 'column',
-  gap: 0,
-  minHeight: 50,
-  borderRadius: 14,
-  background: color.surfaceRaised,
-  lineHeight: 1.15,
+/** Matches on the cell's own glass, hairlines between: when and who, then the outcomes above their prices. */
+const lines = `${cell} [data-part=match-rows]`;
+globalStyle(lines, { display: 'flex', flex: 1, flexDirection: 'column' });
+globalStyle(`${lines} > ul`, { flex: 1, gap: 0 });
+globalStyle(`${lines} > ul > li`, {
+  gridTemplateColumns: 'minmax(0, 1fr) 186px',
+  gap: '0 10px',
+  alignContent: 'center',
+  padding: '6px 0',
+  borderTop: `1px solid ${color.line}`,
+  borderRadius: 0,
+  background: 'none',
 });
-globalStyle(`${lines} [data-part=price] > span:first-child`, { display: 'block', fontSize: font.tiny, fontWeight: weight.medium });
+globalStyle(`${lines} > ul > li:first-child`, { borderTop: 0 });
+globalStyle(`${lines} > ul > li > p`, { fontSize: font.tiny, whiteSpace: 'nowrap', overflow: 'hidden' });
+globalStyle(`${lines} > ul > li > div`, { margin: 0 });
+globalStyle(`${lines} > ul > li > div > p`, { gap: 8, fontSize: font.body });
+globalStyle(`${lines} > ul > li > ul`, { gridColumn: 2, gridRow: '1 / span 2', gap: 6 });
+globalStyle(`${lines} > ul > li > ul a`, { minHeight: 50, borderRadius: 14, background: color.surfaceRaised, fontSize: font.body });
 
 /** A drawing stands at the end of its cell. */
-globalStyle(`${cell} > img`, { position: 'absolute', insetInlineEnd: 4, bottom: 4, width: 'auto', height: 152, '@media': { [narrow]: { height: 128 } } });
-globalStyle(`${cell}:has(> img)`, { paddingInlineEnd: 160, '@media': { [narrow]: { minHeight: 186, paddingInlineEnd: 140 } } });
+for (const [part, picture] of [
+  ['missions', tea],
+  ['call-to-action', garden],
+] as const) {
+  globalStyle(`${cell}:has(> [data-part=${part}])`, {
+    paddingInlineEnd: 160,
+    backgroundImage: `url("${picture}")`,
+    backgroundPosition: 'right 4px bottom 4px',
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: 'auto 152px',
+    '@media': { [narrow]: { minHeight: 186, paddingInlineEnd: 140, backgroundSize: 'auto 128px' } },
+  });
+}
 
 /** An invitation or a mission in a cell has no panel of its own; steps towards a mission are beads. */
 const call = `${cell} > [data-part=call-to-action]`;
