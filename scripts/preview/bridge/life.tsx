@@ -55,7 +55,7 @@ export function createLife(element: HTMLElement, nodes: NodesOnPage, onVisit: (r
       last = { root, end: environment.end, payload };
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       kept?.restore();
-      onVisit(await visitAs(application.stores.session, visit), visit);
+      onVisit(await visitAs(environment, application.stores.session, visit), visit);
     },
   };
 }

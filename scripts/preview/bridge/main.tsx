@@ -6,7 +6,7 @@ import { createPointer } from './pointer';
 import { watchPolicy } from './policyWatch';
 
 /** The one origin that this page listens and speaks to. */
-const toolOrigin = `http://localhost:${window.location.port}`;
+const toolOrigin = `http://preview.localhost:${window.location.port}`;
 
 const tell = (message: BridgeMessage) => window.parent.postMessage(message, toolOrigin);
 const address = () => window.location.pathname + window.location.search;

@@ -1,17 +1,17 @@
 import { when } from 'mobx';
+import type { Environment } from '../../../engine/environment';
 import type { SessionStore } from '../../../engine/stores/sessionStore';
 import type { Visit } from '../protocol';
 
 const key = 'livery.preview.visit';
 
 /** Makes the site's visitor the one that the view asks for, once for each; somebody who signed in by hand stays until another is chosen. Gives why the platform refuses, else null. */
-export async function visitAs(session: SessionStore, { persona, credentials, aheadMs }: Visit): Promise<string | null> {
+export async function visitAs({ session: kept }: Environment, session: SessionStore, { persona, credentials, aheadMs }: Visit): Promise<string | null> {
   await when(() => session.isRestored);
   const wanted = `${persona} ${aheadMs}`;
-  if ((window.sessionStorage.getItem(key) ?? 'guest 0') === wanted) return null;
-  window.sessionStorage.setItem(key, wanted);
+  if ((kept.get(key) ?? 'guest 0') === wanted) return null;
   session.logout();
-  if (credentials === null) return null;
-  const outcome = await session.login(credentials.accountId, credentials.password);
-  return outcome.ok ? null : outcome.failure.statusMessage;
+  const outcome = credentials === null ? null : await session.login(credentials.accountId, credentials.password);
+  kept.set(key, wanted);
+  return outcome === null || outcome.ok ? null : outcome.failure.statusMessage;
 }

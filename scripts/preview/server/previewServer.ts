@@ -10,7 +10,7 @@ import { matchPath } from '../../serve/paths';
 import { paneEvent } from '../protocol';
 import type { ConfigurationHub } from './configurationHub';
 import { createPane, type Pane } from './panes';
-import { isToolHost, paneOfHost } from './paneHost';
+import { isToolHost, paneOfHost, toolHost } from './paneHost';
 import { reportOnlyHeaders } from './reportOnly';
 import { createToolRoutes } from './toolRoutes';
 
@@ -103,6 +103,10 @@ async function answer(front: Front, request: IncomingMessage, response: ServerRe
   const { pathname } = new URL(url, 'http://localhost');
   if (pathname !== '/') {
     front.vite.middlewares(request, response, () => void send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`));
+    return;
+  }
+  if (request.headers.host !== toolHost(front.port)) {
+    response.writeHead(307, { Location: `http://${toolHost(front.port)}${url}` }).end();
     return;
   }
   const html = await readFile(join(front.root, 'scripts/preview/ui/index.html'), 'utf8');
