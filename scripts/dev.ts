@@ -42,6 +42,8 @@ async function dev({ port: portText, configs, pseudo = false }: { readonly port:
       }),
     ),
   );
+  // What was saved between the first look and the watch would otherwise wait for the next save.
+  await live.look();
   await server.listen({ host: '127.0.0.1', port });
   for (const { site } of current()) console.log(localAddress(site.domain, port));
   onStop(async () => {

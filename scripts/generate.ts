@@ -7,12 +7,13 @@ import { apiValidators, stateValidators } from './generate/apiValidators';
 import { descriptorValidators, widgetValidators } from './generate/validators';
 import { runtimeFiles } from './generate/runtime';
 import { operatorsPage } from './generate/operatorsPage';
+import { widgetsPage } from './generate/widgetsPage';
 import { readSources } from './generate/sources';
 import { driftOf, write, type Outputs } from './generate/outputs';
 
 /**
- * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, docs/api.md, and the table of
- * fields in docs/operators.md. With `--check` nothing is written and the exit status is 1 when a file would change.
+ * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, docs/api.md, docs/widgets.md, and
+ * the table of fields in docs/operators.md. With `--check` nothing is written and the exit status is 1 when a file would change.
  */
 async function main(root: string, check: boolean): Promise<number> {
   const sources = readSources(root);
@@ -34,7 +35,7 @@ async function main(root: string, check: boolean): Promise<number> {
   if (!check) write(root, outputs);
   // The page reads the call table, which imports what was just written.
   const { listedRows } = await import('./generate/listedRows');
-  const page = await formatted(new Map([...apiPage(sources, await listedRows()), ...operatorsPage(root)]));
+  const page = await formatted(new Map([...apiPage(sources, await listedRows()), ...operatorsPage(root), ...widgetsPage(root)]));
   drift.push(...driftOf(root, new Map([...outputs, ...page])).filter((line) => !drift.includes(line)));
   if (check) {
     for (const line of drift) console.error(`${line}. Run "npm run generate".`);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { adviceProblems } from '../engine/config/advice';
 import { checkConfigs, compileConfigs, hasErrors } from '../engine/config/compileConfigs';
@@ -6,6 +6,7 @@ import { jurisdictionProblems } from '../engine/config/jurisdictions';
 import { formatProblem, sortProblems, type Problem } from '../engine/config/problem';
 import { unreachableProblems } from '../engine/config/reachability';
 import { changedProblems } from './config/changedProblems';
+import { outsideProject } from './config/outsideFolder';
 import { problemPrinters, type ProblemFormat } from './config/printProblems';
 import { readConfigInput } from './config/readConfigs';
 import { onStop } from './serve/stop';
@@ -17,12 +18,13 @@ interface Options {
   readonly format: ProblemFormat;
   readonly root: string;
   readonly jurisdiction?: string;
+  readonly configs?: string;
   readonly watch?: boolean;
 }
 
 /**
  * `npm run validate [-- --format pretty|json|github] [-- --watch] [paths]`: prints every problem; exit status 1 if one is an error, warnings
- * alone leave it 0 (CARD-5). With `--watch` it looks again at each change and prints what came and what went, until Ctrl+C.
+ * alone leave it 0 (CARD-5). With `--configs <folder>` it looks at a folder of configuration that is kept elsewhere. With `--watch` it looks again at each change and prints what came and what went, until Ctrl+C.
  */
 async function main(): Promise<number> {
   const program = new Command('validate')
@@ -31,13 +33,27 @@ async function main(): Promise<number> {
     .addOption(new Option('--format <format>', 'how problems are printed').choices(formats).default('pretty'))
     .option('--jurisdiction <name>', 'hold every site to its rules of responsible play, not only those that claim it')
     .option('--watch', 'look again at each change, and print what came and what went')
+    .option('--configs <folder>', 'a folder of configuration kept elsewhere, with "sites/" in it, in place of the sites here')
     .option('--root <folder>', 'project root', process.cwd())
     .parse();
   const options = program.opts<Options>();
   const below = program.args.map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''));
+  if (options.configs !== undefined) return outside(options, options.configs);
   let { problems } = print(options, look(options, below));
   if (options.watch) await watching(options, () => (problems = printChange(problems, look(options, below).problems)));
   return hasErrors(problems) ? 1 : 0;
+}
+
+/** Validates a folder that is kept elsewhere against this engine; its files are named from the folder the command was given in. */
+function outside(options: Options, folder: string): number {
+  const project = outsideProject(options.root, resolve(process.env['INIT_CWD'] ?? process.cwd(), folder));
+  try {
+    const { problems, files } = look({ ...options, root: project.root }, []);
+    print(options, { problems: problems.map(project.named), files: new Map([...files].map(([file, text]) => [project.nameOf(file), text])) });
+    return hasErrors(problems) ? 1 : 0;
+  } finally {
+    project.remove();
+  }
 }
 
 interface Look {

@@ -6,6 +6,8 @@ import { loadPlatform, type Platform } from '../../engine/config/platform';
 import { pagesOf } from '../../engine/config/sitePages';
 import type { SiteInput } from '../../engine/config/siteDraft';
 import { layOver, type SiteParts } from '../../engine/config/siteParts';
+import { formChanges } from './formChanges';
+import { frameChanges } from './frameChanges';
 import { pageChanges } from './pageChanges';
 
 /** What differs, in words, and the sites it differs on. */
@@ -46,6 +48,8 @@ function siteChanges(before: Side, after: Side): string[] {
     ...(isSameTemplate ? [] : [`template changes from ${old.context.name} to ${now.context.name}`]),
     ...valueChanges(old.site.values.value, now.site.values.value, ''),
     ...allPages(old, now, isSameTemplate),
+    ...(isSameTemplate ? frameChanges(old, now) : []),
+    ...formChanges(old.nodes.forms, now.nodes.forms),
   ];
 }
 

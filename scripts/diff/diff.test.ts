@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { smallSite, temporaryProject, type TemporaryProject } from '../../tests/fixtures/temporaryProject';
 
@@ -48,6 +50,36 @@ it('[CARD-1] says that nothing changes, then each change in words, equal ones of
       'the site is new on five.example',
     ].sort(),
   );
+}, 60_000);
+
+it('[CARD-1] tells of frames, shell, modals and forms as of pages', () => {
+  for (const name of names) project.write(file(name), smallSite(name));
+  project.write(
+    file('one.example'),
+    smallSite('one.example', {
+      layout: { changes: [{ change: 'props', node: 'site-header', props: { variant: 'split' } }] },
+      shell: { changes: [{ change: 'remove', node: 'chat' }] },
+      modals: { loginmodal: { changes: [{ change: 'props', node: 'login', props: { forms: ['login'] } }] } },
+    }),
+  );
+  rmSync(join(project.root, 'site-configs/sites/five.example'), { recursive: true, force: true });
+  const form = join(project.root, 'site-configs/forms/login-code.json');
+  const written = readFileSync(form, 'utf8');
+  const changed = JSON.parse(written) as { steps: { id: string; fields: { name: string }[] }[] };
+  const step = changed.steps[0];
+  const gone = step?.fields[0];
+  if (step === undefined || gone === undefined) throw new Error('The form has no field to take out.');
+  step.fields.push({ ...gone, name: 'nick' });
+  project.write('site-configs/forms/login-code.json', changed);
+  expect(diff().sort()).toEqual(
+    [
+      'variant of "site-header" of the frame is "split" instead of "ribbon" on one.example',
+      'the shell loses "chat" (chat-button) on one.example',
+      'forms of "login" of modal "loginmodal" is ["login"] instead of ["login","login-code"] on one.example',
+      `step "${step.id}" of form "login-code" gains the field "nick" on 4 domains`,
+    ].sort(),
+  );
+  writeFileSync(form, written);
 }, 60_000);
 
 it('[CARD-5] refuses a ref that git does not know', () => {

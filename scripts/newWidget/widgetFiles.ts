@@ -1,0 +1,86 @@
+import { pascalCase } from '../../engine/config/typeNames';
+
+/** Why a widget cannot be called so; undefined where it can. */
+export function nameProblem(type: string, isTaken: boolean): string | undefined {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(type)) return `"${type}" is no name of a widget. Write small letters, digits and hyphens, for example tip-box.`;
+  return isTaken ? `"${type}" is taken: widgets/${type}/ is there already. Choose another name.` : undefined;
+}
+
+/** The files of a new widget with a heading and a note, by path from the project root (CARD-2). `description` is one sentence. */
+export function widgetFiles(type: string, description: string): ReadonlyMap<string, string> {
+  const name = pascalCase(type);
+  const at = (file: string) => `widgets/${type}/${file}`;
+  return new Map([
+    [at(`${type}.schema.json`), schemaText(name, description)],
+    [at(`${name}.tsx`), componentText(name, description)],
+    [at(`${name}.css.ts`), stylesText],
+    [at('index.ts'), declarationText(type, name)],
+    [at(`${name}.examples.ts`), examplesText(name)],
+  ]);
+}
+
+function schemaText(name: string, description: string): string {
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `${name}Props`,
+    description,
+    type: 'object',
+    additionalProperties: false,
+    required: ['title'],
+    properties: {
+      title: { description: 'Heading.', $ref: '../../schemas/text.schema.json', examples: [{ key: 'home.hotGames' }] },
+      note: { description: 'A sentence below it.', $ref: '../../schemas/text.schema.json', examples: [{ key: 'template3.hotNote' }] },
+    },
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+function componentText(name: string, description: string): string {
+  return `import { useText, type WidgetProps } from '../../engine';
+import type { ${name}Props } from '../../schemas/generated/widgets';
+import * as styles from './${name}.css';
+
+/** ${description.replaceAll('*/', '')} */
+export function ${name}({ title, note }: WidgetProps<${name}Props>) {
+  const text = useText();
+  return (
+    <section className={styles.box}>
+      <h2 className={styles.heading}>{text(title)}</h2>
+      {note && <p className={styles.note}>{text(note)}</p>}
+    </section>
+  );
+}
+`;
+}
+
+const stylesText = `import { style } from '@vanilla-extract/css';
+import { tokens } from '../../engine/theme';
+
+export const box = style({ padding: tokens.space.item });
+
+export const heading = style({ margin: 0, fontFamily: tokens.font.display, fontSize: tokens.size.box, fontWeight: tokens.weight.heading });
+
+export const note = style({ margin: '0.5em 0 0', maxWidth: '68ch', color: tokens.color.textMuted });
+`;
+
+function declarationText(type: string, name: string): string {
+  const [first = '', ...rest] = name;
+  return `import { defineWidget } from '../../engine';
+
+export const ${first.toLowerCase()}${rest.join('')} = defineWidget({
+  type: '${type}',
+  load: () => import('./${name}'),
+});
+`;
+}
+
+function examplesText(name: string): string {
+  return `import type { WidgetExample } from '../../engine';
+import type { ${name}Props } from '../../schemas/generated/widgets';
+
+export const examples: readonly WidgetExample<${name}Props>[] = [
+  { name: 'heading and note', props: { title: { EN: 'Good to know' }, note: { EN: 'Doors open at noon.' } }, expects: [['heading', 'Good to know']], says: ['Doors open at noon.'] },
+  { name: 'heading alone', props: { title: { EN: 'Good to know' } }, expects: [['heading', 'Good to know']] },
+];
+`;
+}
