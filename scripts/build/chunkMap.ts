@@ -45,7 +45,12 @@ export function plainImportsPlugin(): Plugin {
 /** A chunk's text without Vite's wrappers around `import()`; those of another form lose their list of files only. */
 export function withPlainImports(code: string): string {
   const loaded = String.raw`import\("[^"]*"\)(?:\.then\(\(\w+\) => [\w$.]+\))?|Promise\.resolve\(\)\.then\(\(\) => [\w$]+\)`;
-  return code.replace(new RegExp(String.raw`__vitePreload\(\(\) => (${loaded}), __VITE_PRELOAD__\)`, 'g'), '$1').replaceAll(', __VITE_PRELOAD__)', ')');
+  // What takes some names only gets the whole module, which holds them under the same names.
+  const named = String.raw`async \(\) => \{\s*const \{ ([\w$, ]+) \} = await \(?(${loaded})\)?;\s*return \{ \1 \};\s*\}`;
+  return code
+    .replace(new RegExp(String.raw`__vitePreload\(\(\) => (${loaded}), __VITE_PRELOAD__\)`, 'g'), '$1')
+    .replace(new RegExp(String.raw`__vitePreload\(${named}, __VITE_PRELOAD__\)`, 'g'), '$2')
+    .replaceAll(', __VITE_PRELOAD__)', ')');
 }
 
 /** Writes the map of modules to chunks, which Vite's own manifest lacks for modules that share a chunk. */
