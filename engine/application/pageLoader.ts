@@ -49,11 +49,11 @@ export function createPageLoader(parts: {
   async function accept(payload: PagePayload): Promise<void> {
     const { site } = stores.site;
     const locale = site.locales.enabled.find(({ code }) => code === payload.locale);
-    if (!locale) throw new Error(`The payload of ${payload.page.name} speaks ${payload.locale}, which ${site.domain} does not enable.`);
+    if (!locale) throw misfit(payload, payload.locale);
     addMessages(i18n, locale.lang, payload.messages);
     stores.content.addSnapshot(payload.content, locale.lang);
     const layout = site.layouts[payload.page.layout];
-    if (!layout) throw new Error(`The page ${payload.page.name} names the layout ${payload.page.layout}, which ${site.domain} does not have.`);
+    if (!layout) throw misfit(payload, payload.page.layout);
     await Promise.all([
       ...payload.styles.map(environment.loadStyle),
       templates.load(site.theme.template),
@@ -77,4 +77,9 @@ export function createPageLoader(parts: {
     return pages.load(address, () => fetchPage(address));
   };
   return { accept, load, show: (locale, route) => (renewal.takes(payloadAddress(locale, route)) ? never : load(locale, route)) };
+}
+
+/** A payload that was made for another state of the site: `what` of it the site does not have. */
+function misfit({ page: { name } }: PagePayload, what: string): Error {
+  return new Error(`The payload of ${name} wants ${what}, which the site does not have.`);
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApplication } from '../application/ApplicationContext';
 import type { CompiledLocale, CompiledPage } from '../config/compiled';
 import { isOwnPath, readAddress, writeAddress } from './address';
-import { createPlainTexts, CurrentLocaleContext, type CurrentLocaleValue } from './currentLocale';
+import { createTranslate, CurrentLocaleContext, type CurrentLocaleValue } from './currentLocale';
 import { keepsQueryRules } from './queryRules';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -72,8 +72,8 @@ export const CurrentRoute = observer(function CurrentRoute({ children }: { reado
   const isNamed = refused !== fullPath && keepsQueryRules(wanted.query, query);
   const page = isNamed ? wanted : use(pages.load(locale, null));
 
-  const { t: translate } = useTranslation(undefined, { i18n, lng: locale.lang });
-  const words = useMemo<CurrentLocaleValue>(() => ({ locale, translate, plain: createPlainTexts(translate) }), [locale, translate]);
+  const { t } = useTranslation(undefined, { i18n, lng: locale.lang });
+  const words = useMemo<CurrentLocaleValue>(() => ({ locale, translate: createTranslate(t) }), [locale, t]);
 
   // One address for each page: a segment, the default language's prefix and a trailing slash lead to it, as on the server.
   const proper = route ? writeAddress(locale, path) : pathname;

@@ -2,24 +2,26 @@ import type { TFunction } from 'i18next';
 import { createContext, useContext } from 'react';
 import type { CompiledLocale } from '../config/compiled';
 
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** The text of a key with its placeholders filled. Without values they stay as they are written. */
+export type Translate = (key: string, values?: TextValues) => string;
+
 /** The language of what is shown, and its texts. */
 export interface CurrentLocaleValue {
   readonly locale: CompiledLocale;
-  /** The text of a key, in that language. */
-  readonly translate: TFunction;
-  /** The text of a key that holds no placeholders, looked up once; undefined for any other. */
-  readonly plain: (key: string) => string | undefined;
+  readonly translate: Translate;
 }
 
 /** Stays the same object from page to page, so that words which stand on both do not render again. */
 export const CurrentLocaleContext = createContext<CurrentLocaleValue | null>(null);
 
-/** Keeps texts without placeholders, which pages show by the hundred; what is missing is looked up again, as texts come with their pages. */
-export function createPlainTexts(translate: TFunction): (key: string) => string | undefined {
+/** Keeps texts that take no values, which pages show by the hundred; what is missing is looked up again, as texts come with their pages. */
+export function createTranslate(lookUp: TFunction): Translate {
   const known = new Map<string, string>();
-  return (key) => {
-    const text = known.get(key) ?? translate(key, { skipInterpolation: true });
-    if (text.includes('{')) return undefined;
+  return (key, values) => {
+    if (values) return lookUp(key, values);
+    const text = known.get(key) ?? lookUp(key, { skipInterpolation: true });
     if (text !== key) known.set(key, text);
     return text;
   };
