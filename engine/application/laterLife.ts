@@ -1,8 +1,9 @@
 import type { Application } from './ApplicationContext';
 import { watchBuilds } from './buildWatch';
+import { followPictures } from './lazyPictures';
 import { startPreloading } from './preloading';
 
-/** Begins what nobody needs before the first sign of life: looking for new builds (NET-1) and loading pages ahead (NET-2). Gives what ends it. */
+/** Begins what nobody needs before the first sign of life: looking for new builds (NET-1), loading pages ahead (NET-2), measuring pictures (VIEW-4). Gives what ends it. */
 export function beginLaterLife({ environment, stores, pages, renewal, build }: Application): () => void {
   const { timings } = stores.site.site;
   const stops = [
@@ -23,6 +24,7 @@ export function beginLaterLife({ environment, stores, pages, renewal, build }: A
       setTimeout: environment.setTimeout,
       connection: () => (navigator as { readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean } }).connection,
     }),
+    followPictures({ resizeMs: timings.pictureResizeMs, setTimeout: environment.setTimeout, clearTimeout: environment.clearTimeout }),
   ];
   return () => stops.forEach((stop) => stop());
 }

@@ -137,6 +137,7 @@ export interface Timings {
   readonly focusRestoreMs: number;
   readonly listAnimationMs: number;
   readonly resizeRefreshMs: number;
+  readonly pictureResizeMs: number;
   readonly callTimeoutMs: number;
   readonly buildPollMs: number;
   readonly reloadGuardMs: number;

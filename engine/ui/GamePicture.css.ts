@@ -1,11 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../theme/tokens.css';
 
+const { color } = tokens;
+
+/** Side of the sign that stands in the box until the picture has come, in px (VIEW-4). */
+const placeholderSize = 32;
+
 /** A picture that is missing says what it would show, on a tile in the site's tint; browsers that draw nothing there leave the tinted box. */
 export const picture = style({
   position: 'relative',
   overflow: 'hidden',
-  background: tokens.color.surfaceRaised,
+  backgroundColor: color.surfaceRaised,
+  // A sun above a hill, drawn without a request of its own.
+  backgroundImage: `radial-gradient(circle at 26% 26%, ${color.line} 0 11%, transparent 12%), conic-gradient(from 137deg at 56% 34%, ${color.line} 0 86deg, transparent 87deg)`,
+  backgroundPosition: 'center',
+  backgroundSize: `${placeholderSize}px ${placeholderSize}px`,
+  backgroundRepeat: 'no-repeat',
   '::before': {
     content: ['attr(data-name)', 'attr(data-name) / ""'],
     position: 'absolute',
@@ -13,8 +23,8 @@ export const picture = style({
     display: 'grid',
     placeItems: 'center',
     padding: '8%',
-    background: tokens.color.accentTint,
-    color: tokens.color.text,
+    background: color.accentTint,
+    color: color.text,
     fontSize: tokens.size.small,
     fontWeight: tokens.weight.strong,
     lineHeight: 1.25,

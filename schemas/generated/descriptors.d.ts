@@ -2454,6 +2454,10 @@ export interface TimingsDescriptor {
    */
   resizeRefreshMs: number;
   /**
+   * Wait after a resize until lazy pictures are measured again, ms (VIEW-4).
+   */
+  pictureResizeMs: number;
+  /**
    * When a call counts as failed, ms.
    */
   callTimeoutMs: number;

@@ -1,18 +1,34 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
 
 const { color, frame, stroke, weight } = tokens;
 
-export const menu = style({ height: '100%', overflow: 'hidden' });
-/** A second row of links is out of sight, and out of reach, below the first. */
-export const list = style({ display: 'flex', flexWrap: 'wrap', columnGap: 4, margin: 0, padding: 0, listStyle: 'none' });
+export const menu = style({ height: '100%', minWidth: 0 });
+
+const fade = `linear-gradient(to right, ${color.text} calc(100% - 48px), transparent)`;
+/** As long as there is more to scroll to, the line fades out at the cut. */
+const cut = keyframes({ '0%, 95%': { maskImage: fade }, '100%': { maskImage: 'none' } });
+
+/** Where it is narrower than its links, it scrolls sideways like the row of categories. */
+export const list = style({
+  display: 'flex',
+  columnGap: 4,
+  height: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  overflow: 'auto hidden',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  '@supports': { '(animation-timeline: scroll(self inline))': { animation: `${cut} linear both`, animationTimeline: 'scroll(self inline)' } },
+});
 
 export const link = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   height: frame.header,
-  padding: '0 13px',
+  padding: '0 clamp(8px, 0.9vw, 13px)',
   color: color.onBandMuted,
   fontWeight: weight.medium,
   textDecoration: 'none',
@@ -22,7 +38,7 @@ export const link = style({
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',
-      inset: 'auto 13px 0',
+      inset: 'auto clamp(8px, 0.9vw, 13px) 0',
       height: stroke.strong,
       borderRadius: '3px 3px 0 0',
       background: color.accent,

@@ -28,4 +28,4 @@ globalStyle(`${bar}:has([data-player]) [data-part="wordmark"]`, { '@media': { [b
 
 export const nav = style({ flex: '1 1 0', minWidth: 0, height: '100%' });
 export const end = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: 10, '@media': { [below('tablet')]: { gap: 8 } } });
-export const search = style({ flex: 'none', '@media': { [from('desktopMedium')]: { width: 206 } } });
+export const search = style({ flex: 'none', '@media': { [from('desktopMedium')]: { width: 'clamp(140px, 11vw, 206px)' } } });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, from, tokens } from '../../../engine/theme';
 
 /** The sky behind the ribbon; a page's own stage may be pulled up over its lower part. */
 export const stage = style({
@@ -12,7 +12,7 @@ export const stage = style({
 export const ribbon = style({
   position: 'relative',
   zIndex: 3,
-  width: 'min(1320px, 100% - 96px)',
+  width: 'min(1320px, 100% - 84px)',
   height: tokens.frame.header,
   marginInline: 'auto',
   '@media': { [below('tablet')]: { width: 'calc(100% - 36px)' } },
@@ -86,9 +86,14 @@ export const band = style({
 
 export const start = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0, '@media': { [below('tablet')]: { display: 'none' } } });
 export const menu = style({ flex: 'none', '@media': { [below('desktop')]: { display: 'none' } } });
-export const search = style({ flex: '0 1 auto', minWidth: 0 });
+/** Widths at which everything stands beside the crest, and hardly fits. */
+const narrow = `${from('desktop')} and ${below('desktopMedium')}`;
+export const search = style({ flex: '0 1 auto', minWidth: 0, '@media': { [narrow]: { flexBasis: 46 } } });
 export const end = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 6, minWidth: 0 });
 export const language = style({ '@media': { [below('tablet')]: { display: 'none' } } });
+/** Beside the crest its code stands for the name of the language. */
+globalStyle(`${language} [data-code]`, { '@media': { [narrow]: { fontSize: 0 } } });
+globalStyle(`${language} [data-code]::before`, { '@media': { [narrow]: { content: 'attr(data-code)', fontSize: tokens.size.small } } });
 
 export const crest = style({
   position: 'relative',
@@ -102,7 +107,7 @@ export const crest = style({
   color: tokens.color.accent,
   vars: { [tokens.color.focus]: tokens.color.text },
   '@media': {
-    [below('desktopMedium')]: { width: 252, height: 104 },
+    [below('desktopMedium')]: { width: 220, height: 100 },
     [below('desktop')]: { width: 168, height: 92 },
     [below('tablet')]: { width: 150, height: 84 },
     [below('mobileMedium')]: { width: 114, height: 74 },
