@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { followPictures } from './lazyPictures';
 
-let stop = () => undefined as void;
+let stop: () => void;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   stop();
