@@ -23,6 +23,7 @@ export { defineVariants, defineWidget, type NodeHandle, type Variants, type Widg
 export { useVariant } from './render/Nodes';
 export { useHydrated } from './render/useHydrated';
 
+export { isPlainPress } from './routing/isPlainPress';
 export { RouteLink, type RouteLinkProps } from './routing/RouteLink';
 export { useRoute, type CurrentRouteValue } from './routing/CurrentRoute';
 export { useLocale } from './routing/currentLocale';

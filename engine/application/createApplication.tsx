@@ -87,7 +87,7 @@ export function createApplication(parts: {
     element: (
       <StrictMode>
         <ApplicationContext value={application}>
-          <RootBoundary environment={environment} i18n={i18n}>
+          <RootBoundary>
             <Root {...(parts.location === undefined ? {} : { location: parts.location })} />
           </RootBoundary>
         </ApplicationContext>

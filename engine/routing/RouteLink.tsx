@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { useStores } from '../application/ApplicationContext';
 import { useRoute } from './CurrentRoute';
+import { isPlainPress } from './isPlainPress';
 
 export interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Route name, for example `promotions`. */
@@ -14,17 +15,17 @@ export interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
  * another tab, it is the page.
  */
 export function RouteLink({ route, query, children, ...attributes }: RouteLinkProps) {
-  const { has, hrefOf, name, enterLogin, openPath } = useRoute();
+  const { has, hrefOf, name, fullPath, enterLogin, openPath } = useRoute();
   const { loginPage } = useStores().site.site;
   if (!has(route)) return null;
   const href = hrefOf(route, query);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     attributes.onClick?.(event);
-    if (!isOwnPress(event)) return;
+    if (event.defaultPrevented || !isPlainPress(event) || event.currentTarget.target) return;
     event.preventDefault();
     if (route === loginPage) enterLogin(query);
     // The page that is shown already is not another step of the way back.
-    else openPath(href, { replace: href === addressHere() });
+    else openPath(href, { replace: href === fullPath });
   };
   // Pressed before the page has been taken over, the way to sign in waits for it: it may be a modal.
   return (
@@ -38,15 +39,4 @@ export function RouteLink({ route, query, children, ...attributes }: RouteLinkPr
       {children}
     </a>
   );
-}
-
-/** Whether a press is for the application: not for another tab or window, nor dealt with already. */
-function isOwnPress({ defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target } = currentTarget;
-  return !defaultPrevented && button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey && (target === '' || target === '_self');
-}
-
-function addressHere(): string {
-  const { pathname, search, hash } = window.location;
-  return pathname + search + hash;
 }

@@ -10,6 +10,7 @@ import { testCondition } from '../render/conditions';
 import { treeOf } from '../render/registry';
 import { useHydrated } from '../render/useHydrated';
 import { useRoute } from '../routing/CurrentRoute';
+import { isPlainPress } from '../routing/isPlainPress';
 import { userStorageKey } from '../stores/player';
 import { closedPartsKey } from './closedParts';
 import { shell } from './FloatingShell.css';
@@ -51,7 +52,7 @@ export const FloatingShell = observer(function FloatingShell() {
   const place = useRef<HTMLElement>(null);
   const press = useRef<number | 'none' | 'awake'>('none');
   const handleClick = (event: MouseEvent) => {
-    if (press.current === 'awake' || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (press.current === 'awake' || !isPlainPress(event)) return;
     event.preventDefault();
     press.current = controlsIn(place.current).findIndex((control) => control.contains(event.target as Node));
   };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ImgHTMLAttributes } from 'react';
+import type { ImgHTMLAttributes } from 'react';
 
 export interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'sizes' | 'srcSet'> {
   readonly src: string;
@@ -15,17 +15,9 @@ export interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 
 
 /** A picture in a box of fixed shape. */
 export function Picture({ isEager = false, srcSet, sizes, ...attributes }: PictureProps) {
-  const picture = useRef<HTMLImageElement>(null);
-  useEffect(() => {
-    const { current } = picture;
-    // Chromium keeps a removed picture whose size depends on the view, and the card around it, for as long as it has candidates.
-    return () => {
-      if (current?.isConnected === false) current.removeAttribute('srcset');
-    };
-  }, []);
   return (
     <img
-      ref={picture}
+      ref={letGo}
       // All of it before the address, at which browsers begin to load.
       loading={isEager ? 'eager' : 'lazy'}
       {...(isEager ? { fetchPriority: 'high' as const } : {})}
@@ -35,4 +27,9 @@ export function Picture({ isEager = false, srcSet, sizes, ...attributes }: Pictu
       {...attributes}
     />
   );
+}
+
+/** Chromium keeps a removed picture whose size depends on the view, and the card around it, for as long as it has candidates. */
+function letGo(picture: HTMLImageElement) {
+  return () => queueMicrotask(() => picture.isConnected || picture.removeAttribute('srcset'));
 }

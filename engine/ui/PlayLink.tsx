@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import type { Game } from '../api/gameModels';
 import { useApplication } from '../application/ApplicationContext';
+import { isPlainPress } from '../routing/isPlainPress';
 import { RouteLink } from '../routing/RouteLink';
 
 /**
@@ -21,10 +22,10 @@ export function PlayLink({
   const { categories, popupProviders } = site.site;
   const isWindow = popupProviders?.includes(game.providerCode) === true;
   const segment = categories.find(({ name }) => name === game.type)?.segment;
-  const handleClick = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const { name, image } = game;
     if (name && image) void import('../games/recentGames').then(({ rememberGame }) => rememberGame(environment, session.accountId, { ...game, name, image }));
-    if (metaKey || ctrlKey || shiftKey || !isWindow) return;
+    if (!isWindow || !isPlainPress(event)) return;
     if (isDemo || session.isExpected()) gameWindow.open();
   };
   // Pressed before the page has been taken over, a window waits for it: a link alone would open none.

@@ -46,7 +46,7 @@ export function plainImportsPlugin(): Plugin {
 export function withPlainImports(code: string): string {
   const loaded = String.raw`import\("[^"]*"\)(?:\.then\(\(\w+\) => [\w$.]+\))?|Promise\.resolve\(\)\.then\(\(\) => [\w$]+\)`;
   // What takes some names only gets the whole module, which holds them under the same names.
-  const named = String.raw`async \(\) => \{\s*const \{ ([\w$, ]+) \} = await \(?(${loaded})\)?;\s*return \{ \1 \};\s*\}`;
+  const named = String.raw`async \(\) => \{\s*const \{ ([\w$:, ]+) \} = await \(?(${loaded})\)?;\s*return \{ \1 \};\s*\}`;
   return code
     .replace(new RegExp(String.raw`__vitePreload\(\(\) => (${loaded}), __VITE_PRELOAD__\)`, 'g'), '$1')
     .replace(new RegExp(String.raw`__vitePreload\(${named}, __VITE_PRELOAD__\)`, 'g'), '$2')

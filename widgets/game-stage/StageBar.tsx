@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
-import { ButtonLink, Icon, RouteLink, useFormat, useGoBack, useMessages, useRoute, useStores, type Game } from '../../engine';
+import { ButtonLink, Icon, isPlainPress, RouteLink, useFormat, useGoBack, useMessages, useRoute, useStores, type Game } from '../../engine';
 import * as styles from './StageBar.css';
 import type { FullScreen } from './useFullScreen';
 
@@ -28,7 +28,7 @@ export const StageBar = observer(function StageBar({
   const goBack = useGoBack();
   const route = site.site.categories.find(({ segment }) => segment !== '' && segment === query['category'])?.route ?? 'home';
   const handleBack = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     goBack(route);
   };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { Icon, useMessages, useRoute, useStores, type CompiledLocale, type WidgetProps } from '../../engine';
+import { Icon, isPlainPress, useMessages, useRoute, useStores, type CompiledLocale, type WidgetProps } from '../../engine';
 import type { LanguageSwitcherProps } from '../../schemas/generated/widgets';
 import * as styles from './LanguageSwitcher.css';
 
@@ -13,7 +13,7 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
   const { enabled } = site.site.locales;
   if (enabled.length < 2) return null;
   const handleClick = (event: MouseEvent, chosen: CompiledLocale) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     if (details.current) details.current.open = false;
     store.choose(chosen.code);

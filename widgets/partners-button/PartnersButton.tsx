@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { Icon, useMessages, useModals } from '../../engine';
+import { Icon, isPlainPress, useMessages, useModals } from '../../engine';
 import * as styles from './PartnersButton.css';
 
 /** Opens the partners (SHELL-2). It is a link to the modal's name, so it works before scripts do. */
@@ -7,7 +7,7 @@ export function PartnersButton() {
   const message = useMessages();
   const { open, prepare } = useModals();
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     open('partners');
   };

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { Icon, useClosable, useMessages, useModals, useRoute, useStores } from '../../engine';
+import { Icon, isPlainPress, useClosable, useMessages, useModals, useRoute, useStores } from '../../engine';
 import * as styles from './RewardsButton.css';
 
 /**
@@ -19,7 +19,7 @@ export const RewardsButton = observer(function RewardsButton() {
   const { guest } = rewards;
   const isModal = guest.kind === 'modal';
   const handleClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainPress(event)) return;
     event.preventDefault();
     if (isModal) modals.open(guest.modal, { next });
     else navigate(guest.route, { next });
