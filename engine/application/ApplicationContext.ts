@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type Context } from 'react';
 import type { Environment } from '../environment';
 import type { TakeOver } from '../render/takeOver';
 import type { WidgetLoader } from '../render/widgetLoader';
@@ -34,9 +34,14 @@ export const ApplicationContext = createContext<Application | null>(null);
 
 /** The application a component lives in. */
 export function useApplication(): Application {
-  const application = useContext(ApplicationContext);
-  if (!application) throw new Error('This component must stand inside an application made by createApplication().');
-  return application;
+  return useInside(ApplicationContext);
+}
+
+/** What an application gives to all that stands in it; an error outside of one. */
+export function useInside<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context);
+  if (!value) throw new Error('This component must stand inside an application made by createApplication().');
+  return value;
 }
 
 /** The stores of the application. */

@@ -1,8 +1,8 @@
-import { createContext, startTransition, use, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, startTransition, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { observer } from 'mobx-react-lite';
 import { useTranslation } from 'react-i18next';
-import { useApplication } from '../application/ApplicationContext';
+import { useApplication, useInside } from '../application/ApplicationContext';
 import type { CompiledLocale, CompiledPage } from '../config/compiled';
 import { isOwnPath, readAddress, writeAddress } from './address';
 import { createTranslate, CurrentLocaleContext, type CurrentLocaleValue } from './currentLocale';
@@ -51,9 +51,7 @@ const CurrentRouteContext = createContext<CurrentRouteValue | null>(null);
 
 /** The current route (ROUTE-1, ROUTE-3). */
 export function useRoute(): CurrentRouteValue {
-  const value = useContext(CurrentRouteContext);
-  if (!value) throw new Error('useRoute() must stand inside an application made by createApplication().');
-  return value;
+  return useInside(CurrentRouteContext);
 }
 
 /** Reads the address, waits for its page (the old one stays meanwhile) and tells everything below. */

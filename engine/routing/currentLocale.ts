@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useInside } from '../application/ApplicationContext';
 import type { CompiledLocale } from '../config/compiled';
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -29,9 +30,7 @@ export function createTranslate(lookUp: TFunction): Translate {
 
 /** The language of the page that is shown, with its texts. What needs nothing else of the route asks here, and rests while pages change. */
 export function useCurrentLocale(): CurrentLocaleValue {
-  const value = useContext(CurrentLocaleContext);
-  if (!value) throw new Error('useCurrentLocale() must stand inside an application made by createApplication().');
-  return value;
+  return useInside(CurrentLocaleContext);
 }
 
 /** The language of the page that is shown. */
