@@ -2,9 +2,14 @@ import { useMessages } from '../application/useText';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
 
+const words = {
+  records: { title: 'records.failedTitle', text: 'records.failedText' },
+  payment: { title: 'payment.failedTitle', text: 'payment.failedText' },
+} as const;
+
 interface FailedStateProps {
   /** Which words: those for lists, or those for the pages that move money. */
-  readonly of?: 'records' | 'payment';
+  readonly of?: keyof typeof words;
   /** Asks again. */
   readonly onRetry: () => void;
 }
@@ -13,8 +18,8 @@ interface FailedStateProps {
 export function FailedState({ of = 'records', onRetry }: FailedStateProps) {
   const message = useMessages();
   return (
-    <EmptyState icon="alert" title={message(`${of}.failedTitle`)} action={<Button onClick={onRetry}>{message('common.tryAgain')}</Button>}>
-      {message(`${of}.failedText`)}
+    <EmptyState icon="alert" title={message(words[of].title)} action={<Button onClick={onRetry}>{message('common.tryAgain')}</Button>}>
+      {message(words[of].text)}
     </EmptyState>
   );
 }
