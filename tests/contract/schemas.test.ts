@@ -27,14 +27,27 @@ it('[CARD-1] the editors\u2019 catalogue offers widget types, routes, themes and
 function gapsOf(schema: unknown, place: string): string[] {
   if (Array.isArray(schema)) return schema.flatMap((item: unknown, index) => gapsOf(item, `${place}/${index}`));
   if (typeof schema !== 'object' || schema === null) return [];
-  const { properties, additionalProperties, examples: _, default: __, if: condition, then: follows, else: otherwise, ...rest } = schema as Schema;
+  const {
+    properties,
+    additionalProperties,
+    examples: _,
+    default: __,
+    if: condition,
+    then: follows,
+    else: otherwise,
+    allOf = [],
+    ...rest
+  } = schema as Schema & { readonly allOf?: readonly Schema[] };
   const named = Object.entries((properties ?? {}) as Readonly<Record<string, Schema>>);
   const gaps = named
     .filter(([, property]) => property.description === undefined && property.$ref === undefined)
     .map(([name]) => `${place}/${name} has no description`);
   const open = properties !== undefined && additionalProperties !== false && !('oneOf' in rest) ? [`${place} takes keys it does not know`] : [];
   // A condition declares nothing: what it names is explained and closed around it.
-  const conditions = [condition, follows, otherwise].flatMap((part) => Object.keys((part as Schema | undefined)?.properties ?? {}));
+  const further = allOf.filter((part) => 'if' in part);
+  const conditions = [{ if: condition, then: follows, else: otherwise }, ...further]
+    .flatMap((part) => [part.if, part.then, part.else])
+    .flatMap((part) => Object.keys((part as Schema | undefined)?.properties ?? {}));
   const unknown = conditions
     .filter((name) => !named.some(([known]) => known === name))
     .map((name) => `${place} has a condition on ${name}, which it does not know`);
@@ -43,6 +56,10 @@ function gapsOf(schema: unknown, place: string): string[] {
     ...open,
     ...unknown,
     ...named.flatMap(([name, property]) => gapsOf(property, `${place}/${name}`)),
+    ...gapsOf(
+      allOf.filter((part) => !further.includes(part)),
+      `${place}/allOf`,
+    ),
     ...Object.entries(rest).flatMap(([key, inner]) => gapsOf(inner, `${place}/${key}`)),
   ];
 }
