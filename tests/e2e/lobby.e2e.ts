@@ -94,6 +94,7 @@ test('[PAGER-1] [PAGER-2] games by pages: each has an address, the keyboard goes
   await open(page, '/slots', site);
   await expect(games(page)).toHaveCount(30);
   await expect(place).toHaveText('Games 1 to 30 of 1,700');
+  await expect(games(page).getByRole('link')).toHaveCount(30);
   const first = await names(page);
   await pages.getByRole('link', { name: 'Forward 3 pages' }).focus();
   await page.keyboard.press('Enter');
@@ -101,6 +102,8 @@ test('[PAGER-1] [PAGER-2] games by pages: each has an address, the keyboard goes
   await expect(place).toHaveText('Games 91 to 120 of 1,700');
   await expect(games(page).first().getByRole('link')).toBeFocused();
   await expect(games(page).first().getByRole('link')).toBeInViewport();
+  // Places stand at once; cards come into them a few a frame.
+  await expect(games(page).getByRole('link')).toHaveCount(30);
   const fourth = await names(page);
   expect(fourth.filter((name) => first.includes(name))).toEqual([]);
 

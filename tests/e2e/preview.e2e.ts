@@ -102,12 +102,12 @@ test('[CARD-4] [CARD-5] a value that is edited by form is checked, said to affec
   await field.fill('{ "list": "new" }');
   await expect(page.getByText('This affects 1 domain:')).toBeVisible(patience);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => readFile(siteFile(), 'utf8'), patience).toContain('"list": "new"');
   await expect(said(page, 'source')).toContainText(`site-configs/sites/${domain}/site.json`, patience);
-  expect(await readFile(siteFile(), 'utf8')).toContain('"list": "new"');
 
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => readFile(siteFile(), 'utf8'), patience).toBe(before);
   await expect(said(page, 'source')).toContainText('templates/template4/pages/home.json', patience);
-  expect(await readFile(siteFile(), 'utf8')).toBe(before);
 });
 
 test('[CARD-4] only this machine is answered, and only the tool may write', async () => {
