@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   // A part that several groups share has a chunk by itself: in the chunk of an entry it would make a ring.
                   { name: 'failure-text', test: /\/engine\/application\/useErrorMessage/ },
                   { name: 'holds', test: /\/engine\/application\/useHoldReload/ },
-                  { name: 'sports', test: /\/engine\/(?:sports\/(?:useSports|oddsBoard)|application\/usePolling)/ },
+                  { name: 'sports', test: /\/engine\/(?:sports\/|application\/usePolling)/ },
                   { name: 'stops', test: /\/engine\/(?:ui\/StopButton|application\/useMedia)/ },
                   { name: 'money', test: /\/engine\/money\/|\/state-money\.js/ },
                   { name: 'live-chat', test: /\/engine\/integrations\/(?:useLiveChat|LiveChatPanel\.css)/ },
