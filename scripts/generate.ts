@@ -7,13 +7,14 @@ import { apiValidators, stateValidators } from './generate/apiValidators';
 import { descriptorValidators, widgetValidators } from './generate/validators';
 import { runtimeFiles } from './generate/runtime';
 import { operatorsPage } from './generate/operatorsPage';
+import { templatesPage } from './generate/templatesPage';
 import { widgetsPage } from './generate/widgetsPage';
 import { readSources } from './generate/sources';
 import { driftOf, write, type Outputs } from './generate/outputs';
 
 /**
- * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, docs/api.md, docs/widgets.md, and
- * the table of fields in docs/operators.md. With `--check` nothing is written and the exit status is 1 when a file would change.
+ * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, docs/api.md, docs/widgets.md, the
+ * table of fields in docs/operators.md and that of choices in docs/template-authors.md. With `--check` nothing is written and the exit status is 1 when a file would change.
  */
 async function main(root: string, check: boolean): Promise<number> {
   const sources = readSources(root);
@@ -35,7 +36,7 @@ async function main(root: string, check: boolean): Promise<number> {
   if (!check) write(root, outputs);
   // The page reads the call table, which imports what was just written.
   const { listedRows } = await import('./generate/listedRows');
-  const page = await formatted(new Map([...apiPage(sources, await listedRows()), ...operatorsPage(root), ...widgetsPage(root)]));
+  const page = await formatted(new Map([...apiPage(sources, await listedRows()), ...operatorsPage(root), ...templatesPage(root), ...widgetsPage(root)]));
   drift.push(...driftOf(root, new Map([...outputs, ...page])).filter((line) => !drift.includes(line)));
   if (check) {
     for (const line of drift) console.error(`${line}. Run "npm run generate".`);

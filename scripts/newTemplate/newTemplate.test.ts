@@ -1,0 +1,101 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chooseStructure } from './chooseStructure';
+import { formName, readOffers } from './offers';
+import { choices, readStructures, sharedChoices, type Structure } from './structure';
+import { nameProblem, templateFiles } from './templateFiles';
+
+const project = resolve(import.meta.dirname, '../..');
+const offers = readOffers(project);
+const others = readStructures(project);
+const classic: Structure = others.get('template1') ?? expect.unreachable();
+
+it.each([
+  ['Night Market', false, '"Night Market" is no theme code. Write small letters and a number after them, for example template18.'],
+  ['template1', true, '"template1" is taken: templates/template1/ is there already. Choose another name.'],
+  ['market1', false, undefined],
+])('[LAYOUT-1] the name %j', (name, isTaken, problem) => expect(nameProblem(name, isTaken)).toBe(problem));
+
+describe('the seven choices', () => {
+  it('[LAYOUT-1] what no flag says is chosen so that no template has more than three of them too', () => {
+    const { header, card } = classic;
+    const chosen = chooseStructure({ header, card }, offers, others);
+    const structure = 'structure' in chosen ? chosen.structure : expect.unreachable();
+    expect(structure).toMatchObject({ header, card });
+    expect([...others].filter(([, other]) => sharedChoices(structure, other).length > 3)).toEqual([]);
+  });
+
+  it('[LAYOUT-1] flags that are four of the choices of a template are refused, and the template is named', () => {
+    const { header, categories, hero, lobby } = classic;
+    expect(chooseStructure({ header, categories, hero, lobby }, offers, others)).toEqual({
+      refusals: ['header bar, categories pills, hero carousel, lobby grid: template1 has them all, and two templates share at most 3. Leave one out.'],
+    });
+  });
+
+  it('[CARD-5] a misspelt word is answered with the nearest one, and one that nobody drew with the file that is missing', () => {
+    const undrawn = { ...offers, mobile: [...offers.mobile, { word: 'wheel', form: 'widgets/mobile-nav/forms/Wheel.tsx', isDrawn: false }] };
+    expect(chooseStructure({ mobile: 'dokc' }, undrawn, others)).toEqual({
+      refusals: ['--mobile: "dokc" is not a form of mobile. Did you mean "dock"? One of: dock, drawer, tabs, fab.'],
+    });
+    expect(chooseStructure({ mobile: 'wheel' }, undrawn, others)).toEqual({
+      refusals: ['--mobile: "wheel" is not drawn yet: widgets/mobile-nav/forms/Wheel.tsx is missing. Make it first, or take one of: dock, drawer, tabs, fab.'],
+    });
+  });
+
+  it('[LAYOUT-1] every word that a template chose is drawn by a module', () => {
+    const wanted = [...others].flatMap(([name, structure]) => choices.map((choice) => ({ name, choice, word: structure[choice] })));
+    expect(wanted.filter(({ choice, word }) => !offers[choice].some((offer) => offer.word === word && offer.isDrawn))).toEqual([]);
+    expect(formName('lobby', 'shelves')).toBe('shelf');
+  });
+});
+
+describe('the command', () => {
+  let copy: string;
+
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), 'livery-new-template-'));
+    const left = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'playwright-report']);
+    for (const name of readdirSync(project)) if (!left.has(name)) cpSync(join(project, name), join(copy, name), { recursive: true });
+    symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+  }, 300_000);
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  function run(program: string, ...args: readonly string[]): string {
+    return execFileSync(join(project, 'node_modules/.bin', program), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+  }
+
+  /** Structures with a column beside the page, a header over it, and neither. */
+  const made = [
+    ['market1', []],
+    ['market2', ['--categories', 'sidebar', '--mobile', 'drawer', '--hero', 'stage']],
+    ['market3', ['--categories', 'tiles', '--header', 'overlay', '--footer', 'none', '--lobby', 'odds']],
+  ] as const;
+
+  it('[LAYOUT-1] [LAYOUT-2] new templates pass types, lint, format, validation, the checks of generated files and unused code, and the tests of templates', () => {
+    for (const [name, flags] of made) expect(run('tsx', 'scripts/newTemplate.ts', name, ...flags)).toContain(`Wrote templates/${name}/template.json.`);
+    const files = made.flatMap(([name]) => [...templateFiles(name, '', classic).keys()]);
+    expect(run('prettier', '--check', ...files, 'site-configs/platform/themes.json')).toContain('All matched files use Prettier code style!');
+    expect(run('eslint', '--max-warnings', '0', ...files.filter((file) => !file.endsWith('.json')))).toBe('');
+    expect(run('tsx', 'scripts/generate.ts', '--check')).toBe('');
+    expect(
+      run('tsx', 'scripts/newSite.ts', ...'--domain market.example --name Market --template market2 --colour gold --currency EUR --languages EN'.split(' ')),
+    ).toContain('Wrote site-configs/sites/market.example/site.json.');
+    expect(run('tsx', 'scripts/validate.ts')).toContain('no problems');
+    expect(run('knip')).toBe('');
+    expect(run('tsc', '--noEmit', '-p', '.')).toBe('');
+    expect(run('vitest', 'run', ...made.map(([name]) => `templates/${name}`), 'tests/structure.test.ts')).toMatch(/Test Files.*4 passed/);
+  }, 600_000);
+
+  it('[LAYOUT-1] a name that is taken is refused, and nothing is written', () => {
+    const themes = readFileSync(join(copy, 'site-configs/platform/themes.json'), 'utf8');
+    const { status, stderr } = spawnSync(join(project, 'node_modules/.bin/tsx'), ['scripts/newTemplate.ts', 'template1'], { cwd: copy, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringContaining('"template1" is taken: templates/template1/ is there already. Choose another name.\nNothing was written.\n'),
+    ]);
+    expect(readFileSync(join(copy, 'site-configs/platform/themes.json'), 'utf8')).toBe(themes);
+  });
+});
