@@ -70,6 +70,8 @@ export interface Jackpot {
   /** Growth per second in major units. */
   readonly perSecond: Decimal;
   readonly today: Decimal;
+  /** It is won before it reaches this amount. */
+  readonly fallsBefore?: Decimal;
   /** Twelve values for a small curve, oldest first. */
   readonly trend: readonly number[];
 }

@@ -26,7 +26,15 @@ export const statistics: Statistics = {
 
 /** Jackpots, largest first. */
 export const jackpots: readonly Jackpot[] = [
-  { code: 'grand', name: 'Grand', amount: '48201337.20', perSecond: '3.25', today: '280800.00', trend: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
+  {
+    code: 'grand',
+    name: 'Grand',
+    amount: '48201337.20',
+    perSecond: '3.25',
+    today: '280800.00',
+    fallsBefore: '50000000',
+    trend: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+  },
   { code: 'major', name: 'Major', amount: '1203377.00', perSecond: '1', today: '86400.00', trend: [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5] },
   { code: 'minor', name: 'Minor', amount: '40210.05', perSecond: '0.05', today: '4320.00', trend: [9, 3, 7, 1, 8, 2, 6, 4, 5, 5, 4, 6] },
 ];

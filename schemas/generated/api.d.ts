@@ -2934,6 +2934,10 @@ export interface JackpotsAnswer {
      */
     today: MinorUnits;
     /**
+     * It is won before it reaches this amount.
+     */
+    falls_before?: MinorUnits;
+    /**
      * Twelve values of a small curve, oldest first.
      */
     trend: number[];

@@ -73,7 +73,14 @@ export interface SiteData {
   readonly winners: readonly (readonly [player: string, title: string, amount: string, secondsAgo: number])[];
   readonly winnings: { readonly from: string; readonly to: string };
   readonly payouts: { readonly today: string; readonly depositSeconds: number; readonly withdrawalSeconds: number };
-  readonly jackpots: readonly { readonly code: string; readonly name: Words; readonly amount: string; readonly perSecond: string; readonly today: string }[];
+  readonly jackpots: readonly {
+    readonly code: string;
+    readonly name: Words;
+    readonly amount: string;
+    readonly perSecond: string;
+    readonly today: string;
+    readonly fallsBefore?: string;
+  }[];
   readonly leaderboard: {
     readonly title: Words;
     readonly endsIn: number;

@@ -83,6 +83,7 @@ describe('compiled sites', () => {
     ['oddsline.example', 'ENTRY-1', { kind: 'modal', route: 'home', modal: 'loginmodal', delayMs: 1000 }],
     ['cubo.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['mochi-play.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['grand-aurelia.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
   ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
 
   it.each([
@@ -95,6 +96,7 @@ describe('compiled sites', () => {
     ['oddsline.example', ['emerald', 'template11', 'sportsbook1']],
     ['cubo.example', ['emerald', 'template17']],
     ['mochi-play.example', ['amethyst', 'template12']],
+    ['grand-aurelia.example', ['gold', 'template8']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
 
   it('[LAYOUT-4] the minigame has a layout of its own, and every other page the one it names, else that of its template', () => {
@@ -108,9 +110,10 @@ describe('compiled sites', () => {
     }
   });
 
-  it('[SHELL-1] opens the login modal from the rewards icon on template4 and template10 and goes to login on the others', () => {
+  it('[SHELL-1] opens the login modal from the rewards icon on template4, template8 and template10 and goes to login on the others', () => {
     expect(siteOf('lucky-harbor.example').rewards).toEqual({ player: 'minigame', guest: { kind: 'modal', modal: 'loginmodal', delayMs: 0 } });
     expect(siteOf('reelhouse.example').rewards).toEqual({ player: 'minigame', guest: { kind: 'modal', modal: 'loginmodal', delayMs: 0 } });
+    expect(siteOf('grand-aurelia.example').rewards).toEqual({ player: 'minigame', guest: { kind: 'modal', modal: 'loginmodal', delayMs: 0 } });
     expect(siteOf('daily-draw.example').rewards).toEqual({ player: 'minigame', guest: { kind: 'page', route: 'login' } });
   });
 

@@ -47,6 +47,17 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     ],
   },
   {
+    name: 'tabs',
+    props: { variant: 'tabs', groups, links },
+    content,
+    expects: [
+      ['navigation', 'Game categories'],
+      ['link', 'Lobby'],
+      ['link', 'Slots'],
+      ['link', 'Promotions'],
+    ],
+  },
+  {
     name: 'rail',
     props: { variant: 'rail', groups },
     content,

@@ -60,6 +60,14 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     content: hot(gamesOf(12)),
     expects: [['region', 'Hot now'], ...koiTile] as const,
   })),
+  {
+    name: 'paintings in frames',
+    props: { ...base, card: 'framed', shape: 'square', figure: 'table' },
+    content: hot(gamesOf(12)),
+    expects: [['region', 'Hot now'], ...koiTile, ['link', 'Harbor 21']],
+    says: ['₱182,400.50', '₱50 – ₱25,000'],
+  },
+  { name: 'frames on their way', props: { ...base, card: 'framed', shape: 'square' }, isWaiting: true, expects: [['region', 'Hot now']] },
   { name: 'small tiles in a cell', props: { ...base, arrangement: 'quad' }, content: hot(gamesOf(12)), expects: [['region', 'Hot now'], ...koiTile] },
   {
     name: 'shelf of tiles with players',

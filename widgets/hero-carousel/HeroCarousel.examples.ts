@@ -73,6 +73,18 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     says: ['Drawn at the pier.', 'Beside the lead'],
   },
+  {
+    name: 'jackpot',
+    props: { variant: 'jackpot' },
+    slots: aside,
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', '50 % on your deposit'],
+      ['link', 'To the offer'],
+    ],
+    says: ['Every Friday until midnight.', 'Beside the lead'],
+  },
   { name: 'split with one slide', props: { variant: 'split', limit: 1 }, content, expects: [['heading', '50 %']] },
   { name: 'no slides', props: {}, content: [[contentRequest('slides', {}), []]], isEmpty: true },
 ];

@@ -39,6 +39,25 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
     expects: [['region', 'Jackpots']] as const,
     says: ['Grand'],
   })),
+  {
+    name: 'odometer',
+    props: { variant: 'odometer', title: { EN: 'Tonight' } },
+    content,
+    expects: [
+      ['region', 'Tonight'],
+      ['img', 'Grand: ₱48,201,337.20'],
+      ['progressbar', 'Falls before'],
+    ],
+    says: ['₱50,000,000'],
+  },
+  {
+    name: 'odometer of a jackpot that may stand for ever',
+    props: { variant: 'odometer' },
+    content: [[contentRequest('jackpots', {}), jackpots.slice(1)]],
+    expects: [['img', 'Major: ₱1,203,377.00']],
+    says: ['Up ₱86,400 today'],
+  },
+  { name: 'plaques', props: { variant: 'plaques' }, content, expects: [['region', 'Jackpots']], says: ['Major', '₱1,203,377.00', 'Minor', 'Up ₱4,320 today'] },
   { name: 'one jackpot', props: { variant: 'panel', limit: 1 }, content, says: ['Grand'] },
   ...(['panel', 'blocks', 'prices'] as const).map((variant) => ({
     name: `long name in ${variant}`,

@@ -50,6 +50,21 @@ describe('Jackpots', () => {
     expect(grand()).toBe('48,202,312');
   });
 
+  it('roll on the drums of an odometer, and are read as one sum', async () => {
+    const pass = await show('odometer');
+    const drums = () => [...document.querySelectorAll('[data-part^="drum-"]')].map((drum) => drum.textContent).join('');
+    expect(screen.getByRole('img', { name: 'Grand: ₱48,201,337.20' })).toBeTruthy();
+    expect(drums()).toBe('4820133720');
+    const still = document.querySelector('[data-part="drum-whole"] > span');
+    pass(2);
+    expect(screen.getByRole('img', { name: 'Grand: ₱48,201,343.70' })).toBeTruthy();
+    expect(drums()).toBe('4820134370');
+    expect(document.querySelector('[data-part="drum-whole"] > span')).toBe(still);
+    press('Stop the jackpot figures from moving');
+    pass(2);
+    expect(drums()).toBe('4820134370');
+  });
+
   it.each(growing)('stand still as %s for players who want less motion, with nothing to stop', async (variant) => {
     const pass = await show(variant, true);
     pass(100);

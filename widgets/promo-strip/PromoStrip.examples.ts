@@ -38,6 +38,16 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
     ] as const,
   })),
   { name: 'figure', props: { variant: 'figure' }, content, expects: [['region', 'Promotions']], says: ['50%'] },
+  {
+    name: 'invitation',
+    props: { variant: 'invitation' },
+    content,
+    expects: [
+      ['region', 'Promotions'],
+      ['heading', 'Friday reload'],
+      ['link', 'See the offer: Friday reload'],
+    ],
+  },
   { name: 'the second only', props: { limit: 1, offset: 1 }, content, expects: [['link', 'Token rain']] },
   { name: 'long words in panels', props: { variant: 'panels' }, content: long, expects: [['link', longName]] },
   { name: 'long words in coupons', props: { variant: 'coupons' }, content: long, expects: [['heading', longName]] },

@@ -39,6 +39,15 @@ export const examples: readonly WidgetExample<ProviderStripProps>[] = [
       ['link', 'Tidewell'],
     ],
   },
+  {
+    name: 'wall',
+    props: { variant: 'wall' },
+    content: [[asked, providers]],
+    expects: [
+      ['navigation', 'Studios'],
+      ['link', 'Tidewell'],
+    ],
+  },
   { name: 'all 45', props: { variant: 'marks', limit: 60 }, content: [[asked, manyProviders]], expects: [['link', 'Studio 45']] },
   {
     name: 'one with a long name',

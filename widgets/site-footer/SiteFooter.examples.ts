@@ -79,6 +79,19 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     says: ['Run by Test Site under licence 12/345.', 'A house by the harbour.', 'Above the links', 'At the end'],
   },
   {
+    name: 'partners',
+    props: { ...base, variant: 'partners', title: { EN: 'Our partners' } },
+    slots,
+    expects: [
+      ['heading', 'Our partners'],
+      ['navigation', 'About this site'],
+      ['link', 'Questions'],
+      ['img', 'Payment card'],
+      ['img', 'For people aged 18 and over'],
+    ],
+    says: ['Run by Test Site under licence 12/345.', 'A house by the harbour.', 'Above the links', 'At the end'],
+  },
+  {
     name: 'one page under two names',
     props: {
       ...base,

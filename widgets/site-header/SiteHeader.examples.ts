@@ -32,5 +32,12 @@ export const examples: readonly WidgetExample<SiteHeaderProps>[] = [
     expects: [['link', 'Test Site: home']] as const,
     says: ['In search', 'In session'],
   })),
+  {
+    name: 'storeys',
+    props: { variant: 'storeys', tagline: { EN: 'Est. 1998' } },
+    slots,
+    expects: [['link', 'Test Site: home']],
+    says: ['Est. 1998', 'In language', 'In line', 'In end', 'In search', 'In start', 'In nav', 'In session', 'In categories'],
+  },
   { name: 'nothing in it', props: { variant: 'stacked' }, expects: [['heading', 'Test Site']] },
 ];

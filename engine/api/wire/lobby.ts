@@ -41,8 +41,16 @@ export function lobbyOf({ games, players, categories, stakes }: LobbyAnswer['val
   };
 }
 
-export function jackpotOf({ code, name, amount, per_second, today, trend }: JackpotsAnswer['value'][number], money: Money): Jackpot {
-  return { code, name, amount: money(amount), perSecond: money(per_second), today: money(today), trend };
+export function jackpotOf({ code, name, amount, per_second, today, falls_before, trend }: JackpotsAnswer['value'][number], money: Money): Jackpot {
+  return {
+    code,
+    name,
+    amount: money(amount),
+    perSecond: money(per_second),
+    today: money(today),
+    trend,
+    ...present({ fallsBefore: falls_before && money(falls_before) }),
+  };
 }
 
 export function leaderboardOf({ title, ends_at, rows }: LeaderboardAnswer['value'], money: Money): Leaderboard {

@@ -62,7 +62,7 @@ export const lobbyHandlers = {
     const { world, served } = call;
     const seconds = Math.max(0, Math.floor((world.now() - world.startedAt) / 1000));
     const money = (amount: string) => BigInt(minorUnits(amount, served.site.currency));
-    const value = served.data.jackpots.map(({ code, name, amount, perSecond, today }) => {
+    const value = served.data.jackpots.map(({ code, name, amount, perSecond, today, fallsBefore }) => {
       const grown = money(perSecond) * BigInt(seconds);
       return {
         code,
@@ -70,6 +70,7 @@ export const lobbyHandlers = {
         amount: String(money(amount) + grown),
         per_second: String(money(perSecond)),
         today: String(money(today) + grown),
+        ...(fallsBefore === undefined ? {} : { falls_before: String(money(fallsBefore)) }),
         trend: trendOf(`${world.seed}/${served.data.domain}/${code}`),
       };
     });

@@ -1,0 +1,231 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, hidden, tokens } from '../../engine/theme';
+import { edge, gilding, ink, light, metal, rule } from './metal';
+import { custom } from './theme.css';
+
+const { color, font, frame: size, radius, size: type, space, tracking, weight } = tokens;
+const body = 'body.template8';
+const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
+const narrow = below(custom);
+
+/** Gold leaf on words, and the lighter metal that ink can be read on. */
+const gilded = {
+  background: `linear-gradient(${gilding[0]}, ${gilding[1]} 44%, ${gilding[2]} 56%, ${gilding[3]})`,
+  backgroundClip: 'text',
+  color: 'transparent',
+};
+const [m1, m2, m3, m4, m5] = metal;
+const plate = `linear-gradient(155deg, ${m1}, ${m2} 30%, ${m3} 55%, ${m4} 76%, ${m5})`;
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+export const regions = {
+  header: style({ position: 'relative', zIndex: 20 }),
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 1fr) [content-end] ${margin} [full-end]`,
+    alignContent: 'start',
+    rowGap: space.section,
+    paddingBottom: 52,
+    overflowX: 'clip',
+    selectors: { '&:not(:has(> [data-part=hero-jackpot]))': { paddingTop: 36, rowGap: 26 } },
+  }),
+  footer: style({}),
+  dock: style({ display: 'contents' }),
+} as const;
+export const insides = {} as const;
+
+const { header, main, footer } = regions;
+const inMain = (part: string) => `${body} ${main} ${part}`;
+
+globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+globalStyle(inMain('> [data-part=hero-jackpot]'), { gridColumn: 'full' });
+globalStyle(`${body} [data-page=home] h1`, hidden);
+globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
+
+/** Header: gilded name, pages in the display face, tabs under the hall's upper rule. */
+globalStyle(`${body} [data-part=wordmark]`, { ...gilded, fontVariantCaps: 'normal' });
+globalStyle(`${header} [data-part=utility] :is(a, summary)`, { color: color.textMuted });
+globalStyle(`${header} [data-part=utility] a:hover`, { color: color.accentText });
+globalStyle(`${header} [data-part=utility] [data-part=language-switcher]`, { marginInlineStart: -8 });
+globalStyle(`${header} [data-part=header-storeys] > :nth-child(2) [data-part=menu] a`, {
+  minHeight: 44,
+  color: color.accentText,
+  fontFamily: font.display,
+  fontSize: 14,
+  fontWeight: weight.heading,
+  letterSpacing: '.06em',
+});
+globalStyle(`${header} [data-part=header-storeys] > :nth-child(2) [data-part=menu] > ul`, { gap: '0 28px', flexWrap: 'nowrap' });
+globalStyle(`${header} [data-part=category-tabs]`, { borderBottomColor: edge, background: `linear-gradient(${color.surface}, ${color.band})` });
+globalStyle(`${header} [data-part=category-tabs] svg`, { strokeWidth: 1.2 });
+globalStyle(`${header} [data-part=category-tabs] a[aria-current]`, {
+  background: plate,
+  boxShadow: `inset 0 0 0 1px ${light}, 0 -4px 22px color-mix(in oklab, ${color.accent} 22%, transparent)`,
+});
+/** On phones the way in stands in the dock's sheet too: the header keeps the one that counts. */
+globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, { '@media': { [below('tablet')]: { display: 'none' } } });
+
+/** What is pressed: gold for the one main action, an edge of gold for all else. */
+globalStyle(`${body} [data-part=button-primary]:not(:disabled)`, {
+  background: plate,
+  color: ink,
+  boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${light} 70%, transparent), 0 2px 10px ${color.scrim}`,
+});
+globalStyle(`${body} [data-part=button-primary]:not(:disabled):hover`, { filter: 'brightness(1.06)' });
+globalStyle(`${body} [data-part=button-secondary]:not(:disabled)`, { borderColor: edge, background: color.surface, color: light });
+globalStyle(`${body} [data-part^=button-]`, { paddingInline: 22, '@media': { [below('tablet')]: { paddingInline: 16 } } });
+
+/** Hero: gilded words and digits. */
+globalStyle(inMain('[data-part=hero-title]'), gilded);
+const drumLeaf = `linear-gradient(${gilding[2]} 22%, ${light} 46%, ${gilding[1]} 56%, ${m5} 80%)`;
+globalStyle(inMain('[data-part=drums] [data-before], [data-part=drums] [data-before]::before'.split(', ').join(`, ${body} ${main} `)), {
+  background: drumLeaf,
+  backgroundClip: 'text',
+  color: 'transparent',
+});
+/** Three plaques hang over the hall's lower edge. */
+globalStyle(inMain('> [data-part=jackpot-plaques]'), {
+  position: 'relative',
+  zIndex: 2,
+  marginTop: `calc(-64px - ${space.section})`,
+  '@media': { [narrow]: { marginTop: `calc(-36px - ${space.section})` } },
+});
+globalStyle(inMain('[data-part=plaque-amount]'), gilded);
+
+/** The notice hangs between double lines. */
+const notice = inMain('[data-part=notice-line]');
+globalStyle(notice, {
+  gridTemplateColumns: '1fr auto 1fr',
+  columnGap: 24,
+  margin: '-14px 0',
+  fontSize: 16,
+  fontWeight: weight.body,
+  '@media': { [narrow]: { gridTemplateColumns: '1fr', textAlign: 'center' } },
+});
+globalStyle(`${notice} > svg`, { display: 'none' });
+globalStyle(`${notice} > p`, { gridColumn: 2, whiteSpace: 'normal', '@media': { [narrow]: { gridColumn: 1, display: 'block' } } });
+globalStyle(`${notice} > p *`, { display: 'inline' });
+globalStyle(`${notice}::before, ${notice}::after`, { content: '', height: 5, borderBlock: `1px solid ${color.line}` });
+globalStyle(`${notice}::before`, { gridColumn: 1, gridRow: 1, '@media': { [narrow]: { gridRow: 'auto' } } });
+globalStyle(`${notice} summary`, { gridColumn: 2, justifySelf: 'center' });
+globalStyle(`${notice}::after`, { gridColumn: 3, gridRow: 1, '@media': { [narrow]: { gridColumn: 1, gridRow: 'auto' } } });
+
+/** Headings stand on a double rule. */
+const heading = [inMain('[data-part=section-heading]'), inMain('[data-part=winners] > header')];
+globalStyle(heading.join(), {
+  position: 'relative',
+  alignItems: 'flex-end',
+  columnGap: 18,
+  minHeight: 0,
+  marginBottom: 24,
+  paddingBottom: 13,
+  borderBottom: `1px solid ${rule}`,
+  '@media': { [narrow]: { marginBottom: 20 } },
+});
+globalStyle(heading.map((part) => `${part}::after`).join(), {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: -4,
+  borderTop: `1px solid ${color.surfaceHigh}`,
+});
+globalStyle(inMain('[data-part=section-note]'), { paddingBottom: 3, color: color.textMuted, fontSize: type.body, '@media': { [narrow]: { display: 'none' } } });
+globalStyle(inMain('[data-part=section-link]::after'), {
+  content: '',
+  display: 'inline-block',
+  width: 7,
+  height: 7,
+  margin: '0 3px 2px 10px',
+  borderTop: '1.8px solid',
+  borderInlineEnd: '1.8px solid',
+  rotate: '45deg',
+});
+globalStyle(inMain('[data-part=section-link]'), { marginInlineStart: 'auto', fontSize: type.body, fontWeight: weight.strong, lineHeight: 1.2 });
+globalStyle(inMain(':is([data-part=winners] h2, [data-part=page-title])'), {
+  fontFamily: font.display,
+  fontSize: type.section,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: 1.2,
+});
+globalStyle(inMain('[data-part=page-title]'), { ...gilded, fontSize: 'clamp(28px, 3vw, 40px)' });
+globalStyle(inMain('> [data-part=page-heading]'), { margin: 0 });
+
+/** Five paintings in a row, two on phones, where a row of the house shows six of ten. */
+globalStyle(inMain('[data-part=game-grid-list]'), {
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: '30px 26px',
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '26px 18px' },
+    [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${body} [data-page=home] ${main} [data-part=game-grid-list] > li:nth-child(n + 7)`, { '@media': { [narrow]: { display: 'none' } } });
+for (const [width, first] of [
+  [`${from('tablet')} and ${narrow}`, 4],
+  [below('tablet'), 5],
+] as const) {
+  globalStyle(`${body} [data-page=home] ${main} [data-part=game-grid] ~ [data-part=game-grid] [data-part=game-grid-list] > li:nth-child(n + ${first})`, {
+    '@media': { [width]: { display: 'none' } },
+  });
+}
+
+/** Winners: medallions and ruled rows; beside them an invitation. */
+globalStyle(inMain(':has(> [data-part=winners])'), {
+  gap: '40px 56px',
+  '@media': { [from(custom)]: { gridTemplateColumns: 'minmax(0, 1.18fr) minmax(0, 1fr)' } },
+});
+globalStyle(inMain('[data-part=winners] li'), {
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  columnGap: 16,
+  minHeight: 58,
+  borderTop: 0,
+  borderBottom: `1px solid ${color.surfaceHigh}`,
+});
+globalStyle(inMain('[data-part=winners] li > img'), { width: 44, height: 44, borderRadius: '50%', boxShadow: `0 0 0 1.5px ${edge}` });
+globalStyle(inMain('[data-part=winners] li > span:last-child > span'), { ...gilded, fontFamily: font.figures, fontSize: 20, lineHeight: '24px' });
+globalStyle(inMain('[data-part=invitation-title]'), gilded);
+
+/** Sports: three cells between rules. */
+const matches = inMain('[data-part=match-cards] ul[data-part=scroll-row]');
+globalStyle(matches, {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gap: 1,
+  margin: 0,
+  padding: 1,
+  borderRadius: radius.medium,
+  background: rule,
+  mask: 'none',
+});
+globalStyle(`${matches} > li`, { width: 'auto', padding: '22px 26px', border: 0, borderRadius: 0, background: color.background });
+globalStyle(`${matches} > li > p + p`, { fontFamily: font.display, fontSize: 18, fontWeight: weight.heading });
+globalStyle(`${matches} > li > ul a`, { minHeight: 46, border: `1px solid ${edge}`, background: color.surface });
+globalStyle(inMain('[data-part=match-cards] [data-part=arrows]'), { display: 'none' });
+
+/** Footer: a double line above, seals in a row. */
+globalStyle(footer, { position: 'relative' });
+globalStyle(`${footer}::before`, { content: '', position: 'absolute', insetInline: 0, top: 4, borderTop: `1px solid ${rule}` });
+const seals = `${footer} [data-part=benefit-list]`;
+globalStyle(seals, { marginTop: 28, padding: 0, border: 0, background: 'none' });
+globalStyle(`${seals} > h2`, hidden);
+globalStyle(`${seals} > ul`, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))', gap: '18px 28px' });
+globalStyle(`${seals} strong`, { fontFamily: font.display, fontSize: 15, fontWeight: weight.heading });
+globalStyle(`${seals} li > span:first-child`, { color: color.accentText });
+
+/** The dock has the double rule; what floats are square plates. */
+globalStyle(`${body} [data-part=dock]`, {
+  borderTopColor: edge,
+  background: color.background,
+  boxShadow: `inset 0 3px 0 ${color.background}, inset 0 4px 0 ${rule}`,
+});
+globalStyle(`${body} [data-part=dock] :is(a, button)`, { fontSize: 12, '@media': { [from(custom)]: { display: 'none' } } });
+globalStyle(`${body} [data-part=dock] [aria-current]`, { color: color.accentText, boxShadow: 'none' });
+globalStyle(`${body} [data-part=shell] :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
+  borderRadius: radius.medium,
+  borderColor: edge,
+  color: light,
+});
+globalStyle(`${body} [data-part=shell] [data-part=rewards] > a`, { background: plate, color: ink });

@@ -1,0 +1,41 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, font, radius, stroke, weight } = tokens;
+const line = `${stroke.decor} solid ${color.line}`;
+
+export const wall = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  border: line,
+  borderWidth: '1px 0 0 1px',
+  listStyle: 'none',
+  '@media': {
+    [below('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+export const place = style({ minWidth: 0, border: line, borderWidth: '0 1px 1px 0' });
+export const studio = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  height: 72,
+  padding: '0 10px',
+  color: color.onBand,
+  fontSize: 17,
+  fontWeight: weight.strong,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.surface },
+    '&:focus-visible': { outlineOffset: -3, borderRadius: radius.small },
+    [`${place}:nth-child(odd) > &`]: { fontFamily: font.display, fontWeight: weight.heading },
+  },
+  '@media': { [below('tablet')]: { fontSize: 15 } },
+});
+globalStyle(`${studio} > :first-child`, { flex: 'none', color: color.accentText });
+export const name = style({ display: '-webkit-box', minWidth: 0, overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });

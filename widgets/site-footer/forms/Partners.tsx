@@ -1,0 +1,34 @@
+import { useMessages } from '../../../engine';
+import { FooterLinks } from '../FooterLinks';
+import { PaymentMarks } from '../PaymentMarks';
+import type { SiteFooterFormProps } from '../variants';
+import * as styles from './Partners.css';
+
+/** Who stands behind the house first (a wall of partners and what else is in the slot `above`), then one line of links with ways to pay, age and licence. */
+export function Partners({ node, groups, about, licence, age, title }: SiteFooterFormProps) {
+  const message = useMessages();
+  return (
+    <div className={styles.footer} data-part="footer-partners">
+      {title ? (
+        <h2 className={styles.title} data-part="footer-title">
+          {title}
+        </h2>
+      ) : null}
+      {node.slot('above')}
+      <div className={styles.middle} data-part="footer-links">
+        <FooterLinks groups={groups} styles={{ links: styles.links, link: styles.link }} />
+        <PaymentMarks className={styles.mark} />
+      </div>
+      <div className={styles.base} data-part="footer-base">
+        <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
+          {age}+
+        </span>
+        <div className={styles.small}>
+          {about ? <p className={styles.line}>{about}</p> : null}
+          <p className={styles.line}>{licence}</p>
+        </div>
+      </div>
+      {node.slot('end')}
+    </div>
+  );
+}
