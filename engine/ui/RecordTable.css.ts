@@ -1,23 +1,24 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below } from '../theme/media';
 import { tokens } from '../theme/tokens.css';
 import { visuallyHidden } from '../theme/visuallyHidden.css';
 
 const { color, size, weight, stroke } = tokens;
-const narrow = below('tablet');
+/** Too narrow for columns: by the room of the table itself, since a frame may be a column in a wide window. */
+const narrow = '(width < 700px)';
 /** Tables stand, with little room for their columns. */
-const close = below('desktop');
+const close = '(width < 940px)';
 
 export const frame = style({
+  containerType: 'inline-size',
   border: `${stroke.decor} solid ${color.line}`,
   borderRadius: tokens.radius.medium,
   background: color.surface,
   overflowX: 'auto',
 });
 
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: size.body, '@media': { [narrow]: { display: 'block' } } });
+export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: size.body, '@container': { [narrow]: { display: 'block' } } });
 export const caption = visuallyHidden;
-export const head = style({ '@media': { [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } });
+export const head = style({ '@container': { [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } });
 export const end = style({});
 
 export const title = style({
@@ -29,19 +30,19 @@ export const title = style({
   textAlign: 'start',
   whiteSpace: 'nowrap',
   selectors: { [`&.${end}`]: { textAlign: 'end' } },
-  '@media': { [close]: { paddingInline: 10 } },
+  '@container': { [close]: { paddingInline: 10 } },
 });
 
 export const body = style({
   // Paler rows would be hard to read.
   selectors: { '[aria-busy=true] > &': { cursor: 'progress' } },
-  '@media': { [narrow]: { display: 'block' } },
+  '@container': { [narrow]: { display: 'block' } },
 });
 
 export const row = style({
   borderBlockStart: `${stroke.decor} solid ${color.line}`,
   selectors: { [`${body} &:hover`]: { background: color.surfaceRaised } },
-  '@media': {
+  '@container': {
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -53,20 +54,20 @@ export const row = style({
   },
 });
 
-export const foot = style({ fontWeight: weight.strong, '@media': { [narrow]: { display: 'block' } } });
+export const foot = style({ fontWeight: weight.strong, '@container': { [narrow]: { display: 'block' } } });
 
 export const cell = style({
   height: 52,
   padding: '6px 16px',
   textAlign: 'start',
-  '@media': { [close]: { paddingInline: 10 }, [narrow]: { display: 'block', height: 'auto', padding: 0, overflowWrap: 'anywhere' } },
+  '@container': { [close]: { paddingInline: 10 }, [narrow]: { display: 'block', height: 'auto', padding: 0, overflowWrap: 'anywhere' } },
 });
 
 const figures = { fontVariantNumeric: 'tabular-nums', fontFamily: tokens.font.figures, textAlign: 'end', whiteSpace: 'nowrap' } as const;
 
 const more = {
   selectors: { '&:empty::before': { content: '"–"', color: color.textMuted } },
-  '@media': {
+  '@container': {
     [narrow]: {
       gridColumn: '1 / -1',
       color: color.textMuted,
@@ -77,12 +78,16 @@ const more = {
 } as const;
 
 export const places = styleVariants({
-  main: { '@media': { [narrow]: { gridArea: 'main', fontWeight: weight.strong } } },
-  amount: { ...figures, '@media': { [narrow]: { gridArea: 'amount', fontWeight: weight.strong } } },
-  meta: { whiteSpace: 'nowrap', '@media': { [narrow]: { gridArea: 'meta', color: color.textMuted, fontSize: size.small, whiteSpace: 'normal' } } },
-  state: { '@media': { [narrow]: { gridArea: 'state', justifySelf: 'end' } } },
+  main: { '@container': { [narrow]: { gridArea: 'main', fontWeight: weight.strong } } },
+  amount: { ...figures, '@container': { [narrow]: { gridArea: 'amount', fontWeight: weight.strong } } },
+  meta: { whiteSpace: 'nowrap', '@container': { [narrow]: { gridArea: 'meta', color: color.textMuted, fontSize: size.small, whiteSpace: 'normal' } } },
+  state: { '@container': { [narrow]: { gridArea: 'state', justifySelf: 'end' } } },
   more,
-  figure: { ...more, ...figures, '@media': { [narrow]: { ...more['@media'][narrow], fontFamily: 'inherit', textAlign: 'start', whiteSpace: 'normal' } } },
+  figure: {
+    ...more,
+    ...figures,
+    '@container': { [narrow]: { ...more['@container'][narrow], fontFamily: 'inherit', textAlign: 'start', whiteSpace: 'normal' } },
+  },
 });
 
 export const line = style({ display: 'block', width: '100%', height: 18 });

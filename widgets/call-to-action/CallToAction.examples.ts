@@ -26,6 +26,16 @@ export const examples: readonly WidgetExample<CallToActionProps>[] = [
     says: ['Accounts are free', 'Two minutes, no papers.'],
   },
   {
+    name: 'with a code for a phone',
+    props: { ...join, variant: 'code' },
+    expects: [
+      ['region', 'Take a seat'],
+      ['heading', 'Take a seat'],
+      ['link', 'Join now'],
+    ],
+    says: ['Accounts are free. Two minutes, no papers.'],
+  },
+  {
     name: 'without a sentence',
     props: { title: { EN: 'Need help?' }, button: { EN: 'Write to us' }, route: 'contact-us', variant: 'club' },
     expects: [

@@ -78,6 +78,16 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
       ['link', 'Promotions'],
     ],
   },
+  {
+    name: 'pictures',
+    props: { variant: 'pictures', links },
+    content,
+    expects: [
+      ['navigation', 'Game categories'],
+      ['link', 'Slots 1,284 games'],
+      ['link', 'Promotions'],
+    ],
+  },
   { name: 'tiles without counts', props: { variant: 'tiles', showCounts: false }, content, expects: [['link', 'Slots']] },
   {
     name: 'sidebar of a guest',

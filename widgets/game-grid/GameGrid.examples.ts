@@ -68,6 +68,14 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     says: ['₱182,400.50', '₱50 – ₱25,000'],
   },
   { name: 'frames on their way', props: { ...base, card: 'framed', shape: 'square' }, isWaiting: true, expects: [['region', 'Hot now']] },
+  {
+    name: 'feed of posts',
+    props: { ...base, arrangement: 'feed', card: 'post' },
+    content: hot(gamesOf(12)),
+    expects: [['region', 'Hot now'], ['heading', 'Hot now'], ...koiTile],
+    says: ['1,284 playing', 'Top tonight'],
+  },
+  { name: 'feed of live tables', props: { ...base, arrangement: 'feed', card: 'post', figure: 'table' }, content: hot(gamesOf(6)), says: ['2 seats open'] },
   { name: 'small tiles in a cell', props: { ...base, arrangement: 'quad' }, content: hot(gamesOf(12)), expects: [['region', 'Hot now'], ...koiTile] },
   {
     name: 'shelf of tiles with players',
@@ -216,7 +224,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     content: [[contentRequest('games', { list: 'hot', pageSize: 60 }), gamePage(gamesOf(60), 60, 60)]],
     expects: [['link', 'No Facts 10']],
   },
-  ...(['tile', 'row', 'disc'] as const).map((card) => ({
+  ...(['tile', 'row', 'disc', 'post'] as const).map((card) => ({
     name: `long name on a ${card}`,
     props: { ...base, card, ranked: card === 'row' },
     content: hot([longGame]),

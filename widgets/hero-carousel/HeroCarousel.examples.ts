@@ -48,6 +48,17 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     says: ['Every Friday until midnight.'],
   },
+  {
+    name: 'low peek cards with marks below',
+    props: { variant: 'peek-cards' },
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', '50 % on your deposit'],
+      ['button', 'Offer 2 of 3: Harbor Cup'],
+      ['button', 'Stop the offers from moving'],
+    ],
+  },
   ...(['carousel', 'stage', 'print'] as const).map((variant) => ({
     name: variant,
     props: { variant },

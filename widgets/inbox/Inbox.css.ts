@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { below, tokens } from '../../engine/theme';
+import { tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 /** Two panes need room for a title and its time beside what is read. */
-const narrow = below('desktop');
+const narrow = '(width < 860px)';
+/** The box is measured, not the window: a frame may be a column in a wide one. */
+export const inbox = style({ containerType: 'inline-size' });
 const ring = { outline: `2px solid ${color.focus}`, outlineOffset: -2 } as const;
 
 export const tabs = style({ display: 'flex', flexWrap: 'wrap', gap: 4, marginBlockEnd: 16, borderBlockEnd: `${stroke.decor} solid ${color.line}` });
@@ -30,7 +32,7 @@ export const box = style({
   borderRadius: radius.medium,
   overflow: 'hidden',
   background: color.surface,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minHeight: 0 } },
 });
 export const boxReading = style([box]);
 export const list = style({
@@ -38,7 +40,7 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
   borderInlineEnd: `${stroke.decor} solid ${color.line}`,
-  '@media': { [narrow]: { borderInlineEnd: 0, selectors: { [`${boxReading} > &`]: { display: 'none' } } } },
+  '@container': { [narrow]: { borderInlineEnd: 0, selectors: { [`${boxReading} > &`]: { display: 'none' } } } },
 });
 export const row = style({
   display: 'grid',
@@ -89,10 +91,10 @@ export const noReader = style({
   gap: 10,
   padding: 24,
   color: color.textMuted,
-  '@media': { [narrow]: { display: 'none' } },
+  '@container': { [narrow]: { display: 'none' } },
 });
 export const hint = style({ margin: 0, fontSize: size.small, textAlign: 'center' });
-export const back = style({ marginBlockEnd: 12, paddingInline: 0, '@media': { [`not ${narrow}`]: { display: 'none' } } });
+export const back = style({ marginBlockEnd: 12, paddingInline: 0, '@container': { '(width >= 860px)': { display: 'none' } } });
 export const heading = style({
   margin: 0,
   fontFamily: font.display,
@@ -115,11 +117,11 @@ export const reward = style({
   border: `${stroke.control} solid ${color.accentText}`,
   borderRadius: radius.medium,
   background: color.accentTint,
-  '@media': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 export const rewardIcon = style({ color: color.figure });
 export const sum = style({ margin: 0, fontFamily: font.figures, fontSize: size.section, fontWeight: weight.strong, overflowWrap: 'anywhere' });
-export const claim = style({ '@media': { [narrow]: { gridColumn: '1 / -1', display: 'grid' } } });
+export const claim = style({ '@container': { [narrow]: { gridColumn: '1 / -1', display: 'grid' } } });
 export const note = style({ gridColumn: '1 / -1', margin: 0, fontSize: size.small });
 export const problem = style([note, { color: color.bad }]);
 export const waiting = style({ display: 'grid', gap: 8 });

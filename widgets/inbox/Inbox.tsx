@@ -39,7 +39,7 @@ export function Inbox({ showsFilter }: WidgetProps<InboxProps>) {
     { show: 'rewards', label: message('club.toClaim'), count: claimable.length },
   ];
   return (
-    <section aria-label={message('inbox.label')} data-part="inbox">
+    <section aria-label={message('inbox.label')} className={styles.inbox} data-part="inbox">
       {showsFilter ? (
         <div className={styles.tabs} role="group" aria-label={message('records.filters')}>
           {tabs.map(({ show, label, count }) => (

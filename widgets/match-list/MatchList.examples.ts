@@ -32,6 +32,16 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     says: ['Live 61′'],
   },
   {
+    name: 'halves',
+    props: { ...base, variant: 'halves' },
+    content: [[asked(4), matches]],
+    expects: [
+      ['region', 'In play'],
+      ['link', 'Harbor Town: 1.50'],
+    ],
+    says: ['Live 61′'],
+  },
+  {
     name: 'rows',
     props: { ...base, variant: 'rows' },
     content: [[asked(4), matches]],

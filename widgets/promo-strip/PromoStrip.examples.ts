@@ -37,6 +37,7 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
       ['link', 'Friday reload'],
     ] as const,
   })),
+  { name: 'stories', props: { variant: 'stories', title: { EN: 'Stories' } }, content, expects: [['region', 'Stories']], says: ['Fridays'] },
   { name: 'figure', props: { variant: 'figure' }, content, expects: [['region', 'Promotions']], says: ['50%'] },
   {
     name: 'invitation',

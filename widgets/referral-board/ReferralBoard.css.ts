@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { below, tokens } from '../../engine/theme';
+import { tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 const box = { border: `${stroke.decor} solid ${color.line}`, borderRadius: radius.medium, background: color.surface } as const;
 
-export const board = style({ display: 'grid', gap: tokens.space.gutter, minWidth: 0 });
+export const board = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', containerType: 'inline-size', gap: tokens.space.gutter, minWidth: 0 });
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
@@ -34,7 +34,7 @@ export const invite = style({
   alignItems: 'center',
   gap: 28,
   padding: 'clamp(18px, 3vw, 32px)',
-  '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
+  '@container': { '(width < 700px)': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
 });
 export const linkSide = style({ display: 'grid', justifyItems: 'start', gap: 12, width: '100%', minWidth: 0 });
 export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: tokens.leading.heading });

@@ -32,6 +32,16 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     ],
     says: ['Lucky Koi'],
   },
+  {
+    name: 'the largest of the newest as a post',
+    props: { variant: 'win', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['link', 'Red Comet'],
+    ],
+    says: ['₱1,250,000'],
+  },
   ...(['credits', 'strip'] as const).map((variant) => ({
     name: variant,
     props: { variant, title },

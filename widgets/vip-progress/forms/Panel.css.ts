@@ -3,7 +3,11 @@ import { below, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
+/** By the room of the panel itself, since a frame may be a column in a wide window. */
+const narrow = '(width < 860px)';
+
 export const card = style({
+  containerType: 'inline-size',
   border: `${stroke.decor} solid ${color.line}`,
   borderRadius: radius.large,
   overflow: 'hidden',
@@ -32,7 +36,7 @@ export const top = style({
   alignItems: 'center',
   gap: 'clamp(20px, 4vw, 56px)',
   padding: 'clamp(18px, 2.6vw, 32px)',
-  '@media': { [below('desktop')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 22 } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 22 } },
 });
 export const level = style({ display: 'flex', alignItems: 'center', gap: 18 });
 export const badge = style({
@@ -66,7 +70,7 @@ export const next = style({
   margin: 0,
   paddingInlineStart: 'clamp(16px, 2vw, 32px)',
   borderInlineStart: `${stroke.decor} solid ${color.line}`,
-  '@media': { [below('desktop')]: { paddingInlineStart: 0, borderInlineStart: 0 } },
+  '@container': { [narrow]: { paddingInlineStart: 0, borderInlineStart: 0 } },
 });
 export const nextName = style({ fontSize: size.lead, fontWeight: weight.strong });
 export const missing = style({
@@ -78,6 +82,6 @@ export const missing = style({
   borderBlockStart: `${stroke.decor} solid ${color.line}`,
   background: color.surfaceRaised,
   // Two lines, which the sentence takes on most phones.
-  '@media': { [below('desktop')]: { minBlockSize: 'calc(2lh + 29px)' } },
+  '@container': { [narrow]: { minBlockSize: 'calc(2lh + 29px)' } },
 });
 export const waiting = style({ width: '6ch', height: '1lh' });

@@ -1,5 +1,6 @@
 import type { Renderer } from '../scene.ts';
 import { clay } from './clay.ts';
+import { cutout } from './cutout.ts';
 import { enamel } from './enamel.ts';
 import { flat } from './flat.ts';
 import { keyart } from './keyart.ts';
@@ -24,6 +25,7 @@ export const renderers = {
   gloss,
   keyart,
   clay,
+  cutout,
   wire,
 } satisfies { readonly [name: string]: Renderer };
 

@@ -1,0 +1,293 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below, from, hidden, tokens } from '../../engine/theme';
+import confetti from './art/confetti.svg?no-inline';
+import gem from './art/gem.svg?no-inline';
+import lantern from './art/lantern.svg?no-inline';
+import pockets from './art/pockets.svg?no-inline';
+import { custom } from './theme.css';
+
+const { color, frame: size, radius, shadow, size: font, space, tracking, weight } = tokens;
+const body = 'body.template15';
+const narrow = below(custom);
+const wide = from('desktopMedium');
+/** What lies on the wall is darker than it. */
+const night = `color-mix(in oklab, ${color.accentDeep} 62%, ${color.text})`;
+
+/** The column: an app on a wall of pockets; on a phone it is all there is. */
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  width: `min(${size.container}, 100%)`,
+  minHeight: 'calc(100dvh - 48px)',
+  margin: '24px auto',
+  borderRadius: 28,
+  background: color.background,
+  boxShadow: `0 30px 90px color-mix(in oklab, ${night} 60%, transparent)`,
+  '@media': { [narrow]: { width: '100%', minHeight: '100dvh', margin: 0, borderRadius: 0, boxShadow: 'none' } },
+});
+
+const side = {
+  position: 'fixed',
+  top: 56,
+  maxHeight: 'calc(100dvh - 72px)',
+  color: color.onAccentDeep,
+  overflow: 'hidden auto',
+  scrollbarWidth: 'none',
+  '@media': { [below('desktopMedium')]: { display: 'none' } },
+} as const;
+
+export const regions = {
+  header: style({}),
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: space.section,
+    minWidth: 0,
+    padding: `4px ${space.gutter} 22px`,
+    overflowX: 'clip',
+  }),
+  footer: style({}),
+  dock: style({
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 5,
+    padding: '8px 12px 12px',
+    borderRadius: '0 0 28px 28px',
+    background: `linear-gradient(transparent, ${color.background} 40%)`,
+  }),
+  /** A pocket with its hem and its stitches. */
+  pocket: style({
+    ...side,
+    right: 'calc(50% + 304px)',
+    width: 'min(332px, 50vw - 328px)',
+    padding: '34px 36px 44px',
+    borderRadius: '18px 18px 160px 160px',
+    background: night,
+    boxShadow: shadow.overlay,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: '62px 14px 14px',
+      border: `2.5px dashed color-mix(in oklab, ${color.accentDeep} 60%, ${color.onAccentDeep})`,
+      borderTop: 0,
+      borderRadius: '0 0 148px 148px',
+      opacity: 0.7,
+      pointerEvents: 'none',
+    },
+  }),
+  around: style({ ...side, left: 'calc(50% + 304px)', width: size.aside, padding: '18px 22px', borderRadius: radius.medium, background: night }),
+} as const;
+export const insides = {} as const;
+
+const { main, footer, around } = regions;
+const inMain = (part: string) => `${body} ${main} ${part}`;
+const part = (name: string) => inMain(`[data-part=${name}]`);
+
+globalStyle(body, { '@media': { [from(custom)]: { background: `${color.accentDeep} url("${pockets}") 50% 0` } } });
+
+/** What goes from edge to edge of the column. */
+globalStyle(`${part('promo-stories')}, ${part('hero-peek')}`, { marginInline: `calc(-1 * ${space.gutter})`, minWidth: 0 });
+globalStyle(part('promo-stories'), { marginBottom: -16 });
+globalStyle(part('hero-peek'), { marginBottom: -12 });
+globalStyle(`${body} [data-page=home] h1`, hidden);
+
+/** The notice: one line on the second colour. */
+globalStyle(part('notice-tab'), {
+  minHeight: 42,
+  borderRadius: radius.control,
+  background: color.second,
+  color: color.onSecond,
+  clipPath: 'none',
+  fontSize: 14,
+});
+
+/** Headings: one size everywhere. */
+globalStyle(part('section-heading'), { alignItems: 'baseline', minHeight: 0, margin: '6px 2px 12px' });
+globalStyle(part('section-title'), { fontSize: font.section, letterSpacing: tracking.heading, lineHeight: '26px' });
+globalStyle(part('section-link'), { marginInlineStart: 'auto', color: color.accentText, fontSize: 14, fontWeight: weight.display, textDecoration: 'none' });
+globalStyle(`${part('section-heading')} [data-part=arrows]`, { display: 'none' });
+globalStyle(`${part('game-feed')} > [data-part=section-heading]`, hidden);
+
+/** A shelf of small wide cards; they run out of the column. */
+globalStyle(`${part('shelf')} [data-part=scroll-row] > li`, { width: 204, '@media': { [narrow]: { width: 188 } } });
+const card = part('wide');
+globalStyle(`${card} a`, { marginTop: 9, fontSize: 15, fontWeight: weight.display, letterSpacing: '-.02em', lineHeight: '19px' });
+globalStyle(`${card} p`, { fontSize: 13, lineHeight: '17px' });
+globalStyle(`${card} > div > span[aria-hidden]`, { display: 'none' });
+globalStyle(`${card} > div > span`, {
+  insetInlineStart: 10,
+  top: 10,
+  padding: '0 9px',
+  borderRadius: 10,
+  background: color.overlay,
+  color: color.onOverlay,
+  fontSize: 12,
+  lineHeight: '24px',
+});
+globalStyle(part('game-grid-list'), { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 12px' });
+
+/** Posts: white cards of one radius. */
+const posts = ['match-duel', 'missions', 'jackpot-growth'].map((name) => inMain(`> [data-part=${name}]`));
+globalStyle(posts.join(), {
+  position: 'relative',
+  padding: '16px 18px 18px',
+  borderRadius: radius.large,
+  background: color.surface,
+  boxShadow: shadow.raised,
+  overflow: 'hidden',
+});
+globalStyle(`${part('match-duel')} > h2`, {
+  justifyContent: 'space-between',
+  marginBottom: 10,
+  color: color.live,
+  fontSize: 13,
+  letterSpacing: 0,
+  flexDirection: 'row-reverse',
+});
+globalStyle(`${part('match-duel')} b, ${part('match-duel')} > div > span:nth-child(2)`, { fontSize: 24, fontWeight: weight.display });
+globalStyle(`${part('match-duel')} > div`, { fontWeight: weight.display, letterSpacing: '-.03em' });
+globalStyle(`${part('match-duel')} > ul a`, { minHeight: 48, border: `1.5px solid ${color.edge}`, background: 'none', fontWeight: weight.display });
+
+globalStyle(inMain('> [data-part=missions]'), {
+  paddingInlineEnd: 122,
+  background: `url("${lantern}") calc(100% - 12px) 50% / 104px no-repeat ${color.surface}`,
+});
+globalStyle(`${part('missions')} > header`, { minHeight: 0, margin: 0 });
+globalStyle(`${part('missions')} li`, { padding: '3px 0 0', border: 0, color: color.textMuted, fontSize: 14 });
+globalStyle(`${part('missions')} progress`, {
+  height: 10,
+  marginTop: 6,
+  borderRadius: 0,
+  mask: `repeating-linear-gradient(90deg, ${color.text} 0 calc(20% - 4px), transparent 0 calc(20% + 1px))`,
+});
+
+globalStyle(inMain('> [data-part=jackpot-growth]'), {
+  background: `url("${gem}") calc(100% + 22px) calc(100% + 30px) / 138px no-repeat ${color.second}`,
+  color: color.onSecond,
+});
+globalStyle(`${part('jackpot-growth')} :is(b, p, button)`, { color: 'inherit' });
+globalStyle(`${part('jackpot-growth')} > svg`, { display: 'none' });
+globalStyle(`${part('jackpot-growth')} > b`, { fontWeight: weight.display, letterSpacing: '-.055em', lineHeight: '48px' });
+globalStyle(`${part('jackpot-growth')} > p`, { margin: 0, fontWeight: weight.medium });
+
+globalStyle(part('winner-post'), { backgroundImage: `url("${confetti}")`, backgroundPosition: '50%', backgroundSize: 'cover' });
+
+/** Studios as chips in one row. */
+globalStyle(`${part('provider-strip')} > ul`, {
+  display: 'flex',
+  flexWrap: 'nowrap',
+  justifyContent: 'flex-start',
+  gap: 8,
+  margin: `0 calc(-1 * ${space.gutter})`,
+  padding: `2px ${space.gutter}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
+globalStyle(`${part('provider-strip')} a`, {
+  padding: '0 14px',
+  borderRadius: radius.control,
+  background: color.surface,
+  color: color.text,
+  fontSize: 14,
+  letterSpacing: '-.02em',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${part('provider-strip')} a > :first-child`, { color: color.accentText });
+
+/** Posts rise once as they come into sight. */
+const rise = keyframes({ from: { translate: '0 12px' } });
+globalStyle(`${inMain('> section')}, ${inMain('> [data-part]')}`, {
+  '@supports': { '(animation-timeline: view())': { animation: `${rise} linear both`, animationTimeline: 'view()', animationRange: 'entry 0% entry 30%' } },
+});
+
+/** Header: the quiet way in is plain. */
+globalStyle(`${body} [data-part=session-bar]`, { gap: 6 });
+globalStyle(`${body} [data-part=session-bar] > [data-part=button-secondary]`, { paddingInline: 12, borderColor: 'transparent', background: 'none' });
+globalStyle(`${body} [data-part=session-bar] > button`, { padding: '0 12px', background: color.surfaceRaised });
+
+/** Foot: links, payments, age and licence on the column's own ground. */
+const base = `${body} ${footer} > [data-part=site-footer]`;
+globalStyle(base, { padding: `10px ${space.gutter} 12px`, border: '0 !important' });
+globalStyle(`${base} > :first-child`, { padding: 0, border: 0 });
+globalStyle(`${base} [data-part=footer-base]`, { '@media': { [narrow]: { paddingInlineEnd: 58 } } });
+
+/** The dock lies on the foot of the column, the way into a game filled. */
+const dock = `${body} [data-part=dock]`;
+globalStyle(dock, {
+  position: 'static',
+  padding: 7,
+  border: 0,
+  borderRadius: 22,
+  background: color.surface,
+  color: color.textMuted,
+  boxShadow: shadow.overlay,
+});
+globalStyle(`${dock} > ul`, { height: 54, minHeight: 0 });
+globalStyle(`${dock} :is(a, button)`, { gap: 3, borderRadius: 16, fontSize: 11.5, fontWeight: weight.strong });
+globalStyle(`${dock} :is([aria-current], [aria-expanded=true])`, { background: color.surfaceRaised, color: color.accentText, boxShadow: 'none' });
+globalStyle(`${dock} [data-icon=play]`, { background: color.accent, color: color.onAccent });
+globalStyle(`${dock} [data-icon] > svg`, { color: 'inherit' });
+globalStyle(`${body} [data-part=sheet]`, { maxWidth: size.container });
+
+/** The names beside the winners read on the wall's night. */
+globalStyle(`${body} ${around} h2`, { margin: 0, fontSize: 15, letterSpacing: 0 });
+globalStyle(`${body} ${around} [data-part=section-heading]`, { minHeight: 0, margin: '0 0 8px' });
+globalStyle(`${body} ${around} li`, {
+  gridTemplateColumns: '42px minmax(0, 1fr)',
+  gridTemplateRows: 'auto auto',
+  columnGap: 12,
+  rowGap: 0,
+  padding: '8px 0',
+  border: 0,
+});
+globalStyle(`${body} ${around} li > :first-child`, { gridArea: '1 / 1 / 3', width: 42, height: 42, boxShadow: 'none' });
+globalStyle(`${body} ${around} li > strong`, { gridArea: '1 / 2', color: color.second, fontSize: 15, lineHeight: '19px' });
+globalStyle(`${body} ${around} li > :nth-child(2)`, {
+  gridArea: '2 / 2',
+  overflow: 'hidden',
+  fontSize: 13,
+  lineHeight: '17px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${body} ${around} li > :nth-child(2) > *`, {
+  display: 'inline',
+  color: 'inherit',
+  fontSize: 'inherit',
+  fontWeight: weight.body,
+  lineHeight: 'inherit',
+});
+globalStyle(`${body} ${around} li b::after`, { content: '", "' });
+
+/** What floats stands beside the column, with its name; on a phone there is the chat alone, the others are in the dock. */
+const shell = `${body} [data-part=shell]`;
+const floats = `:is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
+globalStyle(shell, {
+  '@media': {
+    [from(custom)]: { insetInline: 'max(12px, 100% - 236px) 12px', flexDirection: 'column', alignItems: 'flex-end' },
+    [wide]: { insetInline: 'calc(50% + 256px) 16px', insetBlockEnd: 32, flexDirection: 'column', alignItems: 'flex-start' },
+  },
+});
+globalStyle(`${shell} ${floats}`, {
+  border: 0,
+  borderRadius: 16,
+  background: night,
+  color: color.onAccentDeep,
+  '@media': {
+    [wide]: { display: 'inline-flex', gap: 10, alignItems: 'center', width: 'max-content', height: 48, padding: '0 18px 0 14px', fontWeight: weight.strong },
+  },
+});
+globalStyle(`${shell} [data-part=rewards] > a`, { background: color.second, color: color.onSecond });
+globalStyle(`${shell} [data-part=rewards]`, { '@media': { [wide]: { width: 'max-content', height: 48 } } });
+globalStyle(`${shell} :is([data-part=rewards], [data-part=partners-button])`, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${body} [data-part=float-label]`, {
+  '@media': { [wide]: { position: 'static', width: 'auto', height: 'auto', margin: 0, overflow: 'visible', clipPath: 'none' } },
+});
+
+/** Inner pages keep to one column, however wide the window is. */
+globalStyle(`${inMain('> div > div')}, ${inMain('div:has(> [data-part=benefit-list])')}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
+globalStyle(`${part('news-list')} li`, { gridColumn: 'auto' });
+globalStyle(`${body} [data-part=vip-progress]`, { '@media': { [from('desktop')]: { minBlockSize: '0 !important' } } });

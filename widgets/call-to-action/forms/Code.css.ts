@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { oklch, tokens } from '../../../engine/theme';
+
+const { color, font, radius, size, tracking, weight } = tokens;
+
+export const panel = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
+export const logo = style({ minHeight: 44 });
+globalStyle(`${logo} > img`, { width: 'auto', height: 36 });
+export const title = style({
+  margin: '18px 0 0',
+  fontFamily: font.display,
+  fontSize: `calc(${size.page} * 1.28)`,
+  fontWeight: weight.display,
+  letterSpacing: tracking.display,
+  lineHeight: 1.03,
+});
+export const text = style({ margin: '14px 0 0', fontSize: 16, lineHeight: '24px' });
+export const code = style({
+  boxSizing: 'border-box',
+  width: 132,
+  height: 132,
+  margin: '24px auto 0',
+  padding: 6,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  background: oklch(1, 0, 0),
+  color: color.text,
+});
+export const way = style({
+  maxWidth: 180,
+  margin: '8px auto 0',
+  paddingBlock: 4,
+  color: 'inherit',
+  fontSize: 14,
+  lineHeight: '20px',
+  textAlign: 'center',
+  textUnderlineOffset: 3,
+});

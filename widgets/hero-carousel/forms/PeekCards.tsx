@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useMessages } from '../../../engine';
+import { PeekSlide } from '../PeekSlide';
+import { PauseButton, SlideButton } from '../SlideControls';
+import { useSlideTrack } from '../useSlideTrack';
+import type { HeroCarouselFormProps } from '../variants';
+import * as styles from './PeekCards.css';
+
+/** Surfaces of a slide in turn: the accent, the second colour, the depth; the band's is the page's own. */
+const tones = [0, 3, 2] as const;
+
+/** Low cards from the edge of the column, the next one in sight; a mark for each below, with the way to stop them. */
+export function PeekCards({ label, slides, interval }: HeroCarouselFormProps) {
+  const message = useMessages();
+  const list = useRef<HTMLUListElement>(null);
+  const track = useSlideTrack(list, slides.length, interval);
+  return (
+    <section aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-peek" {...track.hold}>
+      <ul className={styles.track} ref={list} tabIndex={-1} role="list">
+        {slides.map((slide, index) => (
+          <li key={slide.id} className={styles.place}>
+            <PeekSlide slide={slide} tone={tones[index % tones.length] ?? 0} isEager={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 ? (
+        <div className={styles.dots}>
+          {slides.map((slide, index) => (
+            <SlideButton key={slide.id} className={styles.dot} slide={slide} index={index} count={slides.length} track={track} interval={interval} />
+          ))}
+          <PauseButton className={styles.pause} track={track} interval={interval} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { tokens } from '../../../engine/theme';
+
+const { color, font, radius, weight } = tokens;
+
+export const win = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 16,
+  padding: '16px 18px',
+  borderRadius: radius.large,
+  overflow: 'hidden',
+  background: color.accentDeep,
+  color: color.onAccentDeep,
+});
+export const picture = style({ width: 96, height: 96, borderRadius: '50%', objectFit: 'cover' });
+export const words = style({ position: 'relative', minWidth: 0 });
+export const line = style({ margin: 0, overflow: 'hidden', fontWeight: weight.medium, textOverflow: 'ellipsis' });
+export const amount = style({
+  display: 'block',
+  color: color.second,
+  fontFamily: font.figures,
+  fontSize: 33,
+  fontWeight: weight.display,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '-.045em',
+  lineHeight: '36px',
+});
+export const game = style({
+  display: 'inline-block',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  paddingBlock: 4,
+  color: 'inherit',
+  fontSize: 13,
+  fontWeight: weight.medium,
+  lineHeight: '18px',
+  textOverflow: 'ellipsis',
+  textUnderlineOffset: 3,
+  whiteSpace: 'nowrap',
+  '::after': { content: '', position: 'absolute', inset: '-24px -24px -24px -130px' },
+});

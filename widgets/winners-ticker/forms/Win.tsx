@@ -1,0 +1,24 @@
+import { GamePicture, PlayLink, useFormat, useMessages } from '../../../engine';
+import type { WinnersTickerFormProps } from '../variants';
+import * as styles from './Win.css';
+
+/** The largest of the newest wins as a post: the game in a circle, who it was, the sum set large. */
+export function Win({ title, winners, limit }: WinnersTickerFormProps) {
+  const message = useMessages();
+  const { money } = useFormat();
+  const [winner] = winners.slice(0, limit).sort((one, other) => Number(other.amount) - Number(one.amount));
+  if (!winner) return null;
+  const { player, amount, game } = winner;
+  return (
+    <section className={styles.win} aria-label={title} data-part="winner-post">
+      <GamePicture game={game} shape="square" className={styles.picture} />
+      <div className={styles.words}>
+        <p className={styles.line}>{message('winnersTicker.justWon', { player })}</p>
+        <b className={styles.amount}>{money(amount, { short: true })}</b>
+        <PlayLink game={{ ...game, type: '' }} className={styles.game} title={game.name}>
+          {game.name}
+        </PlayLink>
+      </div>
+    </section>
+  );
+}
