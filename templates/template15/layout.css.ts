@@ -111,6 +111,14 @@ globalStyle(part('section-link'), { marginInlineStart: 'auto', color: color.acce
 globalStyle(`${part('section-heading')} [data-part=arrows]`, { display: 'none' });
 globalStyle(`${part('game-feed')} > [data-part=section-heading]`, hidden);
 
+globalStyle(inMain('> h2'), {
+  margin: '6px 2px -4px',
+  fontSize: font.section,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: '26px',
+});
+
 /** A shelf of small wide cards; they run out of the column. */
 globalStyle(`${part('shelf')} [data-part=scroll-row] > li`, { width: 204, '@media': { [narrow]: { width: 188 } } });
 const card = part('wide');
