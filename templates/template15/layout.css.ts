@@ -9,9 +9,8 @@ import { custom } from './theme.css';
 const { color, frame: size, radius, shadow, size: font, space, tracking, weight } = tokens;
 const body = 'body.template15';
 const narrow = below(custom);
-const wide = from('desktopMedium');
 /** What lies on the wall is darker than it. */
-const night = `color-mix(in oklab, ${color.accentDeep} 62%, ${color.text})`;
+export const night = `color-mix(in oklab, ${color.accentDeep} 62%, ${color.text})`;
 
 /** The column: an app on a wall of pockets; on a phone it is all there is. */
 export const frame = style({
@@ -82,7 +81,7 @@ export const regions = {
 } as const;
 export const insides = {} as const;
 
-const { main, footer, around } = regions;
+const { main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 const part = (name: string) => inMain(`[data-part=${name}]`);
 
@@ -239,61 +238,6 @@ globalStyle(`${dock} :is([aria-current], [aria-expanded=true])`, { background: c
 globalStyle(`${dock} [data-icon=play]`, { background: color.accent, color: color.onAccent });
 globalStyle(`${dock} [data-icon] > svg`, { color: 'inherit' });
 globalStyle(`${body} [data-part=sheet]`, { maxWidth: size.container });
-
-/** The names beside the winners read on the wall's night. */
-globalStyle(`${body} ${around} h2`, { margin: 0, fontSize: 15, letterSpacing: 0 });
-globalStyle(`${body} ${around} [data-part=section-heading]`, { minHeight: 0, margin: '0 0 8px' });
-globalStyle(`${body} ${around} li`, {
-  gridTemplateColumns: '42px minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto',
-  columnGap: 12,
-  rowGap: 0,
-  padding: '8px 0',
-  border: 0,
-});
-globalStyle(`${body} ${around} li > :first-child`, { gridArea: '1 / 1 / 3', width: 42, height: 42, boxShadow: 'none' });
-globalStyle(`${body} ${around} li > strong`, { gridArea: '1 / 2', color: color.second, fontSize: 15, lineHeight: '19px' });
-globalStyle(`${body} ${around} li > :nth-child(2)`, {
-  gridArea: '2 / 2',
-  overflow: 'hidden',
-  fontSize: 13,
-  lineHeight: '17px',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-globalStyle(`${body} ${around} li > :nth-child(2) > *`, {
-  display: 'inline',
-  color: 'inherit',
-  fontSize: 'inherit',
-  fontWeight: weight.body,
-  lineHeight: 'inherit',
-});
-globalStyle(`${body} ${around} li b::after`, { content: '", "' });
-
-/** What floats stands beside the column, with its name; on a phone there is the chat alone, the others are in the dock. */
-const shell = `${body} [data-part=shell]`;
-const floats = `:is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
-globalStyle(shell, {
-  '@media': {
-    [from(custom)]: { insetInline: 'max(12px, 100% - 236px) 12px', flexDirection: 'column', alignItems: 'flex-end' },
-    [wide]: { insetInline: 'calc(50% + 256px) 16px', insetBlockEnd: 32, flexDirection: 'column', alignItems: 'flex-start' },
-  },
-});
-globalStyle(`${shell} ${floats}`, {
-  border: 0,
-  borderRadius: 16,
-  background: night,
-  color: color.onAccentDeep,
-  '@media': {
-    [wide]: { display: 'inline-flex', gap: 10, alignItems: 'center', width: 'max-content', height: 48, padding: '0 18px 0 14px', fontWeight: weight.strong },
-  },
-});
-globalStyle(`${shell} [data-part=rewards] > a`, { background: color.second, color: color.onSecond });
-globalStyle(`${shell} [data-part=rewards]`, { '@media': { [wide]: { width: 'max-content', height: 48 } } });
-globalStyle(`${shell} :is([data-part=rewards], [data-part=partners-button])`, { '@media': { [narrow]: { display: 'none' } } });
-globalStyle(`${body} [data-part=float-label]`, {
-  '@media': { [wide]: { position: 'static', width: 'auto', height: 'auto', margin: 0, overflow: 'visible', clipPath: 'none' } },
-});
 
 /** Inner pages keep to one column, however wide the window is. */
 globalStyle(`${inMain('> div > div')}, ${inMain('div:has(> [data-part=benefit-list])')}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
