@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { skeleton } from '../render/placeholders.css';
 import { below } from '../theme/media';
+import { footRoom } from '../theme/rules';
 import { tokens } from '../theme/tokens.css';
 
 /** Height that the foot of a page leaves to what floats over it. */
@@ -45,9 +46,9 @@ globalStyle(`${shell} ${skeleton}`, { display: 'none' });
 /** A question at the foot of a small window comes first. */
 globalStyle(`${shell}:has(~ [data-part=consent])`, { '@media': { [below('desktop')]: { visibility: 'hidden' } } });
 /** The last of the page can always be scrolled out from under it; a border takes on the background of what it ends. */
-globalStyle(`[data-layout]:has(~ ${shell}) > [data-region=footer] > :last-child`, { borderBlockEnd: `${room}px solid transparent` });
+globalStyle('[data-region=footer] > :last-child', { borderBlockEnd: `var(${footRoom}, 0px) solid transparent` });
 /** What gets the focus comes to stand above it. */
-globalStyle(`html:has(${shell})`, { scrollPaddingBlockEnd: `calc(${room + 12}px + ${tokens.frame.mobileBar})` });
+globalStyle(`html:has(${shell})`, { vars: { [footRoom]: `${room}px` }, scrollPaddingBlockEnd: `calc(${room + 12}px + ${tokens.frame.mobileBar})` });
 
 /** A frame for one thing in the whole window; it has the site's colours, but not its columns. */
 globalStyle('[data-layout=minigame]', { display: 'flex !important', flexDirection: 'column', minHeight: '100dvh' });

@@ -3,7 +3,7 @@ export { tokens } from './tokens.css';
 export { templateTheme, type ColorTokens, type ShapeTokens } from './templateTheme';
 export { contrast, forEachColor, hues, oklch } from './recipe';
 export { below, from } from './media';
-export { bareButton, hidden, panel } from './rules';
+export { bareButton, footRoom, hidden, panel } from './rules';
 export { labelledFloats } from './labelledFloats';
 export { scriptStacks, tallScripts } from './scripts';
 export { visuallyHidden } from './visuallyHidden.css';

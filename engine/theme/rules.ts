@@ -35,3 +35,9 @@ export const panel = {
   borderRadius: tokens.radius.large,
   background: tokens.color.surface,
 } as const;
+
+/**
+ * Variable of the whole page: the height that the foot of a page leaves to what floats over it. A rule that asked the page's layout itself
+ * what floats there would style all of a page anew with each change of it.
+ */
+export const footRoom = '--lv-foot-room';

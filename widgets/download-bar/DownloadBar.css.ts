@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareButton, below, tokens } from '../../engine/theme';
+import { bareButton, below, footRoom, tokens } from '../../engine/theme';
 
 const { color, frame, motion, radius, shadow, size, stroke, weight } = tokens;
 const rise = keyframes({ from: { opacity: 0, translate: '0 100%' } });
@@ -33,10 +33,9 @@ globalStyle(`[data-part=shell]:has(${bar}) :is([data-part=rewards], [data-part=c
 globalStyle(`[data-layout]:has(~ [data-part=shell] ${bar}) [data-part=own-row]`, {
   '@media': { [below('tablet')]: { insetBlockEnd: `calc(${frame.mobileBar} + ${height + 88}px + env(safe-area-inset-bottom, 0px))` } },
 });
-globalStyle(`[data-layout]:has(~ [data-part=shell] ${bar}) > [data-region=footer] > :last-child`, {
-  '@media': { [below('tablet')]: { borderBlockEndWidth: height + 76 } },
+globalStyle(`html:has(${bar})`, {
+  '@media': { [below('tablet')]: { vars: { [footRoom]: `${height + 76}px` }, scrollPaddingBlockEnd: `calc(${height + 88}px + ${frame.mobileBar})` } },
 });
-globalStyle(`html:has(${bar})`, { '@media': { [below('tablet')]: { scrollPaddingBlockEnd: `calc(${height + 88}px + ${frame.mobileBar})` } } });
 
 export const close = style({
   ...bareButton,

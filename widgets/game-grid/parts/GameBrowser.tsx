@@ -222,6 +222,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
         <ItemSlot
           key={place}
           game={ripe.has(key) ? game : undefined}
+          isNext={part.isMeasured && game !== undefined && !ripe.has(key)}
           place={place}
           setSize={isLong ? total : null}
           isKept={index === part.kept}

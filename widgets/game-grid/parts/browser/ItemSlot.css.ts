@@ -14,4 +14,6 @@ export const lost = style({
   textAlign: 'center',
 });
 export const words = style({ margin: 0, color: tokens.color.textMuted, fontSize: tokens.size.small });
+/** For a frame or two of a fast scroll: one quiet block. */
+export const next = style({ borderRadius: tokens.radius.medium, background: tokens.color.surface });
 export const place = style({ position: 'relative' });

@@ -8,6 +8,8 @@ import * as window from './listWindow.css';
 export interface ItemSlotProps {
   /** Undefined while its page is on its way. */
   readonly game: Game | undefined;
+  /** The card is built with one of the next frames: in a list whose rows are as high without it, not even a skeleton is drawn until then. */
+  readonly isNext: boolean;
   /** From 0. */
   readonly place: number;
   /** How many the whole list has, where only a part of it stands in the page; else null. */
@@ -28,10 +30,10 @@ export interface ItemSlotProps {
 
 /** A place in the list: its card, or what stands there until the card comes. It renders again only when something of its own changes. */
 export const ItemSlot = memo(function ItemSlot(props: ItemSlotProps) {
-  const { game, place, setSize, isKept, isRanked, isLead, isEager, isDemo, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
+  const { game, isNext, place, setSize, isKept, isRanked, isLead, isEager, isDemo, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
   return (
     <li
-      className={isKept ? window.kept : onRetry ? styles.place : undefined}
+      className={isKept ? window.kept : onRetry ? styles.place : isNext ? styles.next : undefined}
       data-place={place}
       data-kept={isKept ? '' : undefined}
       aria-hidden={game || onRetry ? undefined : true}
@@ -49,7 +51,7 @@ export const ItemSlot = memo(function ItemSlot(props: ItemSlotProps) {
           isEager={isEager}
           isDemo={isDemo}
         />
-      ) : (
+      ) : isNext ? null : (
         <>
           <Skeleton shape={shape} />
           {onRetry ? <Retry onRetry={onRetry} /> : null}

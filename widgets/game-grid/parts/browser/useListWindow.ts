@@ -64,9 +64,10 @@ export function useListWindow({ count, initial, isLong, remembered, onPlace }: L
       const now = measureList(element);
       if (now) setMetrics((known) => (isAlike(known, now) ? known : now));
     };
-    measure();
+    if (isLong) measure();
     if (typeof ResizeObserver === 'undefined') return undefined;
-    let width = element.clientWidth;
+    // A list that stands there whole is measured when its page has been laid out anyway.
+    let width = isLong ? element.clientWidth : 0;
     const resized = new ResizeObserver(() => {
       if (element.clientWidth === width) return;
       width = element.clientWidth;
@@ -74,7 +75,7 @@ export function useListWindow({ count, initial, isLong, remembered, onPlace }: L
     });
     resized.observe(element);
     return () => resized.disconnect();
-  }, [element]);
+  }, [element, isLong]);
 
   const measuredBefore = useRef(metrics);
   useBeforePaint(() => {
@@ -109,7 +110,13 @@ export function useListWindow({ count, initial, isLong, remembered, onPlace }: L
       setKept(null);
     },
   };
-  return { shown, kept: isLong && kept !== null && (kept < shown.start || kept >= shown.end) ? kept : null, columns: metrics?.columns ?? 1, list };
+  return {
+    shown,
+    kept: isLong && kept !== null && (kept < shown.start || kept >= shown.end) ? kept : null,
+    columns: metrics?.columns ?? 1,
+    isMeasured: isLong && metrics !== undefined,
+    list,
+  };
 }
 
 interface Room {

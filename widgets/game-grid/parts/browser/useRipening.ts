@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** How many cards are built between two frames: more would hold up scrolling and typing on a slow phone. */
-const batch = 6;
+const batch = 4;
 
 /**
  * Which of the wanted cards may be built now. Cards that were there before stay; of new ones so many a frame, in order, so that a jump
