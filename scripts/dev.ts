@@ -22,7 +22,6 @@ async function dev({ port: portText, configs, pseudo = false }: { readonly port:
     return { site: bundle.site, release: 'dev', headers: {}, embedHeaders: {}, file: () => Promise.resolve(undefined) };
   });
   const live = createLiveConfiguration({ read: () => readConfiguration(configs), shelf, print: (line) => console.log(line) });
-  await live.look();
 
   const current = () => shelf.all().flatMap(({ site }) => bundles.get(site.domain) ?? []);
   const { server, reload, close } = await createDevServer({
@@ -33,21 +32,15 @@ async function dev({ port: portText, configs, pseudo = false }: { readonly port:
     port,
     isPseudo: pseudo,
   });
-  const watches = await Promise.all(
-    ['site-configs', 'templates'].map((folder) =>
-      watchConfiguration(join(configs, folder), async () => {
-        const before = JSON.stringify(current());
-        await live.look();
-        if (JSON.stringify(current()) !== before) reload();
-      }),
-    ),
-  );
-  // What was saved between the first look and the watch would otherwise wait for the next save.
-  await live.look();
+  const watch = await watchConfiguration(configs, async () => {
+    const before = JSON.stringify(current());
+    await live.look();
+    if (JSON.stringify(current()) !== before) reload();
+  });
   await server.listen({ host: '127.0.0.1', port });
   for (const { site } of current()) console.log(localAddress(site.domain, port));
   onStop(async () => {
-    await Promise.all(watches.map((watch) => watch.close()));
+    await watch.close();
     await close();
   });
 }

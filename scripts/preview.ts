@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { unknownWord } from '../engine/config/nearest';
 import { createConfigurationHub } from './preview/server/configurationHub';
@@ -18,17 +18,10 @@ async function preview(domain: string, { port: portText, configs }: { readonly p
   }
   const port = Number(portText);
   const { renew, close } = await createPreviewServer({ root, configs, hub, domain, port });
-  const watches = await Promise.all(
-    ['site-configs', 'templates'].map((folder) =>
-      watchConfiguration(join(configs, folder), () => {
-        renew();
-        return Promise.resolve();
-      }),
-    ),
-  );
+  const watch = await watchConfiguration(configs, () => Promise.resolve(renew()));
   console.log(`http://localhost:${port}/?domain=${domain}`);
   onStop(async () => {
-    await Promise.all(watches.map((watch) => watch.close()));
+    await watch.close();
     await close();
   });
 }

@@ -53,11 +53,7 @@ async function start(options: { readonly configs: string; readonly dist: string;
   await server.ready();
 
   const live = createLiveConfiguration({ read, shelf, print: (line) => console.log(line) });
-  await live.look();
-  const look = async () => {
-    await live.look();
-  };
-  const watches = await Promise.all(['site-configs', 'templates'].map((folder) => watchConfiguration(join(configs, folder), look)));
+  const watch = await watchConfiguration(configs, live.look);
   await server.listen({ host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173) });
   const address = server.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
@@ -66,7 +62,7 @@ async function start(options: { readonly configs: string; readonly dist: string;
     port,
   );
   onStop(async () => {
-    await Promise.all(watches.map((watch) => watch.close()));
+    await watch.close();
     await server.close();
   });
 }

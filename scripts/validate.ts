@@ -1,4 +1,4 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
 import { adviceProblems } from '../engine/config/advice';
 import { checkConfigs, compileConfigs, hasErrors } from '../engine/config/compileConfigs';
@@ -90,15 +90,11 @@ function printChange(before: readonly Problem[], after: readonly Problem[]): rea
 
 /** Calls `again` after each change below the root's configuration, until the process is told to stop. */
 async function watching({ root }: Options, again: () => void): Promise<void> {
-  const onChange = () => {
-    again();
-    return Promise.resolve();
-  };
-  const watches = await Promise.all(['site-configs', 'templates'].map((folder) => watchConfiguration(join(root, folder), onChange)));
+  const watch = await watchConfiguration(root, () => Promise.resolve(again()));
   console.log('Looking for changes. Stop with Ctrl+C.');
   await new Promise<void>((resolve) => {
     onStop(async () => {
-      await Promise.all(watches.map((watch) => watch.close()));
+      await watch.close();
       resolve();
     });
   });

@@ -166,10 +166,7 @@ describe('the command', () => {
         if (line === 'sunny-reef.example is live.') isLive();
       },
     });
-    await live.look();
-    const watch = await watchConfiguration(join(root, 'site-configs'), async () => {
-      await live.look();
-    });
+    const watch = await watchConfiguration(root, live.look);
 
     const made = await run('newSite.ts', ...flagsOf, '--languages', 'EN,PHP');
     expect(made).toMatchObject({ code: 0, err: '' });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { watch } from 'chokidar';
 
 const quietMs = 40;
@@ -10,29 +11,33 @@ export interface ConfigurationWatch {
 }
 
 /**
- * Calls `onChange` soon after anything below `folder` changed, and once more a little later. Calls never overlap; `ready`
- * resolves when changes are seen.
+ * Calls `onLook` once as soon as changes are seen, and resolves when that call has ended: what was saved before is not missed. From then
+ * on calls it soon after anything below `site-configs/` or `templates/` of `root` changed, and once more a little later. Calls never overlap.
  */
-export async function watchConfiguration(folder: string, onChange: () => Promise<void>): Promise<ConfigurationWatch> {
+export async function watchConfiguration(root: string, onLook: () => Promise<unknown>): Promise<ConfigurationWatch> {
   let first: NodeJS.Timeout | undefined;
   let second: NodeJS.Timeout | undefined;
-  let last = Promise.resolve();
+  let last: Promise<unknown> = Promise.resolve();
   const look = () => {
-    last = last.then(onChange);
+    last = last.then(onLook);
   };
-  const watcher = watch(folder, { ignoreInitial: true });
-  watcher.on('all', () => {
-    clearTimeout(first);
-    clearTimeout(second);
-    first = setTimeout(look, quietMs);
-    second = setTimeout(look, secondLookMs);
-  });
-  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
+  // One watcher of both folders is ready too early where one of them does not exist.
+  const watchers = ['site-configs', 'templates'].map((folder) => watch(join(root, folder), { ignoreInitial: true }));
+  for (const watcher of watchers)
+    watcher.on('all', () => {
+      clearTimeout(first);
+      clearTimeout(second);
+      first = setTimeout(look, quietMs);
+      second = setTimeout(look, secondLookMs);
+    });
+  await Promise.all(watchers.map((watcher) => new Promise<void>((resolve) => watcher.once('ready', () => resolve()))));
+  look();
+  await last;
   return {
     close: async () => {
       clearTimeout(first);
       clearTimeout(second);
-      await watcher.close();
+      await Promise.all(watchers.map((watcher) => watcher.close()));
       await last;
     },
   };

@@ -48,24 +48,22 @@ for (const { domain, width } of visits)
     await page.setViewportSize({ width, height: 900 });
     const player = playerOf(domain);
     const said = new Set<string>([domain, ...stringsOf(player)]);
-    // All are read before the page is left, which would take them along.
-    const answers: Promise<void>[] = [];
-    page.on('response', (response) => {
-      if (!new URL(response.url()).pathname.startsWith('/api/') || !response.headers()['content-type']?.includes('json')) return;
-      answers.push(
-        response.json().then(
-          (body: unknown) => stringsOf(body).forEach((text) => said.add(text)),
-          () => undefined,
-        ),
-      );
-    });
+    // An answer is read before the page has it: one that is left or loaded anew takes its answers along.
+    await page.route(
+      ({ pathname }) => pathname.startsWith('/api/'),
+      async (route) => {
+        const response = await route.fetch().catch(() => null);
+        if (!response) return route.abort();
+        const body = await response.json().catch(() => null);
+        stringsOf(body).forEach((text) => said.add(text));
+        return route.fulfill({ response });
+      },
+    );
     await signIn(page, domain, player);
-    await Promise.all(answers);
     const found: string[] = [];
     for (const path of sampleOf(paths(), pages, seed)) {
       await open(page, addressOf(domain, path, port));
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
-      await Promise.all(answers);
       contentOf(await page.locator('#livery').textContent()).forEach((text) => said.add(text));
       const { texts, cut, wide } = await page.evaluate(readPage);
       const stray = texts.filter((text) => isStray(text, said));

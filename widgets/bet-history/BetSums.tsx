@@ -12,7 +12,7 @@ export function BetSums({ page }: { readonly page: BetPage | undefined }) {
       sums={[
         { name: message('betHistory.count'), figure: page && number(page.total) },
         { name: message('betHistory.staked'), figure: sums && money(sums.stake) },
-        ...(sums && !isZero(sums.openStake) ? [{ name: message('betHistory.openStake'), figure: money(sums.openStake) }] : []),
+        { name: message('betHistory.openStake'), figure: sums && money(sums.openStake) },
         { name: message('betHistory.paidOut'), figure: sums && money(sums.payout) },
         { name: message('betHistory.result'), figure: result && signed(result), isOutcome: true },
       ]}
