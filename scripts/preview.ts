@@ -18,7 +18,7 @@ async function preview(domain: string, { port: portText, configs }: { readonly p
   }
   const port = Number(portText);
   const { renew, close } = await createPreviewServer({ root, configs, hub, domain, port });
-  const watch = await watchConfiguration(configs, () => Promise.resolve(renew()));
+  const watch = await watchConfiguration(configs, renew);
   console.log(`http://localhost:${port}/?domain=${domain}`);
   onStop(async () => {
     await watch.close();

@@ -90,7 +90,7 @@ function printChange(before: readonly Problem[], after: readonly Problem[]): rea
 
 /** Calls `again` after each change below the root's configuration, until the process is told to stop. */
 async function watching({ root }: Options, again: () => void): Promise<void> {
-  const watch = await watchConfiguration(root, () => Promise.resolve(again()));
+  const watch = await watchConfiguration(root, again);
   console.log('Looking for changes. Stop with Ctrl+C.');
   await new Promise<void>((resolve) => {
     onStop(async () => {

@@ -14,7 +14,7 @@ export interface ConfigurationWatch {
  * Calls `onLook` once as soon as changes are seen, and resolves when that call has ended: what was saved before is not missed. From then
  * on calls it soon after anything below `site-configs/` or `templates/` of `root` changed, and once more a little later. Calls never overlap.
  */
-export async function watchConfiguration(root: string, onLook: () => Promise<unknown>): Promise<ConfigurationWatch> {
+export async function watchConfiguration(root: string, onLook: () => unknown): Promise<ConfigurationWatch> {
   let first: NodeJS.Timeout | undefined;
   let second: NodeJS.Timeout | undefined;
   let last: Promise<unknown> = Promise.resolve();

@@ -48,22 +48,15 @@ for (const { domain, width } of visits)
     await page.setViewportSize({ width, height: 900 });
     const player = playerOf(domain);
     const said = new Set<string>([domain, ...stringsOf(player)]);
-    // An answer is read before the page has it: one that is left or loaded anew takes its answers along.
-    await page.route(
-      ({ pathname }) => pathname.startsWith('/api/'),
-      async (route) => {
-        const response = await route.fetch().catch(() => null);
-        if (!response) return route.abort();
-        const body = await response.json().catch(() => null);
-        stringsOf(body).forEach((text) => said.add(text));
-        return route.fulfill({ response });
-      },
-    );
+    await page.addInitScript(keepAnswers);
+    const hear = async () => stringsOf(await page.evaluate(readAnswers)).forEach((text) => said.add(text));
     await signIn(page, domain, player);
+    await hear();
     const found: string[] = [];
     for (const path of sampleOf(paths(), pages, seed)) {
       await open(page, addressOf(domain, path, port));
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
+      await hear();
       contentOf(await page.locator('#livery').textContent()).forEach((text) => said.add(text));
       const { texts, cut, wide } = await page.evaluate(readPage);
       const stray = texts.filter((text) => isStray(text, said));
@@ -90,6 +83,25 @@ async function open(page: Page, address: string): Promise<void> {
 async function signIn(page: Page, domain: string, player: DemoPlayer): Promise<void> {
   await open(page, addressOf(domain, '/login', port));
   await fillLogin(page, player, 60_000);
+}
+
+/** Keeps what the platform answers to the page: only there is it at hand as long as the page stands. Runs in the page, before its own code. */
+function keepAnswers(): void {
+  const kept: Promise<unknown>[] = [];
+  const plain = window.fetch.bind(window);
+  window.fetch = async (...asked) => {
+    const answer = await plain(...asked);
+    if (new URL(answer.url).pathname.startsWith('/api/')) kept.push(answer.clone().json());
+    return answer;
+  };
+  Object.assign(window, { kept });
+}
+
+/** What has been answered; not every answer is JSON. Runs in the page. */
+async function readAnswers(): Promise<readonly unknown[]> {
+  const { kept } = window as unknown as { readonly kept: readonly Promise<unknown>[] };
+  const read = await Promise.allSettled(kept);
+  return read.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
 }
 
 /** What the page shows: its texts, those that end at an edge, and how wide it is. Runs in the page. */
@@ -136,7 +148,8 @@ function contentOf(text: string | null): readonly string[] {
 }
 
 function stringsOf(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value.trim()];
+  // A text of the content pages is HTML.
+  if (typeof value === 'string') return [value, ...value.split(/<[^>]*>/)].map((text) => text.trim());
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(stringsOf);
 }
