@@ -131,6 +131,20 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     says: ['Lucky Koi', 'No. 1', 'New', '₱182,400.50'],
   },
   {
+    name: 'shelf of tickets',
+    props: { ...base, arrangement: 'shelf', card: 'ticket', shape: 'square', showCount: true },
+    content: hot(gamesOf(12), 1284),
+    expects: [['region', 'Hot now'], ...koiTile, ['button', 'Hot now: forward']],
+    says: ['1,284 games', 'Top tonight', '12.4×'],
+  },
+  {
+    name: 'numbered tickets',
+    props: { ...base, card: 'ticket', shape: 'portrait', ranked: true, figure: 'players' },
+    content: hot(gamesOf(3)),
+    expects: koiTile,
+    says: ['1,284 playing'],
+  },
+  {
     name: 'wheel of discs',
     props: { ...base, arrangement: 'wheel', card: 'disc' },
     content: hot(gamesOf(12)),

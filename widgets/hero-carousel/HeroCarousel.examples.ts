@@ -59,6 +59,21 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
       ['button', 'Stop the offers from moving'],
     ],
   },
+  {
+    name: 'panels',
+    props: { variant: 'panels' },
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', '50 % on your deposit'],
+      ['link', 'To the offer'],
+      ['button', 'Next offer'],
+      ['button', 'Offer 2 of 3: Harbor Cup'],
+      ['button', 'Stop the offers from moving'],
+    ],
+    says: ['Every Friday until midnight.'],
+  },
+  { name: 'panels with one slide', props: { variant: 'panels', limit: 1 }, content, expects: [['heading', '50 % on your deposit']] },
   ...(['carousel', 'stage', 'print'] as const).map((variant) => ({
     name: variant,
     props: { variant },

@@ -32,7 +32,7 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
     expects: [['heading', 'Jackpots']],
     says: ['₱48,201,337.20', '+280,800 today'],
   },
-  ...(['band', 'figure', 'growth', 'headline'] as const).map((variant) => ({
+  ...(['band', 'figure', 'growth', 'headline', 'slab'] as const).map((variant) => ({
     name: variant,
     props: { variant, title: { EN: 'Jackpots' } },
     content,
@@ -59,7 +59,7 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
   },
   { name: 'plaques', props: { variant: 'plaques' }, content, expects: [['region', 'Jackpots']], says: ['Major', '₱1,203,377.00', 'Minor', 'Up ₱4,320 today'] },
   { name: 'one jackpot', props: { variant: 'panel', limit: 1 }, content, says: ['Grand'] },
-  ...(['panel', 'blocks', 'prices'] as const).map((variant) => ({
+  ...(['panel', 'blocks', 'prices', 'slab'] as const).map((variant) => ({
     name: `long name in ${variant}`,
     props: { variant, title: { EN: longName } },
     content: long,

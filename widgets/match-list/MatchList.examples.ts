@@ -21,6 +21,19 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     says: ['Live 61′', 'Island time'],
   },
   {
+    name: 'tickets',
+    props: { ...base, variant: 'tickets' },
+    content: [[asked(4), matches]],
+    expects: [
+      ['region', 'In play'],
+      ['heading', 'In play'],
+      ['link', 'Harbor Town: 1.50'],
+      ['link', 'Draw: 4.20'],
+      ['button', 'In play: forward'],
+    ],
+    says: ['Live 61′', 'Island time'],
+  },
+  {
     name: 'duel',
     props: { ...base, variant: 'duel' },
     content: [[asked(4), matches]],

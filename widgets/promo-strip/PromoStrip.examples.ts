@@ -28,7 +28,7 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
     ],
     says: ['50%', 'FRIDAY', 'Coupon 3'],
   },
-  ...(['feature', 'posters', 'boosts', 'cards'] as const).map((variant) => ({
+  ...(['feature', 'posters', 'boosts', 'cards', 'slants'] as const).map((variant) => ({
     name: variant,
     props: { variant },
     content,

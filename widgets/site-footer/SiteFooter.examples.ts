@@ -67,6 +67,17 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     says: ['Every night.', 'Above the links', 'At the end'],
   },
   {
+    name: 'sunburst',
+    props: { ...base, variant: 'sunburst' },
+    slots,
+    expects: [
+      ['link', 'Questions'],
+      ['img', 'Payment card'],
+      ['img', 'For people aged 18 and over'],
+    ],
+    says: ['Run by Test Site under licence 12/345.', 'A house by the harbour.', 'Above the links', 'At the end'],
+  },
+  {
     name: 'wordmark',
     props: { ...base, variant: 'wordmark' },
     slots,

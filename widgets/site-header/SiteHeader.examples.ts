@@ -15,6 +15,7 @@ export const examples: readonly WidgetExample<SiteHeaderProps>[] = [
     says: ['In search', 'In facts', 'In language', 'In session', 'In line', 'In end'],
   },
   { name: 'ribbon', props: { variant: 'ribbon' }, slots, expects: [['link', 'Test Site: home']], says: ['In nav', 'In search', 'In language', 'In session'] },
+  { name: 'sash', props: { variant: 'sash' }, slots, expects: [['link', 'Test Site: home']], says: ['In nav', 'In search', 'In language', 'In session'] },
   {
     name: 'stacked',
     props: { variant: 'stacked', tagline: { EN: 'Est. 1998' }, details: [{ EN: 'Late edition' }, { EN: 'Harbor' }] },

@@ -58,6 +58,16 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
       ['list', 'Winners'],
     ],
   },
+  {
+    name: 'bubbles',
+    props: { variant: 'bubbles', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['link', 'Lucky Koi'],
+    ],
+    says: ['₱1,000.50'],
+  },
   { name: 'two wins of one player in one second', props: { title }, content: answer([...winnersOf(1), ...winnersOf(1)]), expects: [['link', 'Lucky Koi']] },
   ...(['board', 'ledger', 'line', 'list', 'credits', 'strip'] as const).map((variant) => ({
     name: `long names on a ${variant}`,

@@ -1,5 +1,6 @@
 import { circlePath, dotsPath, num, polygon, raysPath, rectPath, sparkPath } from './path.ts';
 import type { Scene } from './scene.ts';
+import type { Size } from './types.ts';
 
 export const patternNames = ['rays', 'rings', 'waves', 'dots', 'stars', 'hills', 'bokeh', 'lattice', 'columns', 'skyline', 'plain'] as const;
 
@@ -124,4 +125,16 @@ function path(d: string, color: string, opacity: number): string {
 
 function num3(value: number): string {
   return String(Math.round(Math.min(1, value) * 100) / 100).replace(/^0\./, '.');
+}
+
+/** Rows of dots that grow towards the foot of the picture: a dashed line with round ends each. */
+export function growingDots({ width, height }: Size, color: string, opacity: number): string {
+  const step = Math.min(width, height) / 17;
+  const rows = Math.ceil(height / step);
+  let lines = '';
+  for (let row = 0; row < rows; row++) {
+    const r = step * (0.16 + (0.62 * row) / rows);
+    lines += `<path d="M${num((row % 2) * step * 0.5 - step)} ${num((row + 0.5) * step)}H${num(width + step)}" stroke-width="${num(r)}"/>`;
+  }
+  return `<g fill="none" stroke="${color}" stroke-dasharray="0 ${num(step)}" opacity="${num3(opacity)}">${lines}</g>`;
 }

@@ -1,21 +1,14 @@
-import { FavouriteButton, GamePicture, PlayLink, useFormat, useMessages } from '../../../engine';
+import { FavouriteButton, GamePicture, PlayLink, useMessages } from '../../../engine';
 import { badgeKeys } from '../badgeKeys';
+import { useGameFact } from '../gameFact';
 import type { CardProps } from '../variants';
 import * as styles from './Wide.css';
 
 /** A bare wide picture with its caption on the page: name, then the studio and one fact. */
 export function Wide({ game, rank, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
-  const format = useFormat();
+  const fact = useGameFact({ game, figure });
   const [badge] = game.badges ?? [];
-  const { players, returnToPlayer, table } = game;
-  const fact = table
-    ? message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) })
-    : figure === 'players' && players !== undefined
-      ? message('game.players', { count: players, formatted: format.number(players) })
-      : returnToPlayer === undefined
-        ? ''
-        : format.percent(returnToPlayer);
   return (
     <article className={styles.card} data-part="wide">
       <div className={styles.frame}>

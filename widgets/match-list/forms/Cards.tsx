@@ -1,5 +1,6 @@
-import { ScrollRow, SectionHeading, useFormat, useMessages, useNow, type Match, type Team } from '../../../engine';
+import { ScrollRow, SectionHeading, type Team } from '../../../engine';
 import { Crest } from '../Crest';
+import { Moment } from '../Moment';
 import { Prices } from '../Prices';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Cards.css';
@@ -20,7 +21,7 @@ export function Cards({ title, note, matches, oddsFormat, seeAll }: MatchListFor
           <li key={match.id} className={styles.card}>
             <p className={styles.head}>
               <span className={styles.league}>{match.league}</span>
-              <Moment match={match} />
+              <Moment match={match} liveClassName={styles.live} />
             </p>
             <Side team={match.home} />
             <Side team={match.away} />
@@ -30,16 +31,6 @@ export function Cards({ title, note, matches, oddsFormat, seeAll }: MatchListFor
       </ScrollRow>
     </section>
   );
-}
-
-/** The minute of play, or when it starts: only the time on the same day. */
-function Moment({ match: { minute, startsAt } }: { readonly match: Match }) {
-  const message = useMessages();
-  const { time } = useFormat();
-  const now = useNow(60_000);
-  if (minute !== undefined) return <span className={styles.live}>{message('matchList.liveMinute', { minute })}</span>;
-  const isToday = now !== null && new Date(now).toDateString() === new Date(startsAt).toDateString();
-  return <time dateTime={startsAt}>{isToday ? message('matchList.today', { time: time(startsAt) }) : time(startsAt)}</time>;
 }
 
 function Side({ team }: { readonly team: Team }) {

@@ -1,6 +1,7 @@
 import type { GameCategory, Motif } from '../types.ts';
 import { beasts } from './beasts.ts';
 import { birds } from './birds.ts';
+import { comics } from './comics.ts';
 import { draws } from './draws.ts';
 import { instant } from './instant.ts';
 import { places } from './places.ts';
@@ -14,7 +15,7 @@ import { sports } from './sports.ts';
 import { tables } from './tables.ts';
 
 /** Every motif by its name. */
-export const motifs = { ...sea, ...birds, ...beasts, ...tables, ...treasures, ...instant, ...draws, ...places, ...rides, ...sports, ...treats, ...wonders, ...toys } satisfies { readonly [name: string]: Motif };
+export const motifs = { ...sea, ...birds, ...beasts, ...tables, ...treasures, ...instant, ...draws, ...places, ...rides, ...sports, ...treats, ...wonders, ...toys, ...comics } satisfies { readonly [name: string]: Motif };
 
 export type MotifName = keyof typeof motifs;
 

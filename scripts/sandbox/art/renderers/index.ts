@@ -1,6 +1,7 @@
 import type { Renderer } from '../scene.ts';
 import { clay } from './clay.ts';
 import { cutout } from './cutout.ts';
+import { comic } from './comic.ts';
 import { enamel } from './enamel.ts';
 import { flat } from './flat.ts';
 import { keyart } from './keyart.ts';
@@ -26,6 +27,7 @@ export const renderers = {
   keyart,
   clay,
   cutout,
+  comic,
   wire,
 } satisfies { readonly [name: string]: Renderer };
 

@@ -1,7 +1,7 @@
 import { blend, hex, lch } from '../color.ts';
 import { transformText } from '../matrix.ts';
 import { circlePath, num, raysPath } from '../path.ts';
-import { patternElements } from '../patterns.ts';
+import { growingDots, patternElements } from '../patterns.ts';
 import type { Random } from '../random.ts';
 import { frameRect, group, isBanner, isBody, keyWidth, paths, plainPaint, type Renderer, type Scene } from '../scene.ts';
 import type { Lch, Palette, Role, Size } from '../types.ts';
@@ -82,20 +82,8 @@ function behind(scene: Scene, inks: Inks): string {
   const choice = scene.kind === 'banner' ? 0 : random.next();
   if (choice < 0.45)
     return `<path fill="${hex(next)}" d="${raysPath(focus.x, focus.y, Math.min(size.width, size.height) * 0.12, Math.hypot(size.width, size.height), random.pick([18, 20, 22, 26]), 0.5, random.between(0, 20))}"/>`;
-  if (choice < 0.7) return growingDots(size, hex(dark ? inks.key : lch(0.45, 0.07, inks.fourth.h)));
+  if (choice < 0.7) return growingDots(size, hex(dark ? inks.key : lch(0.45, 0.07, inks.fourth.h)), 0.5);
   return patternElements(scene, hex(next), 6);
-}
-
-/** Rows of dots that grow towards the foot of the picture: a dashed line with round ends each. */
-function growingDots({ width, height }: Size, color: string): string {
-  const step = Math.min(width, height) / 17;
-  const rows = Math.ceil(height / step);
-  let lines = '';
-  for (let row = 0; row < rows; row++) {
-    const r = step * (0.16 + (0.62 * row) / rows);
-    lines += `<path d="M${num((row % 2) * step * 0.5 - step)} ${num((row + 0.5) * step)}H${num(width + step)}" stroke-width="${num(r)}"/>`;
-  }
-  return `<g fill="none" stroke="${color}" stroke-dasharray="0 ${num(step)}" opacity=".5">${lines}</g>`;
 }
 
 /** The small slips of the knife. */

@@ -1,0 +1,234 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, burst, from, hidden, tokens } from '../../engine/theme';
+import { custom } from './theme.css';
+
+const { color, font, frame: size, motion, radius, size: type, space, stroke, tracking, weight } = tokens;
+const body = 'body.template21';
+const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
+const narrow = below(custom);
+const edge = `${stroke.decor} solid ${color.line}`;
+/** The hard shadow of small things: pills, buttons. */
+const near = `3px 3px 0 ${color.line}`;
+const lettered = { fontFamily: font.display, fontWeight: weight.display, letterSpacing: tracking.display } as const;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+
+export const regions = {
+  header: style({ position: 'relative', zIndex: 5 }),
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: 26,
+    minWidth: 0,
+    padding: `16px ${margin} 76px`,
+    '@media': { [narrow]: { padding: `8px ${margin} 56px` } },
+  }),
+  footer: style({ minWidth: 0 }),
+  fab: style({ display: 'contents' }),
+} as const;
+
+const { header, main } = regions;
+const inMain = (part: string) => `${body} ${main} ${part}`;
+globalStyle(`${body} [data-page=home] h1`, hidden);
+
+/** Whatever is pressed is a box of ink with a hard shadow, and goes down into it. */
+const buttons = `${body} :is([data-part=button-primary], [data-part=button-secondary], [data-part=button-second])`;
+globalStyle(buttons, {
+  borderColor: color.line,
+  boxShadow: `4px 4px 0 ${color.line}`,
+  transition: `translate ${motion.duration} ${motion.easing}, box-shadow ${motion.duration} ${motion.easing}`,
+});
+globalStyle(`${buttons}:active`, { translate: '3px 3px', boxShadow: `1px 1px 0 ${color.line}` });
+globalStyle(`${body} [data-part=button-second]`, { ...lettered, fontSize: 26 });
+
+/** The ribbon holds white boxes; on phones the search has a row of its own. */
+globalStyle(
+  `${body} ${header} :is([data-part=search-pill] > label, [data-part=game-search], [data-part=language-switcher] > summary, [data-player] > button:first-child)`,
+  {
+    minHeight: 46,
+    border: edge,
+    borderRadius: radius.control,
+    background: color.field,
+    color: color.text,
+  },
+);
+globalStyle(`${body} ${header} [data-part=game-search]`, { display: 'grid', placeItems: 'center', width: 46 });
+globalStyle(`${body} ${header} :is([data-part=language-switcher] > summary, [data-player] > button:first-child)`, {
+  padding: '0 14px',
+  fontSize: type.body,
+  boxShadow: `4px 4px 0 ${color.line}`,
+});
+globalStyle(`${body} ${header} [data-part=session-bar]`, { gap: 12, '@media': { [narrow]: { gap: 8 } } });
+globalStyle(`${body} ${header} > [data-part=search-pill]`, { width: 'auto', maxWidth: 'none', margin: `0 ${space.gutter}` });
+
+/** Headings in letters of ink; how many there are on a tilted tag. */
+globalStyle(`${body} [data-part=section-heading]`, { columnGap: 16, marginBottom: 22, '@media': { [narrow]: { columnGap: 12, marginBottom: 18 } } });
+globalStyle(`${body} [data-part=section-note]`, {
+  ...lettered,
+  padding: '5px 10px 4px',
+  border: edge,
+  borderRadius: radius.medium,
+  background: color.third,
+  color: color.onThird,
+  fontSize: 20,
+  lineHeight: 1,
+  rotate: '-7deg',
+  '@media': { [narrow]: { fontSize: 17 } },
+});
+globalStyle(`${body} [data-part=section-link]`, {
+  padding: '10px 0 2px',
+  borderBottom: edge,
+  color: color.text,
+  fontSize: type.body,
+  fontWeight: weight.strong,
+});
+globalStyle(`${body} [data-part=arrows] > button`, {
+  width: 38,
+  height: 38,
+  border: edge,
+  borderRadius: radius.round,
+  background: color.surface,
+  color: color.text,
+});
+globalStyle(inMain(':is(h1, h2, h3)'), { fontFamily: font.display, letterSpacing: tracking.heading });
+
+/** Categories in as many rows as they need, the notice as the narrator's box at the end. */
+const top = inMain('> div:has([data-part=category-pills]) > div');
+const pills = inMain('[data-part=category-pills]');
+globalStyle(top, { display: 'flex', flexWrap: 'wrap', gap: '12px 10px', '@media': { [narrow]: { display: 'block' } } });
+globalStyle(`${top} > [data-part=category-pills]`, { display: 'contents', '@media': { [narrow]: { display: 'block' } } });
+globalStyle(pills, { border: 0, background: 'none' });
+globalStyle(`${pills} > ul`, {
+  flexWrap: 'wrap',
+  justifyContent: 'flex-start',
+  gap: '12px 10px',
+  height: 'auto',
+  padding: 0,
+  overflow: 'visible',
+  animation: 'none',
+  '@media': { [narrow]: { flexWrap: 'nowrap', margin: `0 calc(-1 * ${space.gutter})`, padding: `6px ${space.gutter} 10px`, overflowX: 'auto' } },
+});
+globalStyle(`${top} > [data-part=category-pills] > ul`, { display: 'contents', '@media': { [narrow]: { display: 'flex' } } });
+globalStyle(`${pills} a`, {
+  gap: 8,
+  height: 44,
+  padding: '0 16px 0 12px',
+  border: edge,
+  color: color.text,
+  fontSize: type.body,
+  fontWeight: weight.medium,
+  boxShadow: near,
+});
+globalStyle(`${pills} a > svg`, { width: 22, height: 22 });
+globalStyle(`${pills} a:hover`, { background: color.second });
+globalStyle(`${pills} a[aria-current]`, { background: color.text, color: color.background, boxShadow: `3px 3px 0 ${color.accent}`, rotate: '-3deg' });
+const notice = `${top} [data-part=notice-line]`;
+globalStyle(notice, {
+  flex: '1 1 380px',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  maxWidth: 'max-content',
+  columnGap: 10,
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  padding: '0 14px',
+  border: edge,
+  background: color.third,
+  fontSize: type.body,
+  fontWeight: weight.body,
+  boxShadow: near,
+  rotate: '-.6deg',
+});
+globalStyle(`${notice} > svg`, { display: 'none' });
+globalStyle(`${notice} > p`, { minHeight: 38 });
+globalStyle(`${notice} :is(b, summary)`, { color: color.text });
+
+/** A shelf leaves room for a jump; its cards keep their width and run out of the page. */
+globalStyle(
+  inMain(
+    ':is([data-part=shelf], [data-part=match-tickets], [data-part=jackpot-slab], [data-part=winners-bubbles], section:has(> [data-part=section-heading]))',
+  ),
+  { marginTop: 26 },
+);
+globalStyle(`${body} [data-part=scroll-row]`, { marginBlock: -22, paddingBlock: 22, maskImage: 'none' });
+globalStyle(`${body} [data-part=shelf] [data-part=scroll-row] > li`, { width: 244, '@media': { [narrow]: { width: 196 } } });
+globalStyle(`${body} [data-part=game-grid-list]`, {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  rowGap: 30,
+  '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))' } },
+});
+const ticket = `${body} [data-part=ticket]`;
+for (const state of ['hover', 'has(a:focus-visible)']) {
+  globalStyle(`${ticket}:${state}`, { zIndex: 2, transform: 'translateY(-14px) rotate(-2.5deg)' });
+  globalStyle(`${ticket}:${state} > [data-part=ticket-paper]`, { boxShadow: `10px 12px 0 ${color.line}` });
+}
+const badge = `${ticket} > [data-part=ticket-badge]`;
+globalStyle(badge, {
+  ...lettered,
+  insetInlineEnd: -16,
+  top: -18,
+  display: 'grid',
+  placeItems: 'center',
+  width: 88,
+  height: 88,
+  padding: 14,
+  border: 0,
+  background: 'none',
+  color: color.onSecond,
+  fontSize: 25,
+  lineHeight: 0.9,
+  rotate: '10deg',
+  isolation: 'isolate',
+  '@media': { [narrow]: { insetInlineEnd: -10, width: 76, height: 76, fontSize: 21 } },
+});
+globalStyle(`${badge}[data-long]`, { fontSize: 16, '@media': { [narrow]: { fontSize: 14 } } });
+const shape = { content: '', position: 'absolute', zIndex: -1, inset: 0, clipPath: burst(12, 0.74) } as const;
+globalStyle(`${badge}::before`, { ...shape, background: color.line });
+globalStyle(`${badge}::after`, { ...shape, inset: 3.5, translate: '-1px -1px', background: color.second });
+globalStyle(`${badge}:is([data-kind=hot], [data-kind=live])`, { color: color.onAccent });
+globalStyle(`${badge}:is([data-kind=hot], [data-kind=live])::after`, { background: color.accent });
+globalStyle(`${badge}:is([data-kind=round], [data-kind=rank], [data-kind=top])::after`, { background: color.third });
+
+/** Studios are stamps, each in a hand of its own. */
+const stamps = inMain('[data-part=provider-boxes]');
+globalStyle(stamps, { marginTop: 18 });
+globalStyle(`${stamps} > ul`, { display: 'flex', flexWrap: 'wrap', gap: 14, '@media': { [narrow]: { gap: 10 } } });
+globalStyle(`${stamps} li`, { flex: '1 0 auto' });
+globalStyle(`${stamps} a`, {
+  height: 60,
+  padding: '0 22px',
+  border: edge,
+  color: color.text,
+  fontSize: 19,
+  '@media': { [narrow]: { height: 52, padding: '0 14px', fontSize: 17 } },
+});
+globalStyle(`${stamps} a > svg`, { display: 'none' });
+globalStyle(`${stamps} a:hover`, { background: color.second, color: color.text });
+globalStyle(`${stamps} li:nth-child(4n + 1) a`, { ...lettered, fontSize: 27 });
+globalStyle(`${stamps} li:nth-child(4n + 2) a`, { fontWeight: 800, letterSpacing: '-.05em' });
+globalStyle(`${stamps} li:nth-child(4n + 3) a`, { fontStyle: 'italic' });
+globalStyle(`${stamps} li:nth-child(4n) a`, { fontWeight: 300 });
+
+/** What floats: white rounds of ink; the menu is a burst. */
+const shell = `${body} [data-part=shell]`;
+globalStyle(shell, { '@media': { [from(custom)]: { insetInline: 'auto 7px', flexDirection: 'column-reverse', alignItems: 'center' } } });
+const floats = `${shell} :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
+globalStyle(floats, { boxShadow: `4px 4px 0 ${color.line}`, color: color.text });
+const fab = `${body} [data-part=fab] > button`;
+globalStyle(fab, {
+  ...lettered,
+  position: 'relative',
+  justifyContent: 'center',
+  width: 92,
+  height: 92,
+  padding: 0,
+  background: 'none',
+  fontSize: 24,
+  boxShadow: 'none',
+  isolation: 'isolate',
+});
+globalStyle(`${fab} > svg`, { display: 'none' });
+globalStyle(`${fab} > span`, { rotate: '-6deg' });
+globalStyle(`${fab}::before`, { ...shape, background: color.line });
+globalStyle(`${fab}::after`, { ...shape, inset: 4, translate: '-1.5px -1.5px', background: color.accent });

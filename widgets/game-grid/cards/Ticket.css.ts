@@ -1,0 +1,126 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, motion, radius, shadow, size, stroke, weight } = tokens;
+const ease = `${motion.duration} ${motion.easing}`;
+const edge = `${stroke.decor} solid ${color.line}`;
+/** Across a notch, px. */
+const notch = 28;
+/** Height of the stub, px: the picture ends above it. */
+const stubHeight = 76;
+
+export const ticket = style({ position: 'relative', minWidth: 0, transition: `transform ${ease}` });
+/** Half of a notch lies on the ticket, the other half hides its edge and shadow in the colour of the page (`--ticket-ground`). */
+const bite = {
+  content: '',
+  position: 'absolute',
+  zIndex: 1,
+  bottom: `calc(${stubHeight - notch / 2}px - ${stroke.decor} / 2)`,
+  width: notch,
+  height: notch,
+  border: edge,
+  borderRadius: '50%',
+  background: `var(--ticket-ground, ${color.background})`,
+} as const;
+const half = `calc(-1 * (${notch / 2}px + ${stroke.decor} / 2))`;
+export const paper = style({
+  position: 'relative',
+  border: edge,
+  borderRadius: radius.medium,
+  background: color.surface,
+  boxShadow: shadow.raised,
+  transition: `box-shadow ${ease}`,
+  '::before': { ...bite, insetInlineStart: half, clipPath: `inset(0 0 0 calc(50% - ${stroke.decor}))` },
+  '::after': { ...bite, insetInlineEnd: half, clipPath: 'inset(0 7px 0 0)' },
+});
+
+const corner = `calc(${radius.medium} - ${stroke.decor})`;
+const picture = style({ display: 'block', width: '100%', height: 'auto', borderRadius: `${corner} ${corner} 0 0`, objectFit: 'cover' });
+export const pictures = styleVariants({
+  portrait: [picture, { aspectRatio: '3 / 4' }],
+  square: [picture, { aspectRatio: '1' }],
+  wide: [picture, { aspectRatio: '16 / 10' }],
+  landscape: [picture, { aspectRatio: '16 / 10' }],
+});
+
+export const stub = style({
+  height: stubHeight,
+  padding: '11px 20px 12px',
+  borderTop: `${stroke.decor} dashed ${color.line}`,
+  '@media': { [below('tablet')]: { paddingInline: 17 } },
+});
+export const name = style({
+  display: 'block',
+  overflow: 'hidden',
+  color: color.text,
+  fontSize: size.lead,
+  fontWeight: weight.strong,
+  lineHeight: '24px',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  textDecoration: 'none',
+  outline: 'none',
+  '::after': { content: '', position: 'absolute', zIndex: 1, inset: `calc(-1 * ${stroke.decor})` },
+});
+export const line = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 10,
+  margin: '3px 0 0',
+  color: color.textMuted,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+});
+export const studio = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const badge = style({
+  position: 'absolute',
+  insetInlineEnd: 10,
+  top: -10,
+  zIndex: 2,
+  padding: '0 10px',
+  border: edge,
+  borderRadius: radius.small,
+  background: color.second,
+  color: color.onSecond,
+  fontSize: size.tiny,
+  fontWeight: weight.strong,
+  lineHeight: '24px',
+  textAlign: 'center',
+  pointerEvents: 'none',
+});
+export const play = style({
+  position: 'absolute',
+  left: '50%',
+  bottom: stubHeight + 26,
+  zIndex: 2,
+  padding: '0 18px',
+  border: edge,
+  borderRadius: radius.control,
+  background: color.accent,
+  color: color.onAccent,
+  fontWeight: weight.strong,
+  lineHeight: '42px',
+  opacity: 0,
+  pointerEvents: 'none',
+  translate: '-50% 0',
+  transition: `opacity ${ease}`,
+});
+export const favourite = style({
+  position: 'absolute',
+  insetInlineStart: 8,
+  top: 8,
+  zIndex: 4,
+  border: edge,
+  borderRadius: radius.round,
+  background: color.surface,
+  color: color.accentText,
+  '@media': { '(hover: hover)': { width: 40, height: 40, opacity: 0, selectors: { '&[aria-pressed="true"], &:focus-visible': { opacity: 1 } } } },
+});
+
+for (const state of ['hover', 'has(a:focus-visible)']) {
+  globalStyle(`${ticket}:${state} > :is(${play}, ${favourite})`, { opacity: 1 });
+}
+globalStyle(`${ticket}:has(a:focus-visible) > ${paper}`, { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: 3 });

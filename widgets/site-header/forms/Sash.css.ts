@@ -1,0 +1,60 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, frame, size, space, stroke, weight } = tokens;
+const narrow = below(960);
+
+export const stage = style({
+  position: 'relative',
+  height: frame.header,
+  paddingTop: 24,
+  overflowX: 'clip',
+  '@media': { [narrow]: { paddingTop: 12 } },
+});
+export const sash = style({
+  position: 'relative',
+  width: `min(100% - ${space.gutter} - 4px, ${frame.container} + 60px)`,
+  height: 80,
+  marginInline: 'auto',
+  '@media': { [narrow]: { width: 'calc(100% - 20px)', height: 62 } },
+});
+
+const end = style({ position: 'absolute', top: 0, width: 92, height: 98, '@media': { [narrow]: { width: 50, height: 74 } } });
+export const tail = styleVariants({
+  start: [end, { left: -40, '@media': { [narrow]: { left: -16 } } }],
+  end: [end, { right: -40, scale: '-1 1', '@media': { [narrow]: { right: -16 } } }],
+});
+export const cloth = style({ fill: color.accent, stroke: color.line, strokeWidth: stroke.decor, strokeLinejoin: 'round' });
+export const fold = style({ fill: color.line });
+
+export const band = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'clamp(10px, 1.3vw, 20px)',
+  padding: '0 28px',
+  border: `${stroke.decor} solid ${color.line}`,
+  background: color.second,
+  color: color.onSecond,
+  vars: { [color.focus]: color.onSecond },
+  '@media': { [narrow]: { gap: 10, padding: '0 10px 0 8px' } },
+});
+/** Taller than the band. */
+export const brand = style({ flex: 'none', marginInlineStart: -6, '@media': { [narrow]: { marginInline: '-4px auto' } } });
+globalStyle(`${brand} > img`, {
+  width: 'auto',
+  height: 142,
+  marginBlock: -30,
+  '@media': { [below('desktopMedium')]: { height: 116 }, [narrow]: { height: 92 } },
+});
+export const nav = style({ flex: '0 0 auto', '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${nav} ul`, { gap: 0 });
+globalStyle(`${nav} a`, {
+  padding: '10px clamp(6px, .8vw, 11px)',
+  fontSize: size.body,
+  fontWeight: weight.medium,
+});
+globalStyle(`${nav} a:is(:hover, [aria-current])`, { background: 'none', boxShadow: 'inset 0 -4px' });
+export const search = style({ display: 'flex', flex: '1 1 0', justifyContent: 'flex-end', minWidth: 0, '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${search} form`, { maxWidth: 'none' });

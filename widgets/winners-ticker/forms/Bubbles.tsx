@@ -1,0 +1,28 @@
+import { GamePicture, PlayLink, useFormat } from '../../../engine';
+import type { WinnersTickerFormProps } from '../variants';
+import * as styles from './Bubbles.css';
+
+/** Winners in panels of a strip, two a row on phones: the game's picture, and over it a bubble with who won how much. */
+export function Bubbles({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
+  const { money } = useFormat();
+  return (
+    <section aria-label={title} data-part="winners-bubbles">
+      <ul className={styles.strip} role="list">
+        {winners.slice(0, limit).map(({ player, amount, game }, index) => (
+          <li key={index} className={index < mobileLimit ? styles.panel : styles.widePanel}>
+            <GamePicture game={game} shape="wide" className={styles.picture} />
+            <p className={styles.bubble}>
+              <b className={styles.amount}>{money(amount, { short: true })}</b>
+              <span className={styles.who}>
+                {player}{' '}
+                <PlayLink game={{ ...game, type: '' }} className={styles.game} title={game.name}>
+                  {game.name}
+                </PlayLink>
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
