@@ -4,7 +4,6 @@ export { templateTheme, type ColorTokens, type ShapeTokens } from './templateThe
 export { contrast, forEachColor, hues, oklch } from './recipe';
 export { below, from } from './media';
 export { bareButton, footRoom, hidden, panel } from './rules';
-export { bareButton, hidden, panel } from './rules';
 export { burst } from './burst';
 export { labelledFloats } from './labelledFloats';
 export { scriptStacks, tallScripts } from './scripts';
