@@ -66,6 +66,10 @@ globalStyle(`${header} [data-part=category-tabs] a[aria-current]`, {
 /** On phones the way in stands in the dock's sheet too: the header keeps the one that counts. */
 globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
+/** Beside the balance a hairline of gold, around the account a ring. */
+globalStyle(`${header} [data-player] > button:first-child`, { border: `1px solid ${rule}` });
+globalStyle(`${header} [data-player] > :last-child :is(summary, button)`, { borderRadius: '50%', boxShadow: `inset 0 0 0 1px ${edge}` });
+
 /** What is pressed: gold for the one main action, an edge of gold for all else. */
 globalStyle(`${body} [data-part=button-primary]:not(:disabled)`, {
   background: plate,
@@ -112,7 +116,7 @@ globalStyle(`${notice} summary`, { gridColumn: 2, justifySelf: 'center' });
 globalStyle(`${notice}::after`, { gridColumn: 3, gridRow: 1, '@media': { [narrow]: { gridColumn: 1, gridRow: 'auto' } } });
 
 /** Headings stand on a double rule. */
-const heading = [inMain('[data-part=section-heading]'), inMain('[data-part=winners] > header')];
+const heading = ['[data-part=section-heading]', '[data-part=winners] > header', '> [data-part=page-heading]'].map(inMain);
 globalStyle(heading.join(), {
   position: 'relative',
   alignItems: 'flex-end',
@@ -150,7 +154,7 @@ globalStyle(inMain(':is([data-part=winners] h2, [data-part=page-title])'), {
   lineHeight: 1.2,
 });
 globalStyle(inMain('[data-part=page-title]'), { ...gilded, fontSize: 'clamp(28px, 3vw, 40px)' });
-globalStyle(inMain('> [data-part=page-heading]'), { margin: 0 });
+globalStyle(inMain('> [data-part=page-heading]'), { marginBottom: 8 });
 
 /** Five paintings in a row, two on phones, where a row of the house shows six of ten. */
 globalStyle(inMain('[data-part=game-grid-list]'), {
@@ -187,6 +191,14 @@ globalStyle(inMain('[data-part=winners] li > img'), { width: 44, height: 44, bor
 globalStyle(inMain('[data-part=winners] li > span:last-child > span'), { ...gilded, fontFamily: font.figures, fontSize: 20, lineHeight: '24px' });
 globalStyle(inMain('[data-part=invitation-title]'), gilded);
 
+/** Panels that speak for the house have two lines inside, as its plaques. */
+globalStyle(`${body} :is(${main} :is([data-part=form-card], [data-part=benefit-list], [data-part=vip-progress]), [data-part=modal-panel])`, {
+  borderColor: edge,
+  background: `radial-gradient(120% 90% at 85% 0, ${color.surfaceRaised}, ${color.surface})`,
+  boxShadow: `inset 0 0 0 4px ${color.background}, inset 0 0 0 5px ${rule}`,
+});
+globalStyle(inMain('> div > h2'), { fontSize: 22 });
+
 /** Sports: three cells between rules. */
 const matches = inMain('[data-part=match-cards] ul[data-part=scroll-row]');
 globalStyle(matches, {
@@ -222,6 +234,7 @@ globalStyle(`${body} [data-part=dock]`, {
   boxShadow: `inset 0 3px 0 ${color.background}, inset 0 4px 0 ${rule}`,
 });
 globalStyle(`${body} [data-part=dock] :is(a, button)`, { fontSize: 12, '@media': { [from(custom)]: { display: 'none' } } });
+globalStyle(`${body} [data-part=sheet] strong`, { fontFamily: font.display, fontWeight: weight.heading });
 globalStyle(`${body} [data-part=dock] [aria-current]`, { color: color.accentText, boxShadow: 'none' });
 globalStyle(`${body} [data-part=shell] :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
   borderRadius: radius.medium,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drumsOf } from './drumsOf';
+import { drumsOf, roomOf } from './drumsOf';
 
 const kinds = { whole: 'd', part: 'c', point: '.', currency: '$' } as const;
 const read = (sum: string, fraction: number) => drumsOf(sum, fraction).map(({ kind, words }) => `${kinds[kind]}${words}`);
@@ -22,4 +22,13 @@ describe('drumsOf', () => {
   ])('knows that above %s stands %s', (digit, before) => {
     expect(drumsOf(digit, 0)[0]?.before).toBe(before);
   });
+});
+
+describe('roomOf', () => {
+  it.each([
+    [4, 6],
+    [6, 6],
+    [12, 13],
+    [40, 22],
+  ])('gives %d letters the room of %d', (letters, room) => expect(roomOf(letters)).toBe(room));
 });

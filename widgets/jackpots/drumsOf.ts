@@ -29,10 +29,10 @@ function digitBefore(digit: string): string {
   return isDigit(previous) ? previous : String.fromCodePoint(code + 9);
 }
 
-/** The rooms for sums: each for as many pieces as its name says, or fewer. */
+/** The rooms for sums: each for as many letters and digits as its name says, or fewer. */
 export const drumRooms = { 6: 6, 9: 9, 11: 11, 13: 13, 15: 15, 18: 18, 22: 22 } as const;
 
-/** The smallest room for so many pieces; the largest for more than it was made for. */
-export function roomOf(pieces: number): keyof typeof drumRooms {
-  return Object.values(drumRooms).find((room) => room >= pieces) ?? 22;
+/** The smallest room for so many letters and digits; the largest for more than it was made for. */
+export function roomOf(letters: number): keyof typeof drumRooms {
+  return Object.values(drumRooms).find((room) => room >= letters) ?? 22;
 }

@@ -33,8 +33,8 @@ export const frame = style({
   '@media': { [narrow]: { padding: 6, '::before': { content: 'none' }, '::after': { content: 'none' } } },
 });
 
-/** By the number of pieces a sum has at most: a long sum never breaks. */
-export const rooms = styleVariants(drumRooms, (pieces) => ({ vars: { [unit]: `min(76px, (100cqi - 40px) / ${(pieces * 0.95).toFixed(2)})` } }));
+/** By the letters and digits a sum has at most: a long sum never breaks. */
+export const rooms = styleVariants(drumRooms, (letters) => ({ vars: { [unit]: `min(76px, (100cqi - 28px) / ${(letters * 0.89).toFixed(2)})` } }));
 
 export const well = style({
   display: 'flex',

@@ -26,7 +26,7 @@ function Drums({ jackpot, isStill }: { readonly jackpot: Jackpot; readonly isSti
   const drums = drumsOf(sum, amount.split('.')[1]?.length ?? 0);
   return (
     <div className={styles.frame}>
-      <div role="img" aria-label={`${jackpot.name}: ${sum}`} className={`${styles.well} ${styles.rooms[roomOf(drums.length)]}`} data-part="drums">
+      <div role="img" aria-label={`${jackpot.name}: ${sum}`} className={`${styles.well} ${styles.rooms[roomOf(sum.length)]}`} data-part="drums">
         {drums.map(({ kind, words, before }, index) =>
           kind === 'whole' || kind === 'part' ? (
             <span key={index - drums.length} className={styles.drum} data-part={`drum-${kind}`} data-kind={kind}>
