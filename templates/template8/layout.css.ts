@@ -3,7 +3,7 @@ import { below, from, hidden, tokens } from '../../engine/theme';
 import { edge, gilding, ink, light, metal, rule } from './metal';
 import { custom } from './theme.css';
 
-const { color, font, frame: size, radius, size: type, space, tracking, weight } = tokens;
+const { color, font, frame: size, radius, shadow, size: type, space, tracking, weight } = tokens;
 const body = 'body.template8';
 const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 const narrow = below(custom);
@@ -192,7 +192,8 @@ globalStyle(inMain('[data-part=winners] li > span:last-child > span'), { ...gild
 globalStyle(inMain('[data-part=invitation-title]'), gilded);
 
 /** Panels that speak for the house have two lines inside, as its plaques. */
-globalStyle(`${body} :is(${main} :is([data-part=form-card], [data-part=benefit-list], [data-part=vip-progress]), [data-part=modal-panel])`, {
+globalStyle(`${body} [data-part=modal-panel]`, { borderColor: edge, boxShadow: `0 0 0 4px ${color.background}, 0 0 0 5px ${rule}, ${shadow.overlay}` });
+globalStyle(inMain(':is([data-part=form-card], [data-part=benefit-list], [data-part=vip-progress])'), {
   borderColor: edge,
   background: `radial-gradient(120% 90% at 85% 0, ${color.surfaceRaised}, ${color.surface})`,
   boxShadow: `inset 0 0 0 4px ${color.background}, inset 0 0 0 5px ${rule}`,

@@ -84,7 +84,9 @@ export const sign = style({
   },
 });
 
+/** Above the shadow of the drums. */
 export const foot = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -16,6 +16,7 @@ export const utility = style({
   borderBottom: `${stroke.decor} solid ${color.surfaceHigh}`,
   color: color.onBandMuted,
   fontSize: size.small,
+  whiteSpace: 'nowrap',
   ...wideOnly,
 });
 export const end = style({ display: 'flex', alignItems: 'center', gap: 20, marginInlineStart: 'auto' });
