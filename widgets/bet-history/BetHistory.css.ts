@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
-export const zone = style({ margin: '0 0 16px', color: tokens.color.textMuted, fontSize: tokens.size.small });
 export const game = style({ display: 'grid', gap: 2, minWidth: 0 });
 export const facts = style({ color: tokens.color.textMuted, fontSize: tokens.size.small, fontWeight: tokens.weight.body });
 export const reference = style({ color: tokens.color.textMuted, fontSize: tokens.size.small, overflowWrap: 'anywhere' });

@@ -1,19 +1,13 @@
 import {
   Badge,
-  Button,
-  DateRangeFields,
-  FilterBar,
-  FilterSelect,
-  Icon,
-  instantsOf,
-  readDateRange,
+  RecordFilters,
   Records,
   useFormat,
   useMessages,
   useMoments,
   usePlayerRead,
+  useRecordQuery,
   useRecordsDownload,
-  useRoute,
   useStores,
   useText,
   type BadgeTone,
@@ -38,19 +32,12 @@ export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
   const message = useMessages();
   const text = useText();
   const { money } = useFormat();
-  const { moment, zone, today } = useMoments();
-  const { query, setQuery } = useRoute();
+  const { moment, today } = useMoments();
   const { categories, domain } = useStores().site.site;
   const wordsOf = useBetWords();
-  const state = states.find((known) => known === query['state']);
-  const category = categories.find(({ name }) => name === query['category'])?.name;
-  const range = readDateRange(query);
-  const page = Math.max(1, Math.trunc(Number(query['page']) || 1));
-  const filter = { ...instantsOf(range), ...(state ? { state } : {}), ...(category ? { category } : {}) };
-  const read = usePlayerRead('betHistory', { ...filter, page, pageSize });
-  const filterBy = (changes: Readonly<Record<string, string | undefined>>) => setQuery({ ...changes, page: undefined });
-  const isFiltered = state !== undefined || category !== undefined || Object.keys(range).length > 0;
-  const clear = isFiltered ? () => filterBy({ state: undefined, category: undefined, from: undefined, until: undefined }) : null;
+  const query = useRecordQuery({ state: states, category: categories.map(({ name }) => name) });
+  const filter = { ...query.instants, ...query.chosen };
+  const read = usePlayerRead('betHistory', { ...filter, page: query.page, pageSize });
 
   const columns: readonly RecordColumn<Bet>[] = [
     { key: 'at', title: message('records.date'), place: 'meta', cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
@@ -71,7 +58,7 @@ export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
     },
   ];
 
-  const { isSaving, save } = useRecordsDownload<Bet>({
+  const download = useRecordsDownload<Bet>({
     name: `${domain}-bets-${today}`,
     head: [
       message('records.date'),
@@ -92,42 +79,34 @@ export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
 
   return (
     <section aria-label={message('betHistory.title')} data-part="bet-history">
-      <p className={styles.zone}>{message('records.zone', { zone })}</p>
-      <FilterBar
-        onClear={clear}
-        action={
-          <Button size="compact" isBusy={isSaving} onClick={() => void save()}>
-            <Icon name="download" /> {message('records.save')}
-          </Button>
-        }
-      >
-        <DateRangeFields range={range} latest={today} onChange={filterBy} />
-        <FilterSelect
-          label={message('betHistory.category')}
-          value={category ?? ''}
-          options={[
-            { value: '', label: message('betHistory.allGames') },
-            ...categories.filter(({ name }) => name !== 'hot').map(({ name, title }) => ({ value: name, label: text(title) })),
-          ]}
-          onChange={(value) => filterBy({ category: value })}
-        />
-        <FilterSelect
-          label={message('records.state')}
-          value={state ?? ''}
-          options={[{ value: '', label: message('records.allStates') }, ...states.map((value) => ({ value, label: message(`betHistory.state.${value}`) }))]}
-          onChange={(value) => filterBy({ state: value })}
-        />
-      </FilterBar>
+      <RecordFilters
+        query={query}
+        selects={[
+          {
+            name: 'category',
+            label: message('betHistory.category'),
+            all: message('betHistory.allGames'),
+            options: categories.filter(({ name }) => name !== 'hot').map(({ name, title }) => ({ value: name, label: text(title) })),
+          },
+          {
+            name: 'state',
+            label: message('records.state'),
+            all: message('records.allStates'),
+            options: states.map((value) => ({ value, label: message(`betHistory.state.${value}`) })),
+          },
+        ]}
+        download={download}
+      />
       {read.status === 'failed' || read.value?.total === 0 ? null : <BetSums page={read.value} />}
       <Records
         caption={message('betHistory.title')}
         columns={columns}
         rowKey={({ id }) => id}
         read={read}
-        page={page}
+        page={query.page}
         none={{ title: message('betHistory.noneTitle'), text: message('betHistory.noneText') }}
-        onClearFilters={clear}
-        onPage={(next) => setQuery({ page: next === 1 ? undefined : String(next) })}
+        onClearFilters={query.clear}
+        onPage={query.turn}
       />
     </section>
   );

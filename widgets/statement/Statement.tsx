@@ -1,10 +1,9 @@
 import {
-  DateRangeFields,
   EmptyState,
   FailedState,
-  FilterBar,
   instantsOf,
   readDateRange,
+  RecordFilters,
   RecordTable,
   Sums,
   useFormat,
@@ -28,7 +27,7 @@ const sums = ['deposits', 'withdrawals', 'bonuses', 'stakes', 'winnings'] as con
 export function Statement({ days }: WidgetProps<StatementProps>) {
   const message = useMessages();
   const { money } = useFormat();
-  const { day, zone, today } = useMoments();
+  const { day, today } = useMoments();
   const { query, setQuery } = useRoute();
   const chosen = readDateRange(query);
   const range = Object.keys(chosen).length > 0 ? chosen : { from: daysBefore(today, days - 1), until: today };
@@ -55,10 +54,7 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
   ];
   return (
     <section aria-label={message('statement.title')} aria-busy={status === 'loading'} data-part="statement">
-      <p className={styles.zone}>{message('records.zone', { zone })}</p>
-      <FilterBar onClear={clear}>
-        <DateRangeFields range={range} latest={today} onChange={(changes) => setQuery({ ...range, ...changes })} />
-      </FilterBar>
+      <RecordFilters query={{ chosen: {}, range, change: (changes) => setQuery({ ...range, ...changes }), clear }} />
       {status === 'failed' ? (
         <FailedState onRetry={refresh} />
       ) : (

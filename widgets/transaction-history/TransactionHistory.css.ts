@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
-export const zone = style({ margin: '0 0 16px', color: tokens.color.textMuted, fontSize: tokens.size.small });
 export const reference = style({ color: tokens.color.textMuted, fontSize: tokens.size.small, whiteSpace: 'nowrap' });
 export const plain = style({});
 export const landed = style({ color: tokens.color.ok });

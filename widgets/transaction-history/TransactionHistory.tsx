@@ -1,20 +1,14 @@
 import {
   Badge,
-  Button,
   CopyButton,
-  DateRangeFields,
-  FilterBar,
-  FilterSelect,
-  Icon,
-  instantsOf,
-  readDateRange,
+  RecordFilters,
   Records,
   useFormat,
   useMessages,
   useMoments,
   usePlayerRead,
+  useRecordQuery,
   useRecordsDownload,
-  useRoute,
   useStores,
   type BadgeTone,
   type RecordColumn,
@@ -32,18 +26,12 @@ const tones: Readonly<Record<Transaction['state'], BadgeTone>> = { pending: 'war
 export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryProps>) {
   const message = useMessages();
   const { money } = useFormat();
-  const { moment, zone, today } = useMoments();
-  const { query, setQuery } = useRoute();
-  const { site } = useStores();
-  const kind = kinds.find((known) => known === query['type']);
-  const state = states.find((known) => known === query['state']);
-  const range = readDateRange(query);
-  const page = Math.max(1, Math.trunc(Number(query['page']) || 1));
-  const filter = { ...instantsOf(range), ...(kind ? { kind } : {}), ...(state ? { state } : {}) };
-  const read = usePlayerRead('transactions', { ...filter, page, pageSize });
-  const filterBy = (changes: Readonly<Record<string, string | undefined>>) => setQuery({ ...changes, page: undefined });
-  const isFiltered = kind !== undefined || state !== undefined || Object.keys(range).length > 0;
-  const clear = isFiltered ? () => filterBy({ type: undefined, state: undefined, from: undefined, until: undefined }) : null;
+  const { moment, today } = useMoments();
+  const { domain } = useStores().site.site;
+  const query = useRecordQuery({ type: kinds, state: states });
+  const { type: kind, state } = query.chosen;
+  const filter = { ...query.instants, ...(kind ? { kind } : {}), ...(state ? { state } : {}) };
+  const read = usePlayerRead('transactions', { ...filter, page: query.page, pageSize });
   const signed = (amount: string) => (amount.startsWith('-') ? `−${money(amount.slice(1))}` : `+${money(amount)}`);
   const look = ({ state: now, amount }: Transaction) =>
     now === 'rejected' || now === 'expired' ? styles.struck : now === 'done' && !amount.startsWith('-') ? styles.landed : styles.plain;
@@ -73,8 +61,8 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
     },
   ];
 
-  const { isSaving, save } = useRecordsDownload<Transaction>({
-    name: `${site.site.domain}-transactions-${today}`,
+  const download = useRecordsDownload<Transaction>({
+    name: `${domain}-transactions-${today}`,
     head: columns.map(({ title }) => title),
     lineOf: (row) => [
       row.at,
@@ -90,44 +78,33 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
 
   return (
     <section aria-label={message('transactionHistory.title')} data-part="transaction-history">
-      <p className={styles.zone}>{message('records.zone', { zone })}</p>
-      <FilterBar
-        onClear={clear}
-        action={
-          <Button size="compact" isBusy={isSaving} onClick={() => void save()}>
-            <Icon name="download" /> {message('records.save')}
-          </Button>
-        }
-      >
-        <DateRangeFields range={range} latest={today} onChange={filterBy} />
-        <FilterSelect
-          label={message('transactionHistory.type')}
-          value={kind ?? ''}
-          options={[
-            { value: '', label: message('transactionHistory.allTypes') },
-            ...kinds.map((value) => ({ value, label: message(`transactionHistory.kind.${value}`) })),
-          ]}
-          onChange={(value) => filterBy({ type: value })}
-        />
-        <FilterSelect
-          label={message('records.state')}
-          value={state ?? ''}
-          options={[
-            { value: '', label: message('records.allStates') },
-            ...states.map((value) => ({ value, label: message(`transactionHistory.state.${value}`) })),
-          ]}
-          onChange={(value) => filterBy({ state: value })}
-        />
-      </FilterBar>
+      <RecordFilters
+        query={query}
+        selects={[
+          {
+            name: 'type',
+            label: message('transactionHistory.type'),
+            all: message('transactionHistory.allTypes'),
+            options: kinds.map((value) => ({ value, label: message(`transactionHistory.kind.${value}`) })),
+          },
+          {
+            name: 'state',
+            label: message('records.state'),
+            all: message('records.allStates'),
+            options: states.map((value) => ({ value, label: message(`transactionHistory.state.${value}`) })),
+          },
+        ]}
+        download={download}
+      />
       <Records
         caption={message('transactionHistory.title')}
         columns={columns}
         rowKey={keyOf}
         read={read}
-        page={page}
+        page={query.page}
         none={{ title: message('transactionHistory.noneTitle'), text: message('transactionHistory.noneText') }}
-        onClearFilters={clear}
-        onPage={(next) => setQuery({ page: next === 1 ? undefined : String(next) })}
+        onClearFilters={query.clear}
+        onPage={query.turn}
       />
     </section>
   );
