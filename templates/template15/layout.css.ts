@@ -154,6 +154,7 @@ globalStyle(`${part('match-duel')} > h2`, {
   letterSpacing: 0,
   flexDirection: 'row-reverse',
 });
+globalStyle(`${part('match-duel')} i`, { background: 'currentColor' });
 globalStyle(`${part('match-duel')} b, ${part('match-duel')} > div > span:nth-child(2)`, { fontSize: 24, fontWeight: weight.display });
 globalStyle(`${part('match-duel')} > div`, { fontWeight: weight.display, letterSpacing: '-.03em' });
 globalStyle(`${part('match-duel')} > ul a`, { minHeight: 48, border: `1.5px solid ${color.edge}`, background: 'none', fontWeight: weight.display });

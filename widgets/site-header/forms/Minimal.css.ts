@@ -10,16 +10,20 @@ export const minimal = style({
   minHeight: frame.header,
   padding: `0 calc(${space.gutter} - 4px) 0 ${space.gutter}`,
 });
+/** Where the name has no room it wraps out of sight, whole; the mark stays. */
 export const logo = style({
-  gap: 9,
+  flex: '1 1 0',
+  flexWrap: 'wrap',
+  gap: '0 9px',
   minWidth: 31,
-  minHeight: 44,
-  marginInlineEnd: 'auto',
+  height: 44,
+  overflow: 'hidden',
   fontSize: 25,
   fontWeight: weight.display,
   letterSpacing: tracking.display,
+  lineHeight: '44px',
   whiteSpace: 'nowrap',
 });
-globalStyle(`${logo} > img`, { height: 33 });
+globalStyle(`${logo} > img`, { height: 33, marginBlock: 5.5 });
 // A player's balance and ways take the room of the name.
 globalStyle(`${minimal}:has([data-player]) [data-part="wordmark"]`, { display: 'none' });
