@@ -34,7 +34,7 @@ export const dots = style({
   display: 'flex',
   alignItems: 'center',
   height: 32,
-  padding: `0 calc(${space.gutter} - 9px)`,
+  padding: `0 calc(${space.gutter} - 3px)`,
   '@media': { '(scripting: none)': { display: 'none' }, '(pointer: coarse)': { height: 44 } },
 });
 export const dot = style({
@@ -55,17 +55,17 @@ export const pause = style({
   '@media': { '(pointer: coarse)': { width: 44 }, '(prefers-reduced-motion: reduce)': { display: 'none' } },
 });
 
-/** The slide's own parts, as small as the card. */
+/** The slide's own parts, as small as the card; the words end where the picture is still faint. */
 const of = (part: string) => `${place} ${part}`;
 globalStyle(of('svg'), { display: 'none' });
 /** No slide comes forward: they are all the same size. */
 globalStyle(`${of('article')}, ${of(slide.words)}`, { animation: 'none', opacity: 1 });
 globalStyle(of(slide.picture), {
   top: 0,
-  width: '56%',
+  width: '52%',
   height: '100%',
   objectPosition: '60% 50%',
-  mask: `linear-gradient(90deg, transparent, ${color.text} 24%)`,
+  mask: `linear-gradient(90deg, transparent, ${color.text} 30%)`,
 });
 globalStyle(of(slide.words), { insetBlock: '20px 20px', left: 24, right: 24, width: 'auto', padding: 0, justifyContent: 'flex-start' });
 globalStyle(of(slide.kicker), {
@@ -82,12 +82,12 @@ const large = {
   rotate: '0deg',
   transform: 'none',
   margin: '8px 0 10px',
-  maxWidth: 235,
+  maxWidth: 205,
   fontSize: 35,
   fontWeight: weight.display,
   letterSpacing: tracking.display,
   lineHeight: 1,
-  '@media': { [narrow]: { maxWidth: 210, fontSize: 32 } },
+  '@media': { [narrow]: { maxWidth: 188, fontSize: 32 } },
 } as const;
 for (const title of [slide.title.short, slide.title.long]) {
   globalStyle(of(title), large);
