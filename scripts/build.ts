@@ -36,7 +36,7 @@ async function build({ domain, api, dist }: BuildOptions): Promise<void> {
     return;
   }
 
-  const code = await buildCode(root, dist);
+  const code = await buildCode(root, dist, (line) => console.log(line));
   console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
   const kit = await loadKit(code);
   const source = await apiSource(api, wanted);

@@ -48,7 +48,7 @@ async function main(): Promise<number> {
   if (addThemeCode(root, name)) console.log(`Added the theme code "${name}" to ${themesFile}.`);
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/generate.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   console.log(`Its structure: ${choices.map((choice) => `${choice} ${chosen.structure[choice]}`).join(', ')}.`);
-  console.log(`See it on a site that is there, without writing to it: npm run preview -- kingsgate.example, then Look, template "${name}".`);
+  console.log(`See it on a site that is there, without writing to it: npm run preview -- kingsgate.example, then choose "${name}" under Template.`);
   console.log(`A site of its own: npm run new-site -- --template ${name} …. How to go on: docs/template-authors.md.`);
   return 0;
 }

@@ -31,7 +31,7 @@ async function start(options: { readonly configs: string; readonly dist: string;
   const siteRoot = (domain: string) => join(configs, 'site-configs', 'sites', domain);
 
   const first = await read();
-  const code = await buildCode(root, dist);
+  const code = await buildCode(root, dist, (line) => console.log(line));
   console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
   const kit = await loadKit(code);
 

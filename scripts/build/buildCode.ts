@@ -38,12 +38,17 @@ export function codeBuildAt(dist: string, id: string): CodeBuild {
 
 /**
  * Builds the browser's and the server's code into `dist`, unless this state of the code stands there already. The work is
- * done in a process of its own, so that a server does not keep the bundler's memory.
+ * done in a process of its own, so that a server does not keep the bundler's memory. `print` hears when it has to be waited for.
  */
-export async function buildCode(root: string, dist: string): Promise<CodeBuild & { readonly isReused: boolean }> {
+export async function buildCode(
+  root: string,
+  dist: string,
+  print: (line: string) => void = () => undefined,
+): Promise<CodeBuild & { readonly isReused: boolean }> {
   const code = codeBuildAt(dist, await codeFingerprint(root));
   // The map of chunks is written last.
   if (await exists(code.chunks)) return { ...code, isReused: true };
+  print('Building the code: once, and again when it has changed. This takes a few minutes.');
   await runProcess(fork(join(import.meta.dirname, 'codeProcess.ts'), [root, dist, code.id], { execArgv: ['--import', 'tsx'] }));
   return { ...code, isReused: false };
 }

@@ -34,6 +34,10 @@ const themeAlone = 'engine/theme holds styles and colours without React. Pass va
 const scriptsDoor =
   'Scripts use schemas, engine/config, engine/api, types of the engine and its pure parts (engine/games/titleSearch.ts, engine/render/conditions.ts, engine/routing/address.ts, engine/routing/pageHead.ts, engine/routing/queryRules.ts, engine/stores/contentRequest.ts, engine/theme/recipe.ts, engine/theme/media.ts). What renders is called through the built prerender.';
 const contractAlone = 'The contract knows nothing above it. Generated validators import only from schemas/generated.';
+const bridgeDoor =
+  'The bridge of the preview composes the site as main.tsx does, with what the preview swaps: it uses the engine, modules.ts and scripts/preview/protocol.ts.';
+const toolDoor =
+  'The tool of the preview runs in a page of its own: it uses engine/config, scripts/preview/protocol.ts and types of scripts. What touches files is asked of its server.';
 const composition = 'main.tsx and prerender.tsx compose engine, widgets and templates, and nothing of scripts or tests.';
 
 describe('imports go one way', () => {
@@ -62,6 +66,14 @@ describe('imports go one way', () => {
     ['a script → a part of the engine that renders', 'scripts/build/example.ts', `import { createApplication } from '../../engine';`, scriptsDoor],
     ['a script → the prerender as a value', 'scripts/build/example.ts', `import { renderPage } from '../../prerender';`, scriptsDoor],
     ['the contract → the engine', 'schemas/example.ts', `import { createApplication } from '../engine';`, contractAlone],
+    ["the preview's bridge → a widget", 'scripts/preview/bridge/example.ts', `import { marquee } from '../../../widgets/marquee';`, bridgeDoor],
+    ["the preview's bridge → its server", 'scripts/preview/bridge/example.ts', `import { createPanes } from '../server/panes';`, bridgeDoor],
+    ["the preview's bridge → its tool", 'scripts/preview/bridge/example.ts', `import { words } from '../ui/words';`, bridgeDoor],
+    ["the preview's tool → a part of the engine that renders", 'scripts/preview/ui/example.tsx', `import { Icon } from '../../../engine';`, toolDoor],
+    ["the preview's tool → its server as a value", 'scripts/preview/ui/example.tsx', `import { createPanes } from '../server/panes';`, toolDoor],
+    ["the preview's tool → its bridge", 'scripts/preview/ui/example.tsx', `import { visitAs } from '../bridge/visitAs';`, toolDoor],
+    ["the preview's server → its tool", 'scripts/preview/server/example.ts', `import { words } from '../ui/words';`, scriptsDoor],
+    ['the engine → the preview', 'engine/stores/example.ts', `import { personas } from '../../scripts/preview/protocol';`, engineAlone],
     ['a composition → a script', 'prerender.tsx', `import { inertJson } from './scripts/prerender/document';`, composition],
     ['a composition → a single widget', 'prerender.tsx', `import { gameGrid } from './widgets/game-grid';`, composition],
   ])('refuses %s', async (_, filePath, source, message) => {
@@ -94,6 +106,16 @@ describe('imports go one way', () => {
     ['a script → types of the engine', 'scripts/build/example.ts', `import type { DocumentPayload } from '../../engine/stores/payload';`],
     ['a script → pure parts of the engine', 'scripts/build/example.ts', `import { writeAddress } from '../../engine/routing/address';`],
     ['a script → the prerender as a type', 'scripts/build/example.ts', `import type { ApiFetch } from '../../prerender';`],
+    [
+      "the preview's bridge → the engine, the modules and the protocol",
+      'scripts/preview/bridge/example.ts',
+      `import { createApplication } from '../../../engine';\nimport { modules } from '../../../modules';\nimport { paneEvent } from '../protocol';`,
+    ],
+    [
+      "the preview's tool → the compiler, the protocol and types of scripts",
+      'scripts/preview/ui/example.tsx',
+      `import { colorNames } from '../../../engine/config/compiled';\nimport { personas } from '../protocol';\nimport type { FilePlace } from '../../explain/explanation';`,
+    ],
     [
       'a composition → all three',
       'main.tsx',
