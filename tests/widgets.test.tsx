@@ -6,8 +6,9 @@ import { flattenMessages } from '../engine/i18n/flattenMessages';
 import { kebabCase, pascalCase } from '../engine/config/typeNames';
 import { modules as allModules } from '../modules';
 import { registry } from '../widgets';
-import { renderExample, writtenProps, type RenderedExample } from './fixtures/renderExample';
+import { renderExample, type RenderedExample } from './fixtures/renderExample';
 import { catalogueOf } from './fixtures/renderPage';
+import { writtenProps } from './fixtures/writtenProps';
 
 const modules = import.meta.glob<{ readonly examples: readonly WidgetExample<object>[] }>('../widgets/*/*.examples.ts', { eager: true });
 const examplesOf = (type: string) => modules[`../widgets/${type}/${pascalCase(type)}.examples.ts`]?.examples ?? [];

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isRecord } from '../../engine/config/jsonPath';
 import { readCatalogue } from '../config/readCatalogue';
-import { widgetsPage } from './widgetsPage';
+import { picturesFolder, widgetsPage } from './widgetsPage';
 
 const root = join(import.meta.dirname, '../..');
 const page = widgetsPage(root).get('docs/widgets.md') ?? '';
@@ -15,6 +15,26 @@ it('[CARD-2] the page of widgets has each widget once, with its variants and slo
   expect(section).toContain('- slot `content`: What the section holds.');
   expect(section).toMatch(/\| `columns` +\| .* \| `"one"`, `"two"`, `"lead"`, `"three"`, `"four"` +\| `"one"` +\|/);
   expect(page.split('\n## call-to-action\n')[1]).toMatch(/\| `variant` +\| The form, a module of `forms\/`. One of `club`, `headline`, `panel`\. /);
+});
+
+/** Widgets of which nothing stands on a page by itself. */
+const unseen: readonly string[] = ['announcement-opener', 'chat-button', 'confirm', 'download-bar', 'preloader'];
+const mostBytes = 1_500_000;
+
+it('[CARD-2] every widget that can be seen has its picture on the page, and all together are light', () => {
+  const files = types.filter((type) => !unseen.includes(type)).map((type) => `${type}.webp`);
+  // A missing one: npm run pictures -- <type>
+  expect(readdirSync(join(root, picturesFolder)).sort()).toEqual(files.toSorted());
+  expect([...page.matchAll(/!\[[^\]]*\]\(pictures\/(.+)\)/g)].map(([, file]) => file)).toEqual(files);
+  expect(
+    files.filter(
+      (file) =>
+        readFileSync(join(root, picturesFolder, file))
+          .subarray(8, 12)
+          .toString() !== 'WEBP',
+    ),
+  ).toEqual([]);
+  expect(files.reduce((sum, file) => sum + statSync(join(root, picturesFolder, file)).size, 0)).toBeLessThan(mostBytes);
 });
 
 it('[CARD-2] the examples of widgets name messages that there are', () => {

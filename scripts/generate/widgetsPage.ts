@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variantsOf } from '../config/variants';
 import type { Outputs } from './outputs';
@@ -30,7 +30,10 @@ const named: Readonly<Record<string, string>> = {
   'x-breakpoint': 'name of a breakpoint',
 };
 
-/** docs/widgets.md: every widget with what it is, its props, variants, slots and an example, from its schema (CARD-2). */
+/** Where the pictures of widgets are, one a type. */
+export const picturesFolder = 'docs/pictures';
+
+/** docs/widgets.md: every widget with what it is, its picture, props, variants, slots and an example, from its schema (CARD-2). */
 export function widgetsPage(root: string): Outputs {
   const types = readdirSync(join(root, 'widgets'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -39,7 +42,8 @@ export function widgetsPage(root: string): Outputs {
   const head = `# Widgets
 
 Every widget that pages, frames, modals and the shell may name, made by \`npm run generate\` from the schemas in \`widgets/\`. Do not edit. A node is
-\`{ "id": …, "type": …, "props": { … } }\`, with \`when\` and \`slots\` if wanted. How to write one: [widget-authors.md](widget-authors.md).
+\`{ "id": …, "type": …, "props": { … } }\`, with \`when\` and \`slots\` if wanted. How to write one: [widget-authors.md](widget-authors.md). The pictures show a form
+of each in one skin, 720 px wide; \`npm run pictures\` draws them.
 
 ${types.map((type) => `[${type}](#${type})`).join(' · ')}
 `;
@@ -53,7 +57,8 @@ function section(root: string, type: string): string {
   const rows = Object.entries(properties).map(([name, prop]) => row(name, prop, required.includes(name), variants[name]));
   const table = rows.length === 0 ? 'It has no props.' : ['| Prop | What it says | Type | Default |', '| --- | --- | --- | --- |', ...rows].join('\n');
   const slots = Object.entries(schema['x-slots'] ?? {}).map(([name, holds]) => `- slot \`${name}\`: ${holds}`);
-  const parts = [`## ${type}`, description, table, ...(slots.length === 0 ? [] : [slots.join('\n')]), exampleOf(type, properties, required)];
+  const picture = existsSync(join(root, picturesFolder, `${type}.webp`)) ? [`![${type} in one of its forms](pictures/${type}.webp)`] : [];
+  const parts = [`## ${type}`, description, ...picture, table, ...(slots.length === 0 ? [] : [slots.join('\n')]), exampleOf(type, properties, required)];
   return `${parts.join('\n\n')}\n`;
 }
 

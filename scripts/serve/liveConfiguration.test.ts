@@ -57,6 +57,15 @@ describe('live configuration', () => {
     ]);
   });
 
+  it('[CARD-3] tells that an error is gone where the site is as it was before it', async () => {
+    const { look } = setUp();
+    const sound = { bundles: [bundle('a.example', 'A')], problems: [], folders: ['a.example'] };
+    await look(sound);
+    await look({ bundles: [], problems: [badColor], folders: ['a.example'] });
+    expect((await look(sound)).printed).toEqual(['a.example has no error any more, and runs on.']);
+    expect((await look(sound)).printed).toEqual([]);
+  });
+
   it('[CARD-3] keeps everything running while the configuration cannot be read, and goes on after', async () => {
     const { look } = setUp();
     const folders = ['a.example'];

@@ -23,6 +23,7 @@ export function createLiveConfiguration(parts: {
   const { read, shelf, print } = parts;
   let running: ReadonlyMap<string, CompiledBundle> = new Map();
   let told = '';
+  let withErrors: readonly string[] = [];
   return {
     look: async () => {
       const configuration = await read().catch((error: unknown) => {
@@ -38,6 +39,9 @@ export function createLiveConfiguration(parts: {
       const lines = [...configuration.problems.map(formatProblem), ...kept.map(([domain]) => `${domain} keeps running as it was before the error.`)];
       if (lines.join('\n') !== told) lines.forEach(print);
       told = lines.join('\n');
+      const asBefore = withErrors.filter((domain) => valid.has(domain) && ![...change.added, ...change.changed].includes(domain));
+      for (const domain of asBefore) print(`${domain} has no error any more, and runs on.`);
+      withErrors = kept.map(([domain]) => domain);
       for (const { domain, reason } of change.failed) print(`${domain} was not taken over. ${reason}`);
       for (const domain of change.added) print(`${domain} is live.`);
       for (const domain of change.changed) print(`${domain} is live as changed.`);

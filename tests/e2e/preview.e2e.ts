@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmod, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/test/freePort';
 
@@ -50,6 +51,7 @@ test.afterAll(async () => {
 async function openTool(page: Page, query = ''): Promise<void> {
   await page.goto(`http://localhost:${port}/?domain=${domain}${query}`);
   await expect(site(page).locator('[data-page]')).toBeVisible(patience);
+  await expect(page.locator('section[aria-busy=false]')).toBeVisible(patience);
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 })).toBeVisible(patience);
 }
 
@@ -108,6 +110,84 @@ test('[CARD-4] [CARD-5] a value that is edited by form is checked, said to affec
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => readFile(siteFile(), 'utf8'), patience).toBe(before);
   await expect(said(page, 'source')).toContainText('templates/template4/pages/home.json', patience);
+});
+
+test('[CARD-4] switches and currency are tried on the frame alone, marked, and given back', async ({ page }) => {
+  const before = await readFile(siteFile(), 'utf8');
+  await openTool(page);
+  const partners = site(page).locator('[data-part=partners-button]');
+  await expect(partners).toBeVisible(patience);
+  const switches = page.getByRole('button', { name: 'Switches', exact: true });
+  await switches.click();
+  await page.getByRole('switch', { name: 'partners' }).click();
+  await expect(partners).toHaveCount(0, patience);
+  await expect(switches).toHaveAttribute('data-tried');
+  await expect(page).toHaveURL(/partners/);
+  await page.getByRole('button', { name: 'As configured' }).click();
+  await expect(partners).toBeVisible(patience);
+  await expect(switches).not.toHaveAttribute('data-tried');
+  await page.keyboard.press('Escape');
+
+  const jackpots = site(page).locator('[data-part=jackpots]');
+  await expect(jackpots).toContainText('₱', patience);
+  await page.getByLabel('Currency').selectOption('EUR');
+  await expect(jackpots).toContainText('€', patience);
+  expect(await readFile(siteFile(), 'utf8')).toBe(before);
+});
+
+test('[CARD-4] [LAYOUT-3] a window of maintenance closes the frame and opens it again; a simulated time stands in the link', async ({ page }) => {
+  await openTool(page);
+  const main = site(page).getByRole('heading', { name: 'Hot right now' });
+  await expect(main).toBeVisible(patience);
+  await page.getByRole('button', { name: 'Clock', exact: true }).click();
+  await page.getByRole('button', { name: 'Two hours around now' }).click();
+  await expect(site(page).getByRole('heading', { name: 'We will be right back' })).toBeVisible(patience);
+  await expect(page.getByRole('slider')).toBeVisible();
+  await page.getByRole('button', { name: 'As configured' }).click();
+  await expect(main).toBeVisible(patience);
+
+  await page.getByLabel('Simulated time').fill('2030-12-24T20:00');
+  await expect(page).toHaveURL(/at=2030-12-24/);
+  await expect(page.getByText('24 Dec 2030, 20:00')).toBeVisible(patience);
+  await page.getByRole('button', { name: 'Real time' }).click();
+  await expect(page).not.toHaveURL(/at=/);
+});
+
+test('[CARD-4] each visitor is signed in as what they are, and one whom the platform refuses is said to be', async ({ page }) => {
+  await openTool(page);
+  const balance = site(page).locator('[data-player]').first();
+  const visitor = page.getByLabel('Visitor');
+  for (const [persona, says] of [
+    ['vip', '₱987,654,321.07'],
+    ['empty', '₱0.00'],
+    ['regular', '₱12,480.50'],
+  ] as const) {
+    await visitor.selectOption(persona);
+    await expect(balance).toContainText(says, patience);
+  }
+  await visitor.selectOption('excluded');
+  await expect(page.getByText('The platform refuses this player: onBreak')).toBeVisible(patience);
+  await visitor.selectOption('guest');
+  await expect(site(page).getByRole('link', { name: 'Log in' }).first()).toBeVisible(patience);
+});
+
+test('[CARD-4] the tool itself has nothing that axe objects to, with each of its panels open', async ({ page }) => {
+  await openTool(page, '&node=hot-games');
+  const objections = async () => {
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  };
+  for (const tab of ['Node', 'Page', 'Problems', 'Policy']) {
+    await page.getByRole('tab', { name: tab }).click();
+    expect(await objections(), tab).toEqual([]);
+  }
+  for (const name of ['Switches', 'Clock', 'Network', 'Compare']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+    expect(await objections(), name).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name })).toBeHidden();
+  }
 });
 
 test('[CARD-4] only this machine is answered, and only the tool may write', async () => {

@@ -55,16 +55,22 @@ export function createLife(element: HTMLElement, nodes: NodesOnPage, onVisit: (r
       last = { root, end: environment.end, payload };
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       kept?.restore();
-      onVisit(await visitAs(environment, application.stores.session, visit), visit);
+      // Not waited for: who is here is known late, or in maintenance never, and the next change must not hang on it.
+      visitAs(environment, application.stores.session, visit).then(
+        (refusal) => onVisit(refusal, visit),
+        (error: unknown) => environment.report(error, 'sign-in of the preview'),
+      );
     },
   };
 }
 
-/** What of a document stands outside the application: its classes, language and the widths it turns on. */
+/** What of a document stands outside the application: its classes, language, whether it is closed, and the widths it turns on. */
 function dress(before: DocumentPayload | undefined, { site, locale }: DocumentPayload): void {
   const { classList } = document.body;
   if (before) classList.remove(...before.site.theme.bodyClasses);
   classList.add(...site.theme.bodyClasses);
+  // A life that ended in maintenance has left the document closed.
+  document.documentElement.removeAttribute('data-maintenance');
   document.documentElement.lang = site.locales.enabled.find(({ code }) => code === locale)?.lang ?? 'en';
   const style = document.getElementById('livery-viewport');
   if (style && before) style.textContent = `${/^@layer [^;]*;/.exec(style.textContent)?.[0] ?? ''}${viewportRules(site.breakpoints)}`;

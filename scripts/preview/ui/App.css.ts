@@ -31,3 +31,5 @@ export const notice = style({
   boxShadow: '0 4px 18px rgb(0 0 0 / 25%)',
   selectors: { '&:empty': { display: 'none' } },
 });
+/** For those who hear the page. */
+export const hidden = style({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' });

@@ -30,6 +30,7 @@ export const App = observer(function App({ store }: { readonly store: PreviewSto
   return (
     <div className={styles.app}>
       <header className={styles.bar}>
+        <h1 className={styles.hidden}>{words.tool}</h1>
         <Toolbar store={store} />
       </header>
       <main className={styles.stage}>

@@ -23,7 +23,7 @@ export const PaneFrame = observer(function PaneFrame({ store, pane }: { readonly
     return () => observer.disconnect();
   }, [width]);
   return (
-    <section className={styles.pane} aria-label={state?.site?.name ?? pane.id}>
+    <section className={styles.pane} aria-label={state?.site?.name ?? pane.id} aria-busy={!pane.isReady}>
       <div className={styles.head}>
         <span className={styles.name}>{state?.site?.name}</span>
         <span>{state?.site ? `${state.site.domain} · ${state.site.theme.code} · ${state.site.theme.color}` : (failure ?? words.loading)}</span>
