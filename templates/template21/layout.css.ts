@@ -61,7 +61,7 @@ globalStyle(`${body} ${header} :is([data-part=language-switcher] > summary, [dat
   boxShadow: `4px 4px 0 ${color.line}`,
 });
 globalStyle(`${body} ${header} [data-part=session-bar]`, { gap: 12, '@media': { [narrow]: { gap: 8 } } });
-globalStyle(`${body} ${header} > [data-part=search-pill]`, { width: 'auto', maxWidth: 'none', margin: `0 ${space.gutter}` });
+globalStyle(`${body} ${header} [data-part=search-pill]`, { '@media': { [narrow]: { width: 'auto', maxWidth: 'none', margin: `0 ${space.gutter}` } } });
 
 /** Headings in letters of ink; how many there are on a tilted tag. */
 globalStyle(`${body} [data-part=section-heading]`, { columnGap: 16, marginBottom: 22, '@media': { [narrow]: { columnGap: 12, marginBottom: 18 } } });
@@ -129,8 +129,10 @@ globalStyle(notice, {
   flex: '1 1 380px',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   maxWidth: 'max-content',
+  alignItems: 'center',
   columnGap: 10,
   minWidth: 0,
+  minHeight: 44,
   marginInlineStart: 'auto',
   padding: '0 14px',
   border: edge,
@@ -141,7 +143,8 @@ globalStyle(notice, {
   rotate: '-.6deg',
 });
 globalStyle(`${notice} > svg`, { display: 'none' });
-globalStyle(`${notice} > p`, { minHeight: 38 });
+globalStyle(`${notice} > p`, { display: 'block', minHeight: 0, padding: '2px 0', fontSize: type.small, lineHeight: 1.25, whiteSpace: 'normal' });
+globalStyle(`${notice} > p a`, { display: 'inline', whiteSpace: 'normal' });
 globalStyle(`${notice} :is(b, summary)`, { color: color.text });
 
 /** A shelf leaves room for a jump; its cards keep their width and run out of the page. */
@@ -232,3 +235,13 @@ globalStyle(`${fab} > svg`, { display: 'none' });
 globalStyle(`${fab} > span`, { rotate: '-6deg' });
 globalStyle(`${fab}::before`, { ...shape, background: color.line });
 globalStyle(`${fab}::after`, { ...shape, inset: 4, translate: '-1.5px -1.5px', background: color.accent });
+
+/** Inner pages: boxes of ink with hard shadows, all of it straight; words of the house keep their headings small. */
+globalStyle(inMain('> [data-part=page-heading]'), { marginBottom: 0 });
+globalStyle(inMain('h2:not([class])'), { fontSize: type.box });
+const boxes = ['form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'mission-board', 'vip-progress', 'empty'].map(
+  (part) => `[data-part=${part}]`,
+);
+globalStyle(inMain(`:is(${boxes.join()})`), { border: edge, boxShadow: `5px 5px 0 ${color.line}` });
+globalStyle(inMain('[data-part=record-table] thead'), { background: color.accentTint });
+globalStyle(inMain('[data-part=record-table] thead th'), { borderBottom: `${stroke.decor} dashed ${color.line}` });

@@ -56,5 +56,10 @@ globalStyle(`${nav} a`, {
   fontWeight: weight.medium,
 });
 globalStyle(`${nav} a:is(:hover, [aria-current])`, { background: 'none', boxShadow: 'inset 0 -4px' });
-export const search = style({ display: 'flex', flex: '1 1 0', justifyContent: 'flex-end', minWidth: 0, '@media': { [narrow]: { display: 'none' } } });
+export const search = style({ display: 'flex', flex: '1 0 46px', justifyContent: 'flex-end', minWidth: 46, '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${search} form`, { maxWidth: 'none' });
+/** Where it is tight, smaller links, and a language's code for its name. */
+const tight = `(width >= 960px) and ${below('desktopMedium')}`;
+globalStyle(`${nav} a`, { '@media': { [tight]: { paddingInline: 5, fontSize: size.small } } });
+globalStyle(`${band} [data-code]`, { '@media': { [tight]: { fontSize: 0 } } });
+globalStyle(`${band} [data-code]::before`, { '@media': { [tight]: { content: 'attr(data-code)', fontSize: size.small } } });
