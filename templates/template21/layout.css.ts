@@ -163,7 +163,7 @@ globalStyle(`${body} [data-part=game-grid-list]`, {
 });
 const ticket = `${body} [data-part=ticket]`;
 for (const state of ['hover', 'has(a:focus-visible)']) {
-  globalStyle(`${ticket}:${state}`, { zIndex: 2, transform: 'translateY(-14px) rotate(-2.5deg)' });
+  globalStyle(`${ticket}:${state}`, { zIndex: 2, '@media': { '(prefers-reduced-motion: no-preference)': { transform: 'translateY(-14px) rotate(-2.5deg)' } } });
   globalStyle(`${ticket}:${state} > [data-part=ticket-paper]`, { boxShadow: `10px 12px 0 ${color.line}` });
 }
 const badge = `${ticket} > [data-part=ticket-badge]`;
