@@ -44,7 +44,7 @@ globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 
 /** Header: gilded name, pages in the display face, tabs under the hall's upper rule. */
-globalStyle(`${body} [data-part=wordmark]`, { ...gilded, fontVariantCaps: 'normal' });
+globalStyle(`${body} [data-part=wordmark]`, { ...gilded, '@media': { [from(custom)]: { paddingInlineStart: '.115em', letterSpacing: '.115em' } } });
 globalStyle(`${header} [data-part=utility] :is(a, summary)`, { color: color.textMuted });
 globalStyle(`${header} [data-part=utility] a:hover`, { color: color.accentText });
 globalStyle(`${header} [data-part=utility] [data-part=language-switcher]`, { marginInlineStart: -8 });
@@ -78,7 +78,7 @@ globalStyle(`${body} [data-part=button-primary]:not(:disabled)`, {
 });
 globalStyle(`${body} [data-part=button-primary]:not(:disabled):hover`, { filter: 'brightness(1.06)' });
 globalStyle(`${body} [data-part=button-secondary]:not(:disabled)`, { borderColor: edge, background: color.surface, color: light });
-globalStyle(`${body} [data-part^=button-]`, { paddingInline: 22, '@media': { [below('tablet')]: { paddingInline: 16 } } });
+globalStyle(`${header} [data-part^=button-]`, { paddingInline: 22, '@media': { [below('tablet')]: { paddingInline: 16 } } });
 
 /** Hero: gilded words and digits. */
 globalStyle(inMain('[data-part=hero-title]'), gilded);
