@@ -57,7 +57,8 @@ globalStyle('body.template8', {
 });
 
 systemScripts('template8', []);
-/** Names, titles and figures of the scripts that Cinzel lacks are set with serifs. */
+/** Names and titles of the scripts that Cinzel lacks are set with serifs; figures and the name of the house stay as they are. */
 for (const [lang, family] of [...scriptStacks('serif'), ...['ru', 'vi'].map((lang) => [lang, 'Georgia, "Times New Roman", serif'] as const)]) {
-  globalStyle(`body.template8:lang(${lang})`, { vars: { [tokens.font.display]: family, [tokens.font.figures]: family } });
+  globalStyle(`body.template8:lang(${lang})`, { vars: { [tokens.font.display]: family, [tokens.font.figures]: display } });
 }
+globalStyle('body.template8 [data-part=wordmark]', { fontFamily: display });
