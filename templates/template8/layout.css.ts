@@ -191,6 +191,9 @@ globalStyle(inMain('[data-part=winners] li > img'), { width: 44, height: 44, bor
 globalStyle(inMain('[data-part=winners] li > span:last-child > span'), { ...gilded, fontFamily: font.figures, fontSize: 20, lineHeight: '24px' });
 globalStyle(inMain('[data-part=invitation-title]'), gilded);
 
+/** An address that leads nowhere hangs in the middle of the wall. */
+globalStyle(`${body} [data-page=not-found] ${main} > div`, { justifyItems: 'center', textAlign: 'center' });
+
 /** Panels that speak for the house have two lines inside, as its plaques. */
 globalStyle(`${body} [data-part=modal-panel]`, { borderColor: edge, boxShadow: `0 0 0 4px ${color.background}, 0 0 0 5px ${rule}, ${shadow.overlay}` });
 globalStyle(inMain(':is([data-part=form-card], [data-part=benefit-list], [data-part=vip-progress])'), {
