@@ -122,7 +122,7 @@ globalStyle(inMain('> h2'), {
 globalStyle(`${part('shelf')} [data-part=scroll-row] > li`, { width: 204, '@media': { [narrow]: { width: 188 } } });
 const card = part('wide');
 globalStyle(`${card} a`, { marginTop: 9, fontSize: 15, fontWeight: weight.display, letterSpacing: '-.02em', lineHeight: '19px' });
-globalStyle(`${card} p`, { fontSize: 13, lineHeight: '17px' });
+globalStyle(`${card} p`, { fontSize: 13, lineHeight: '17px', '@media': { [narrow]: { flexDirection: 'column', gap: 0 } } });
 globalStyle(`${card} > div > span[aria-hidden]`, { display: 'none' });
 globalStyle(`${card} > div > span`, {
   insetInlineStart: 10,
