@@ -34,8 +34,14 @@ export const start = style({ display: 'flex', alignItems: 'center', minWidth: 0 
 export const nav = style(wideOnly);
 export const session = style({ display: 'flex', justifyContent: 'flex-end', minWidth: 0 });
 
-/** The mark stands above the name. */
-export const brand = style({ display: 'grid', justifyItems: 'center', minWidth: 0, textAlign: 'center' });
+/** The mark stands above the name; on phones it keeps its place when a balance takes that of the way in. */
+export const brand = style({
+  display: 'grid',
+  justifyItems: 'center',
+  minWidth: 0,
+  textAlign: 'center',
+  '@media': { [below('tablet')]: { justifyItems: 'start' } },
+});
 export const logo = style({
   flexDirection: 'column',
   gap: 4,
