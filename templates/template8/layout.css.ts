@@ -77,7 +77,7 @@ globalStyle(`${body} [data-part=button-primary]:not(:disabled)`, {
   boxShadow: `inset 0 0 0 1px color-mix(in oklab, ${light} 70%, transparent), 0 2px 10px ${color.scrim}`,
 });
 /** In the head of a phone a shadow would be most of what moves when the player is known. */
-globalStyle(`${header} [data-part=button-primary]:not(:disabled)`, { '@media': { [below('tablet')]: { boxShadow: `inset 0 0 0 1px ${light}` } } });
+globalStyle(`${body} ${header} [data-part=button-primary]:not(:disabled)`, { '@media': { [below('tablet')]: { boxShadow: `inset 0 0 0 1px ${light}` } } });
 globalStyle(`${body} [data-part=button-primary]:not(:disabled):hover`, { filter: 'brightness(1.06)' });
 globalStyle(`${body} [data-part=button-secondary]:not(:disabled)`, { borderColor: edge, background: color.surface, color: light });
 globalStyle(`${header} [data-part^=button-]`, { paddingInline: 22, '@media': { [below('tablet')]: { paddingInline: 16 } } });
