@@ -70,8 +70,8 @@ globalStyle(of(slide.picture), {
 globalStyle(of(slide.words), { insetBlock: '20px 20px', left: 24, right: 24, width: 'auto', padding: 0, justifyContent: 'flex-start' });
 globalStyle(of(slide.kicker), {
   padding: 0,
-  rotate: '0deg',
-  transform: 'none',
+  rotate: 'none',
+
   background: 'none',
   color: 'inherit',
   fontSize: 14,
@@ -79,8 +79,8 @@ globalStyle(of(slide.kicker), {
   lineHeight: '18px',
 });
 const large = {
-  rotate: '0deg',
-  transform: 'none',
+  rotate: 'none',
+
   margin: '8px 0 10px',
   maxWidth: 205,
   fontSize: 35,

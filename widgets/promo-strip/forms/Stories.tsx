@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { isPlainPress, Picture, RouteLink, useMessages } from '../../../engine';
+import '../Story.css';
 import type { PromoStripFormProps } from '../variants';
 import * as styles from './Stories.css';
 
