@@ -60,7 +60,7 @@ globalStyle(`${body} ${header} :is([data-part=language-switcher] > summary, [dat
   fontSize: type.body,
   boxShadow: `4px 4px 0 ${color.line}`,
 });
-globalStyle(`${body} ${header} [data-part=session-bar]`, { gap: 12, '@media': { [narrow]: { gap: 8 } } });
+globalStyle(`${body} ${header} [data-part=session-bar]`, { '@media': { [from(custom)]: { gap: 12 } } });
 globalStyle(`${body} ${header} [data-part=search-pill]`, { '@media': { [narrow]: { width: 'auto', maxWidth: 'none', margin: `0 ${space.gutter}` } } });
 
 /** Headings in letters of ink; how many there are on a tilted tag. */
@@ -143,8 +143,18 @@ globalStyle(notice, {
   rotate: '-.6deg',
 });
 globalStyle(`${notice} > svg`, { display: 'none' });
-globalStyle(`${notice} > p`, { display: 'block', minHeight: 0, padding: '2px 0', fontSize: type.small, lineHeight: 1.25, whiteSpace: 'normal' });
-globalStyle(`${notice} > p a`, { display: 'inline', whiteSpace: 'normal' });
+globalStyle(`${notice} > p`, {
+  display: '-webkit-box',
+  minHeight: 0,
+  overflow: 'hidden',
+  fontSize: type.tiny,
+  lineHeight: 1.25,
+  whiteSpace: 'normal',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+globalStyle(`${notice} > p :is(a, span)`, { display: 'inline', whiteSpace: 'normal' });
+globalStyle(`${notice} summary`, { fontSize: type.tiny });
 globalStyle(`${notice} :is(b, summary)`, { color: color.text });
 
 /** A shelf leaves room for a jump; its cards keep their width and run out of the page. */
@@ -235,13 +245,13 @@ globalStyle(`${fab} > svg`, { display: 'none' });
 globalStyle(`${fab} > span`, { rotate: '-6deg' });
 globalStyle(`${fab}::before`, { ...shape, background: color.line });
 globalStyle(`${fab}::after`, { ...shape, inset: 4, translate: '-1.5px -1.5px', background: color.accent });
+globalStyle(`${body} [data-part=sheet] strong`, lettered);
+globalStyle(`${body} [data-part=sheet] li > a`, { border: edge, boxShadow: near });
 
 /** Inner pages: boxes of ink with hard shadows, all of it straight; words of the house keep their headings small. */
 globalStyle(inMain('> [data-part=page-heading]'), { marginBottom: 0 });
 globalStyle(inMain('h2:not([class])'), { fontSize: type.box });
-const boxes = ['form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'mission-board', 'vip-progress', 'empty'].map(
-  (part) => `[data-part=${part}]`,
-);
+const boxes = ['form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'vip-progress', 'empty'].map((part) => `[data-part=${part}]`);
 globalStyle(inMain(`:is(${boxes.join()})`), { border: edge, boxShadow: `5px 5px 0 ${color.line}` });
 globalStyle(inMain('[data-part=record-table] thead'), { background: color.accentTint });
 globalStyle(inMain('[data-part=record-table] thead th'), { borderBottom: `${stroke.decor} dashed ${color.line}` });

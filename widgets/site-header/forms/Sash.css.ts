@@ -63,3 +63,7 @@ const tight = `(width >= 960px) and ${below('desktopMedium')}`;
 globalStyle(`${nav} a`, { '@media': { [tight]: { paddingInline: 5, fontSize: size.small } } });
 globalStyle(`${band} [data-code]`, { '@media': { [tight]: { fontSize: 0 } } });
 globalStyle(`${band} [data-code]::before`, { '@media': { [tight]: { content: 'attr(data-code)', fontSize: size.small } } });
+/** Two ways in beside the brand on the smallest windows. */
+globalStyle(`${brand} > img`, { '@media': { [below('mobileWide')]: { height: 74 }, [below('mobileMedium')]: { height: 62 } } });
+globalStyle(`${band} [data-part=session-bar] > a`, { '@media': { [below('mobileWide')]: { minWidth: 44, paddingInline: 9, fontSize: size.small } } });
+globalStyle(`${band} [data-part=session-bar]`, { '@media': { [below('mobileWide')]: { gap: 7 } } });
