@@ -144,14 +144,13 @@ globalStyle(notice, {
 });
 globalStyle(`${notice} > svg`, { display: 'none' });
 globalStyle(`${notice} > p`, {
-  display: '-webkit-box',
+  display: 'block',
   minHeight: 0,
   overflow: 'hidden',
   fontSize: type.tiny,
   lineHeight: 1.25,
   whiteSpace: 'normal',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  maxHeight: 34,
 });
 globalStyle(`${notice} > p :is(a, span)`, { display: 'inline', whiteSpace: 'normal' });
 globalStyle(`${notice} summary`, { fontSize: type.tiny });
