@@ -11,9 +11,9 @@ interface Box {
 
 /** What is compared, and how it is found; a template that has no such part has no box of it. */
 const parts = {
-  // A region may have no box of its own (`display: contents`); then that of its content counts.
+  // A part may have no box of its own (`display: contents`); then that of its content counts.
   header: ':is(header[data-region], header[data-region] > *)',
-  categories: 'nav[data-part^=category-]',
+  categories: ':is(nav[data-part^=category-], nav[data-part^=category-] > ul)',
   hero: '[data-part^=hero-]',
   'first game card': ':is([data-part^=game-], [data-part=shelf]) li > article',
   aside: 'aside[data-region]:not(:has(nav[data-part^=category-]))',
@@ -27,7 +27,10 @@ const tooAlike = [
   'template1, template3: only categories, first game card',
   'template1, template5: only categories, first game card',
   'template3, template5: only categories, first game card',
+  'template3, template8: only categories, first game card',
+  'template3, template21: only categories, first game card',
   'template4, template11: only first game card, footer',
+  'template8, template21: only categories, first game card',
 ];
 
 /** One site of each template, in the order of their numbers. */
