@@ -57,10 +57,11 @@ test.describe('a chunk that does not arrive', () => {
 });
 
 test('[NET-1] a new build is offered within the hour and comes with the next page', async ({ page }) => {
-  await page.clock.install();
   const documents = requestsOf(page, isDocument);
   const later = page.waitForResponse(/laterLife/);
   await openHome(page);
+  // The page starts by the real clock; what looks for builds begins with the first sign of life.
+  await page.clock.install();
   await page.keyboard.press('Shift');
   const id = 'a-newer-build';
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id } }));

@@ -3,7 +3,7 @@ import { Button, useMessages, type Game } from '../../../../engine';
 import type { GameGridProps } from '../../../../schemas/generated/widgets';
 import type { CardProps } from '../../variants';
 import * as styles from './ItemSlot.css';
-import * as window from './listWindow.css';
+import * as listWindow from './listWindow.css';
 
 export interface ItemSlotProps {
   /** Undefined while its page is on its way. */
@@ -33,7 +33,7 @@ export const ItemSlot = memo(function ItemSlot(props: ItemSlotProps) {
   const { game, isNext, place, setSize, isKept, isRanked, isLead, isEager, isDemo, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
   return (
     <li
-      className={isKept ? window.kept : onRetry ? styles.place : isNext ? styles.next : undefined}
+      className={isKept ? listWindow.kept : onRetry ? styles.place : isNext ? styles.next : undefined}
       data-place={place}
       data-kept={isKept ? '' : undefined}
       aria-hidden={game || onRetry ? undefined : true}
