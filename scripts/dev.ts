@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import type { CompiledBundle } from '../engine/config/compiled';
 import { createDevServer } from './dev/devServer';
 import { embeddedApi } from './serve/embeddedApi';
+import { listening } from './serve/listening';
 import { localAddress } from './serve/hosts';
 import { createLiveConfiguration } from './serve/liveConfiguration';
 import { readConfiguration } from './serve/readConfiguration';
@@ -37,7 +38,7 @@ async function dev({ port: portText, configs, pseudo = false }: { readonly port:
     await live.look();
     if (JSON.stringify(current()) !== before) reload();
   });
-  await server.listen({ host: '127.0.0.1', port });
+  await listening(server.listen({ host: '127.0.0.1', port }), port, `Choose another: npm run dev -- --port ${port + 1}`);
   for (const { site } of current()) console.log(localAddress(site.domain, port));
   onStop(async () => {
     await watch.close();

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { unknownWord } from '../engine/config/nearest';
 import { createConfigurationHub } from './preview/server/configurationHub';
 import { createPreviewServer } from './preview/server/previewServer';
+import { listening } from './serve/listening';
 import { onStop } from './serve/stop';
 import { watchConfiguration } from './serve/watchConfiguration';
 
@@ -17,7 +18,11 @@ async function preview(domain: string, { port: portText, configs }: { readonly p
     return;
   }
   const port = Number(portText);
-  const { renew, close } = await createPreviewServer({ root, configs, hub, domain, port });
+  const { renew, close } = await listening(
+    createPreviewServer({ root, configs, hub, domain, port }),
+    port,
+    `Choose another: npm run preview -- ${domain} --port ${port + 1}`,
+  );
   const watch = await watchConfiguration(configs, renew);
   console.log(`http://localhost:${port}/?domain=${domain}`);
   onStop(async () => {

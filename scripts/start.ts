@@ -9,6 +9,7 @@ import { releaseId } from './prerender/release';
 import { embeddedApi } from './serve/embeddedApi';
 import { localAddress } from './serve/hosts';
 import { injectedFetch } from './serve/injectedFetch';
+import { listening } from './serve/listening';
 import { createLiveConfiguration } from './serve/liveConfiguration';
 import { readConfiguration } from './serve/readConfiguration';
 import { createServer } from './serve/server';
@@ -54,7 +55,8 @@ async function start(options: { readonly configs: string; readonly dist: string;
 
   const live = createLiveConfiguration({ read, shelf, print: (line) => console.log(line) });
   const watch = await watchConfiguration(configs, live.look);
-  await server.listen({ host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4173) });
+  const wanted = Number(process.env['PORT'] ?? 4173);
+  await listening(server.listen({ host: '127.0.0.1', port: wanted }), wanted, `Choose another: PORT=${wanted + 1} npm start`);
   const address = server.server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   printAddresses(

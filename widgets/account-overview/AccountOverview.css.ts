@@ -33,7 +33,14 @@ export const sign = style({
 export const names = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ minBlockSize: '1lh', fontSize: size.lead, fontWeight: weight.strong });
 export const muted = style({ display: 'block', minBlockSize: '1lh', color: color.textMuted, fontSize: size.small });
-export const sums = style({ display: 'flex', flexWrap: 'wrap', gap: '12px 40px', margin: 0 });
+/** Side by side whatever comes: a figure that went to a line of its own would move all that stands below. */
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, max-content) auto',
+  justifyContent: 'start',
+  gap: 'clamp(16px, 5vw, 40px)',
+  margin: 0,
+});
 
 const figure = { margin: '2px 0 0', fontFamily: font.figures, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 } as const;
 
