@@ -5,12 +5,12 @@ import { mostShared, readStructures, sharedChoices } from '../scripts/newTemplat
 const structures = [...readStructures(resolve(import.meta.dirname, '..'))];
 const pairs = structures.flatMap(([name, structure], index) => structures.slice(index + 1).map(([other, its]) => [name, other, structure, its] as const));
 
-it.each(pairs)('[LAYOUT-1] %s and %s share at most three of the seven choices', (_, __, structure, its) => {
+it.each(pairs)('%s and %s share at most three of the seven choices', (_, __, structure, its) => {
   const shared = sharedChoices(structure, its);
   expect(shared.length, `Both have ${shared.map((choice) => `${choice} ${its[choice]}`).join(', ')}.`).toBeLessThanOrEqual(mostShared);
 });
 
-it('[LAYOUT-1] every template with a look of its own is compared', () => {
+it('every template with a look of its own is compared', () => {
   expect(structures.length).toBeGreaterThanOrEqual(9);
   expect(pairs).toHaveLength((structures.length * (structures.length - 1)) / 2);
 });

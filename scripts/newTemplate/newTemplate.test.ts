@@ -17,10 +17,10 @@ it.each([
   ['Night Market', false, '"Night Market" is no theme code. Write small letters and a number after them, for example template18.'],
   ['template1', true, '"template1" is taken: templates/template1/ is there already. Choose another name.'],
   ['market1', false, undefined],
-])('[LAYOUT-1] the name %j', (name, isTaken, problem) => expect(nameProblem(name, isTaken)).toBe(problem));
+])('the name %j', (name, isTaken, problem) => expect(nameProblem(name, isTaken)).toBe(problem));
 
 describe('the seven choices', () => {
-  it('[LAYOUT-1] what no flag says is chosen so that no template has more than three of them too', () => {
+  it('what no flag says is chosen so that no template has more than three of them too', () => {
     const { header, card } = classic;
     const chosen = chooseStructure({ header, card }, offers, others);
     const structure = 'structure' in chosen ? chosen.structure : expect.unreachable();
@@ -28,7 +28,7 @@ describe('the seven choices', () => {
     expect([...others].filter(([, other]) => sharedChoices(structure, other).length > 3)).toEqual([]);
   });
 
-  it('[LAYOUT-1] flags that are four of the choices of a template are refused, and the template is named', () => {
+  it('flags that are four of the choices of a template are refused, and the template is named', () => {
     const { header, categories, hero, lobby } = classic;
     expect(chooseStructure({ header, categories, hero, lobby }, offers, others)).toEqual({
       refusals: ['header bar, categories pills, hero carousel, lobby grid: template1 has them all, and two templates share at most 3. Leave one out.'],
@@ -45,7 +45,7 @@ describe('the seven choices', () => {
     });
   });
 
-  it('[LAYOUT-1] every word that a template chose is drawn by a module', () => {
+  it('every word that a template chose is drawn by a module', () => {
     const wanted = [...others].flatMap(([name, structure]) => choices.map((choice) => ({ name, choice, word: structure[choice] })));
     expect(wanted.filter(({ choice, word }) => !offers[choice].some((offer) => offer.word === word && offer.isDrawn))).toEqual([]);
     expect(formName('lobby', 'shelves')).toBe('shelf');
@@ -74,7 +74,7 @@ describe('the command', () => {
     ['market3', ['--categories', 'tiles', '--header', 'overlay', '--footer', 'none', '--lobby', 'odds']],
   ] as const;
 
-  it('[LAYOUT-1] [LAYOUT-2] new templates pass types, lint, format, validation, the checks of generated files and unused code, and the tests of templates', () => {
+  it('[LAYOUT-2] new templates pass types, lint, format, validation, the checks of generated files and unused code, and the tests of templates', () => {
     for (const [name, flags] of made) expect(run('tsx', 'scripts/newTemplate.ts', name, ...flags)).toContain(`Wrote templates/${name}/template.json.`);
     const files = made.flatMap(([name]) => [...templateFiles(name, '', classic).keys()]);
     expect(run('prettier', '--check', ...files, 'site-configs/platform/themes.json')).toContain('All matched files use Prettier code style!');
@@ -84,12 +84,13 @@ describe('the command', () => {
       run('tsx', 'scripts/newSite.ts', ...'--domain market.example --name Market --template market2 --colour gold --currency EUR --languages EN'.split(' ')),
     ).toContain('Wrote site-configs/sites/market.example/site.json.');
     expect(run('tsx', 'scripts/validate.ts')).toContain('no problems');
-    expect(run('knip')).toBe('');
+    // It ends with another status than 0 where something is unused; configurations that it loads may print.
+    run('knip');
     expect(run('tsc', '--noEmit', '-p', '.')).toBe('');
     expect(run('vitest', 'run', ...made.map(([name]) => `templates/${name}`), 'tests/structure.test.ts')).toMatch(/Test Files.*4 passed/);
   }, 600_000);
 
-  it('[LAYOUT-1] a name that is taken is refused, and nothing is written', () => {
+  it('a name that is taken is refused, and nothing is written', () => {
     const themes = readFileSync(join(copy, 'site-configs/platform/themes.json'), 'utf8');
     const { status, stderr } = spawnSync(join(project, 'node_modules/.bin/tsx'), ['scripts/newTemplate.ts', 'template1'], { cwd: copy, encoding: 'utf8' });
     expect([status, stderr]).toEqual([

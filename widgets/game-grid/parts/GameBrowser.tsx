@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import {
   favouriteKey,
   useHydrated,
+  useLocale,
   useMessages,
   useRoute,
   useStores,
@@ -36,8 +37,8 @@ type Change = (changes: Query | ((now: Query) => Query)) => void;
 /** Lists longer than so many pages stand in the page only where a player looks. */
 const longPages = 2;
 
-/** Where a player was in a list, for the way back. */
-const places = new WeakMap<GameList, ListPlace>();
+/** Where a player was in a list, for the way back; rows of another language have another height. */
+const places = new WeakMap<GameList, ListPlace & { readonly lang: string }>();
 
 /**
  * Games that a player can search, narrow and order, and go on in: by pages, by a button, or by scrolling. All of it lives in the address,
@@ -51,6 +52,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const message = useMessages();
   const { name, query, hrefOf, setQuery } = useRoute();
   const { session } = useStores();
+  const { lang } = useLocale();
   const isHydrated = useHydrated();
   // The served page knows no choice.
   const choice = readChoice(isHydrated ? query : {}, props);
@@ -77,8 +79,9 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const [columns, setColumns] = useState(1);
   const count = countOf();
   const isLong = !isWhole && paging !== 'pages' && count > longPages * limit;
-  const onPlace = useCallback((place: ListPlace) => void places.set(list, place), [list]);
-  const part = useListWindow({ count, initial: Math.min(limit, count), isLong, remembered: isLong ? places.get(list) : undefined, onPlace });
+  const onPlace = useCallback((place: ListPlace) => void places.set(list, { ...place, lang }), [list, lang]);
+  const place = isLong ? places.get(list) : undefined;
+  const part = useListWindow({ count, initial: Math.min(limit, count), isLong, remembered: place?.lang === lang ? place : undefined, onPlace });
   if (part.columns !== columns) setColumns(part.columns);
   const { start, end } = part.shown;
 

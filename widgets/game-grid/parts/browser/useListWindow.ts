@@ -8,6 +8,8 @@ import { isAlike, measureList } from './measureList';
 export interface ListPlace {
   readonly window: ListWindow;
   readonly metrics: ListMetrics;
+  /** Of the list when it was measured, in px. */
+  readonly width: number;
 }
 
 export interface ListWindowOptions {
@@ -34,6 +36,7 @@ export function useListWindow({ count, initial, isLong, remembered, onPlace }: L
   const focused = useRef<number | null>(null);
   const [kept, setKept] = useState<number | null>(null);
   // On the way back the list is high enough in the very commit that brings it, for whoever restores the scroll position then.
+  const width = useRef(remembered?.width ?? 0);
   const [firstRoom] = useState(() =>
     isLong && remembered ? { ...roomAround(remembered.window, count, remembered.metrics), row: remembered.metrics.row } : null,
   );
@@ -61,18 +64,18 @@ export function useListWindow({ count, initial, isLong, remembered, onPlace }: L
   useBeforePaint(() => {
     if (!element) return undefined;
     const measure = () => {
+      width.current = element.clientWidth;
       const now = measureList(element);
       if (now) setMetrics((known) => (isAlike(known, now) ? known : now));
     };
-    if (isLong) measure();
+    const measureAnew = () => {
+      if (element.clientWidth !== width.current) measure();
+    };
+    // One that is as wide as it was when somebody left it stands as it did.
+    if (isLong) measureAnew();
     if (typeof ResizeObserver === 'undefined') return undefined;
     // A list that stands there whole is measured when its page has been laid out anyway.
-    let width = isLong ? element.clientWidth : 0;
-    const resized = new ResizeObserver(() => {
-      if (element.clientWidth === width) return;
-      width = element.clientWidth;
-      measure();
-    });
+    const resized = new ResizeObserver(measureAnew);
     resized.observe(element);
     return () => resized.disconnect();
   }, [element, isLong]);
@@ -96,7 +99,7 @@ export function useListWindow({ count, initial, isLong, remembered, onPlace }: L
     };
   }, [isLong, look]);
   useEffect(() => {
-    if (isLong && metrics) onPlace({ window: view, metrics });
+    if (isLong && metrics) onPlace({ window: view, metrics, width: width.current });
   }, [isLong, metrics, view, onPlace]);
 
   const list: ListAttributes = {
