@@ -1,11 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../engine/theme';
+import { from, tokens } from '../../engine/theme';
 import { night, regions } from './layout.css';
 import { custom } from './theme.css';
 
 const { color, weight } = tokens;
 const body = 'body.template15';
-const narrow = below(custom);
 const wide = from('desktopMedium');
 const { around } = regions;
 
@@ -39,7 +38,7 @@ globalStyle(`${body} ${around} li > :nth-child(2) > *`, {
 });
 globalStyle(`${body} ${around} li b::after`, { content: '", "' });
 
-/** What floats stands beside the column, with its name; on a phone there is the chat alone, the others are in the dock. */
+/** What floats stands beside the column, with its name. */
 const shell = `${body} [data-part=shell]`;
 const floats = `:is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
 globalStyle(shell, {
@@ -59,7 +58,6 @@ globalStyle(`${shell} ${floats}`, {
 });
 globalStyle(`${shell} [data-part=rewards] > a`, { background: color.second, color: color.onSecond });
 globalStyle(`${shell} [data-part=rewards]`, { '@media': { [wide]: { width: 'max-content', height: 48 } } });
-globalStyle(`${shell} :is([data-part=rewards], [data-part=partners-button])`, { '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${body} [data-part=float-label]`, {
   '@media': { [wide]: { position: 'static', width: 'auto', height: 'auto', margin: 0, overflow: 'visible', clipPath: 'none' } },
 });
