@@ -218,7 +218,7 @@ globalStyle(`${body} [data-part=session-bar] > button`, { padding: '0 12px', bac
 
 /** Foot: links, payments, age and licence on the column's own ground. */
 const base = `${body} ${footer} > [data-part=site-footer]`;
-globalStyle(base, { padding: `10px ${space.gutter} 12px`, border: '0 !important' });
+globalStyle(base, { padding: `10px ${space.gutter} 12px`, borderTop: 0, '@media': { [from(custom)]: { borderBlockEnd: '0 !important' } } });
 globalStyle(`${base} > :first-child`, { padding: 0, border: 0 });
 globalStyle(`${base} [data-part=footer-base]`, { '@media': { [narrow]: { paddingInlineEnd: 58 } } });
 

@@ -7,6 +7,7 @@ const parts = '[data-part=rewards], [data-part=chat-button], [data-part=partners
 const shownUnlike: Readonly<Record<string, readonly string[]>> = {
   'lucky-harbor.example': ['rewards', 'chat-button', 'partners-button'],
   'daily-draw.example': ['rewards'],
+  'sundarban.example': ['rewards'],
 };
 const shownOn = (domain: string) => shownUnlike[domain] ?? ['rewards', 'partners-button'];
 
