@@ -4,6 +4,9 @@ import { tokens } from '../theme/tokens.css';
 
 const { color, size, stroke, weight } = tokens;
 
+/** On a phone a line each, so that no figure, however long, moves what stands below. */
+const narrow = below('tablet');
+
 export const sums = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,11 +16,17 @@ export const sums = style({
   borderRadius: tokens.radius.medium,
   overflow: 'hidden',
   background: color.line,
+  '@media': { [narrow]: { flexFlow: 'column' } },
 });
 
 /** Each row is filled; a long figure takes more room instead of breaking. */
-export const sum = style({ flex: '1 1 130px', padding: '14px 16px', background: color.surface });
-export const outcome = style([sum, { background: color.surfaceRaised, '@media': { [below('tablet')]: { flexBasis: '100%' } } }]);
+export const sum = style({
+  flex: '1 1 130px',
+  padding: '14px 16px',
+  background: color.surface,
+  '@media': { [narrow]: { display: 'flex', flex: 'none', alignItems: 'baseline', justifyContent: 'space-between', gap: 16, paddingBlock: 10 } },
+});
+export const outcome = style([sum, { background: color.surfaceRaised }]);
 export const name = style({ color: color.textMuted, fontSize: size.small });
 
 export const figure = style({
@@ -27,6 +36,7 @@ export const figure = style({
   fontSize: size.box,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrow]: { margin: 0, textAlign: 'end' } },
 });
 
-export const waiting = style({ width: '70%', height: '1lh' });
+export const waiting = style({ width: '70%', height: '1lh', '@media': { [narrow]: { width: '6ch' } } });

@@ -6,7 +6,7 @@ export interface Sum {
   readonly name: string;
   /** Undefined while it is on its way. */
   readonly figure: string | undefined;
-  /** What the others come to: it stands out, and on a phone has a line of its own. */
+  /** What the others come to: it stands out, and is the last. */
   readonly isOutcome?: boolean;
 }
 
