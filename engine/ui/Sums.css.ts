@@ -24,7 +24,7 @@ export const sum = style({
   flex: '1 1 130px',
   padding: '14px 16px',
   background: color.surface,
-  '@media': { [narrow]: { display: 'flex', flex: 'none', alignItems: 'baseline', justifyContent: 'space-between', gap: 16, paddingBlock: 10 } },
+  '@media': { [narrow]: { display: 'flex', flex: 'none', alignItems: 'center', justifyContent: 'space-between', gap: 16, paddingBlock: 10 } },
 });
 export const outcome = style([sum, { background: color.surfaceRaised }]);
 export const name = style({ color: color.textMuted, fontSize: size.small });
