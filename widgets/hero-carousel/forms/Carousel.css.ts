@@ -1,33 +1,22 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../engine/theme';
+import { slidePlace, slideTrack } from '../rules';
 
 const { color, font, frame, leading, motion, radius, size, stroke, tracking, weight } = tokens;
 const phone = below('tablet');
 
 export const track = style({
-  display: 'flex',
-  margin: 0,
-  padding: 0,
+  ...slideTrack,
   borderRadius: radius.medium,
   background: color.surface,
-  listStyle: 'none',
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  '::-webkit-scrollbar': { display: 'none' },
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
 export const place = style({
+  ...slidePlace,
   position: 'relative',
-  flex: 'none',
   width: '100%',
   minHeight: 400,
   overflow: 'hidden',
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
   background: color.band,
   '@media': { [phone]: { minHeight: 430 } },
 });

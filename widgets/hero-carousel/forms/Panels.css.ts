@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, bareButton, from, tallScripts, tokens } from '../../../engine/theme';
+import { slidePlace, slideTrack } from '../rules';
 
 const { color, font, leading, radius, shadow, size, stroke, tracking, weight } = tokens;
 const edge = `${stroke.decor} solid ${color.line}`;
@@ -20,23 +21,13 @@ const dots = (tone: string, mask: string) =>
 const room = { top: 14, end: 12, bottom: 24, start: 8 };
 export const book = style({ position: 'relative' });
 export const track = style({
-  display: 'flex',
+  ...slideTrack,
   margin: `-${room.top}px -${room.end}px -${room.bottom}px -${room.start}px`,
-  padding: 0,
-  listStyle: 'none',
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 export const place = style({
-  flex: 'none',
+  ...slidePlace,
   width: '100%',
   padding: `${room.top}px ${room.end}px ${room.bottom}px ${room.start}px`,
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
 });
 export const page = style({ position: 'relative', height: 500, containerType: 'inline-size', '@media': { [narrow]: { height: 480 } } });
 export const panels = style({

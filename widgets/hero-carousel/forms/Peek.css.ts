@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { bareButton, below, tokens } from '../../../engine/theme';
+import { slidePlace, slideTrack } from '../rules';
 
 const slideWidth = createVar();
 const slideHeight = createVar();
@@ -16,28 +17,18 @@ export const window = style({
 });
 
 export const track = style({
+  ...slideTrack,
   position: 'relative',
-  display: 'flex',
   gap,
-  margin: 0,
   padding: `0 ${peek}`,
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  listStyle: 'none',
-  '::-webkit-scrollbar': { display: 'none' },
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
 export const place = style({
+  ...slidePlace,
   position: 'relative',
-  flex: 'none',
   width: slideWidth,
   height: slideHeight,
   scrollSnapAlign: 'center',
-  scrollSnapStop: 'always',
   viewTimeline: '--slide inline',
 });
 

@@ -1,32 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { bareButton, below, tokens } from '../../../engine/theme';
 import * as slide from '../PeekSlide.css';
+import { slidePlace, slideTrack } from '../rules';
 
 const { color, radius, space, tracking, weight } = tokens;
 const narrow = below('tablet');
 
 export const track = style({
+  ...slideTrack,
   position: 'relative',
-  display: 'flex',
   gap: 12,
-  margin: 0,
   padding: `0 ${space.gutter}`,
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  overscrollBehaviorX: 'contain',
   scrollPaddingInline: space.gutter,
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  listStyle: 'none',
-  '::-webkit-scrollbar': { display: 'none' },
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 export const place = style({
-  flex: 'none',
+  ...slidePlace,
   width: 'min(402px, 92%)',
   height: 216,
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
   '@media': { [narrow]: { width: 'min(330px, 92%)' } },
 });
 

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { below, tallScripts, tokens } from '../../../engine/theme';
+import { slidePlace, slideTrack } from '../rules';
 
 const { color, leading, motion, radius, shadow, size, space, stroke, tracking, weight } = tokens;
 const width = createVar();
@@ -22,26 +23,17 @@ export const stage = style({
 
 /** The row goes on to the edge of the page; the room below is for the shadows. */
 export const track = style({
-  display: 'flex',
+  ...slideTrack,
   gap: space.item,
-  margin: 0,
   marginInlineEnd: 'calc((100cqi - 100vw) / 2)',
   padding: '0 0 40px',
   marginBlockEnd: -40,
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  listStyle: 'none',
-  '::-webkit-scrollbar': { display: 'none' },
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
 });
 
 export const place = style({
+  ...slidePlace,
   position: 'relative',
   boxSizing: 'border-box',
-  flex: 'none',
   width,
   height,
   border: `${frame} solid ${color.surfaceRaised}`,
@@ -49,8 +41,6 @@ export const place = style({
   overflow: 'clip',
   background: color.accentTint,
   boxShadow: shadow.raised,
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
 });
 
 export const picture = style({

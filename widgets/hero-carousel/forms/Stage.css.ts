@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { bareButton, below, from, tallScripts, tokens } from '../../../engine/theme';
+import { slidePlace, slideTrack } from '../rules';
 
 const { color, font, frame, size, space, tracking, weight } = tokens;
 const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2 + ${space.gutter})`;
@@ -7,31 +8,17 @@ const phone = below('desktop');
 
 export const stage = style({ position: 'relative', overflow: 'hidden', background: color.scrim });
 
-export const track = style({
-  display: 'flex',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowX: 'auto',
-  overflowY: 'hidden',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  '::-webkit-scrollbar': { display: 'none' },
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
-});
+export const track = style(slideTrack);
 
 /** Three veils: under the header, into the page below, and behind the words. */
 export const place = style({
+  ...slidePlace,
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  flex: 'none',
   width: '100%',
   minHeight: 812,
   overflow: 'hidden',
-  scrollSnapAlign: 'start',
-  scrollSnapStop: 'always',
   '::before': {
     content: '',
     position: 'absolute',
