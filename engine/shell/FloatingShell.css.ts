@@ -45,8 +45,10 @@ globalStyle(
 globalStyle(`${shell} ${skeleton}`, { display: 'none' });
 /** A question at the foot of a small window comes first. */
 globalStyle(`${shell}:has(~ [data-part=consent])`, { '@media': { [below('desktop')]: { visibility: 'hidden' } } });
-/** The last of the page can always be scrolled out from under it; a border takes on the background of what it ends. */
-globalStyle('[data-region=footer] > :last-child', { borderBlockEnd: `var(${footRoom}, 0px) solid transparent` });
+/** The last of the page can always be scrolled out from under it and the bar below; a border takes on the background of what it ends. */
+globalStyle('[data-region=footer] > :last-child', {
+  borderBlockEnd: `calc(var(${footRoom}, 0px) + ${tokens.frame.mobileBar} + env(safe-area-inset-bottom, 0px)) solid transparent`,
+});
 /** What gets the focus comes to stand above it. */
 globalStyle(`html:has(${shell})`, { vars: { [footRoom]: `${room}px` }, scrollPaddingBlockEnd: `calc(${room + 12}px + ${tokens.frame.mobileBar})` });
 

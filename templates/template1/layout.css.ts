@@ -26,7 +26,6 @@ export const regions = {
     borderTop: `${stroke.decor} solid ${color.line}`,
     background: color.band,
     color: color.onBand,
-    '@media': { [below('tablet')]: { paddingBottom: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` } },
   }),
   dock: style({ display: 'contents' }),
 } as const;

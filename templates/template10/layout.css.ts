@@ -22,11 +22,7 @@ export const regions = {
     selectors: { '&:not(:has(> [data-part=hero-stage]))': { paddingTop: `calc(${size.header} + 40px)`, rowGap: 24 } },
     '@media': { [below(custom)]: { selectors: { '&:not(:has(> [data-part=hero-stage]))': { paddingTop: `calc(${size.header} + 48px)` } } } },
   }),
-  footer: style({
-    position: 'relative',
-    background: color.background,
-    '@media': { [below(custom)]: { paddingBottom: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` } },
-  }),
+  footer: style({ position: 'relative', background: color.background }),
   dock: style({ display: 'contents' }),
 } as const;
 

@@ -75,9 +75,6 @@ globalStyle(`${body} :is(${main}, ${footer})`, {
   vars: { [color.surface]: white(0.56), [color.surfaceRaised]: white(0.78), [color.line]: `color-mix(in oklab, ${color.accent} 18%, transparent)` },
 });
 
-/** The marks at the foot stand above what floats over the dock. */
-globalStyle(`${body} ${footer} > :last-child`, { '@media': { [below('desktop')]: { borderBlockEndWidth: 124 } } });
-
 globalStyle(`${body} ${header} form label`, { border: `${stroke.control} solid ${color.edge}`, background: color.field });
 globalStyle(`${body} ${header} form input`, { fontSize: font.body });
 globalStyle(`${body} ${header} [data-part=session-bar] > [data-part=button-secondary]`, { borderColor: 'transparent', background: 'none' });

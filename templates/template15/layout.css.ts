@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, hidden, tokens } from '../../engine/theme';
+import { below, footRoom, from, hidden, tokens } from '../../engine/theme';
 import confetti from './art/confetti.svg?no-inline';
 import gem from './art/gem.svg?no-inline';
 import lantern from './art/lantern.svg?no-inline';
@@ -216,9 +216,14 @@ globalStyle(`${body} [data-part=session-bar]`, { gap: 6 });
 globalStyle(`${body} [data-part=session-bar] > [data-part=button-secondary]`, { paddingInline: 12, borderColor: 'transparent', background: 'none' });
 globalStyle(`${body} [data-part=session-bar] > button`, { padding: '0 12px', background: color.surfaceRaised });
 
-/** Foot: links, payments, age and licence on the column's own ground. */
+/** Foot: links, payments, age and licence on the column's own ground; the dock takes its room itself, and what floats stands beside the column where there is room. */
 const base = `${body} ${footer} > [data-part=site-footer]`;
-globalStyle(base, { padding: `10px ${space.gutter} 12px`, borderTop: 0, '@media': { [from(custom)]: { borderBlockEnd: '0 !important' } } });
+globalStyle(base, {
+  padding: `10px ${space.gutter} 12px`,
+  borderTop: 0,
+  borderBlockEndWidth: `var(${footRoom}, 0px)`,
+  '@media': { [from(custom)]: { borderBlockEndWidth: 0 } },
+});
 globalStyle(`${base} > :first-child`, { padding: 0, border: 0 });
 globalStyle(`${base} [data-part=footer-base]`, { '@media': { [narrow]: { paddingInlineEnd: 58 } } });
 

@@ -225,8 +225,6 @@ globalStyle(`${stamps} li:nth-child(4n) a`, { fontWeight: 300 });
 /** What floats: white rounds of ink; the menu is a burst. */
 const shell = `${body} [data-part=shell]`;
 globalStyle(shell, { '@media': { [from(custom)]: { insetInline: 'auto 7px', flexDirection: 'column-reverse', alignItems: 'center' } } });
-/** The burst of the menu stands below what floats on a phone. */
-globalStyle(`${body} [data-region=footer] > :last-child`, { '@media': { [narrow]: { borderBlockEndWidth: 112 } } });
 const floats = `${shell} :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
 globalStyle(floats, { boxShadow: `4px 4px 0 ${color.line}`, color: color.text });
 const fab = `${body} [data-part=fab] > button`;

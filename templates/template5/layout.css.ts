@@ -19,10 +19,7 @@ export const regions = {
     alignContent: 'start',
     paddingBottom: 30,
   }),
-  footer: style({
-    background: color.accentDeep,
-    '@media': { [below('desktop')]: { paddingBottom: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` } },
-  }),
+  footer: style({ background: color.accentDeep }),
   tabs: style({ display: 'contents' }),
 } as const;
 

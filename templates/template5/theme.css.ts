@@ -69,7 +69,7 @@ templateTheme(
     stroke: { decor: '2px', control: '2px', strong: '3px' },
     space: { unit: '4px', item: '26px', gutter: '32px', inside: '20px', section: '36px', card: '12px' },
     control: { height: '48px', compact: '44px', row: '56px' },
-    frame: { container: '1280px', header: '76px', menu: '248px', aside: '372px', mobileBar: '72px' },
+    frame: { container: '1280px', header: '76px', menu: '248px', aside: '372px', mobileBar: '0px' },
     shadow: { raised: `0 0 0 3px ${tokens.color.text}`, overlay: `0 0 0 3px ${tokens.color.text}, 0 18px 48px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
@@ -77,7 +77,9 @@ templateTheme(
 );
 
 globalStyle(body, { '@media': { [below('desktopMedium')]: { vars: { [tokens.size.section]: '42px', [tokens.size.page]: '50px' } } } });
-globalStyle(body, { '@media': { [below('desktop')]: { vars: { [tokens.space.gutter]: '24px', [tokens.size.page]: '46px' } } } });
+globalStyle(body, {
+  '@media': { [below('desktop')]: { vars: { [tokens.space.gutter]: '24px', [tokens.size.page]: '46px', [tokens.frame.mobileBar]: '72px' } } },
+});
 globalStyle(body, {
   '@media': {
     [below('tablet')]: {

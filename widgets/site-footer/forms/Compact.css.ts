@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
-const { color, frame, size, space, stroke } = tokens;
+const { color, size, space, stroke } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
 
 export const footer = style({
   borderTop: rule,
-  padding: `0 ${space.gutter} calc(28px + ${frame.mobileBar} + env(safe-area-inset-bottom))`,
+  padding: `0 ${space.gutter} 28px`,
   background: color.band,
   color: color.onBandMuted,
 });

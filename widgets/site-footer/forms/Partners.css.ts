@@ -4,7 +4,7 @@ import { tokens } from '../../../engine/theme';
 const { color, font, frame, leading, radius, size, space, stroke, tracking, weight } = tokens;
 
 export const footer = style({
-  padding: `30px max(${space.gutter}, (100% - ${frame.container}) / 2) calc(36px + ${frame.mobileBar} + env(safe-area-inset-bottom, 0px))`,
+  padding: `30px max(${space.gutter}, (100% - ${frame.container}) / 2) 36px`,
   borderTop: `${stroke.decor} solid ${color.edge}`,
   background: color.band,
   color: color.onBand,
