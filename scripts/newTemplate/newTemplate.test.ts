@@ -1,8 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, type ProjectCopy } from '../../tests/fixtures/projectCopy';
 import { chooseStructure } from './chooseStructure';
 import { formName, readOffers } from './offers';
 import { choices, readStructures, sharedChoices, type Structure } from './structure';
@@ -53,19 +53,12 @@ describe('the seven choices', () => {
 });
 
 describe('the command', () => {
-  let copy: string;
+  let copy: ProjectCopy;
 
   beforeAll(() => {
-    copy = mkdtempSync(join(tmpdir(), 'livery-new-template-'));
-    const left = new Set(['node_modules', 'dist', '.git', '.cache', 'test-results', 'playwright-report']);
-    for (const name of readdirSync(project)) if (!left.has(name)) cpSync(join(project, name), join(copy, name), { recursive: true });
-    symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+    copy = copyProject();
   }, 300_000);
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-  function run(program: string, ...args: readonly string[]): string {
-    return execFileSync(join(project, 'node_modules/.bin', program), args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
-  }
+  afterAll(() => copy.remove());
 
   /** Structures with a column beside the page, a header over it, and neither. */
   const made = [
@@ -75,28 +68,32 @@ describe('the command', () => {
   ] as const;
 
   it('[LAYOUT-2] new templates pass types, lint, format, validation, the checks of generated files and unused code, and the tests of templates', () => {
-    for (const [name, flags] of made) expect(run('tsx', 'scripts/newTemplate.ts', name, ...flags)).toContain(`Wrote templates/${name}/template.json.`);
+    for (const [name, flags] of made) expect(copy.run('tsx', 'scripts/newTemplate.ts', name, ...flags)).toContain(`Wrote templates/${name}/template.json.`);
     const files = made.flatMap(([name]) => [...templateFiles(name, '', classic).keys()]);
-    expect(run('prettier', '--check', ...files, 'site-configs/platform/themes.json')).toContain('All matched files use Prettier code style!');
-    expect(run('eslint', '--max-warnings', '0', ...files.filter((file) => !file.endsWith('.json')))).toBe('');
-    expect(run('tsx', 'scripts/generate.ts', '--check')).toBe('');
+    expect(copy.run('prettier', '--check', ...files, 'site-configs/platform/themes.json')).toContain('All matched files use Prettier code style!');
+    expect(copy.run('eslint', '--max-warnings', '0', ...files.filter((file) => !file.endsWith('.json')))).toBe('');
+    expect(copy.run('tsx', 'scripts/generate.ts', '--check')).toBe('');
     expect(
-      run('tsx', 'scripts/newSite.ts', ...'--domain market.example --name Market --template market2 --colour gold --currency EUR --languages EN'.split(' ')),
+      copy.run(
+        'tsx',
+        'scripts/newSite.ts',
+        ...'--domain market.example --name Market --template market2 --colour gold --currency EUR --languages EN'.split(' '),
+      ),
     ).toContain('Wrote site-configs/sites/market.example/site.json.');
-    expect(run('tsx', 'scripts/validate.ts')).toContain('no problems');
+    expect(copy.run('tsx', 'scripts/validate.ts')).toContain('no problems');
     // It ends with another status than 0 where something is unused; configurations that it loads may print.
-    run('knip');
-    expect(run('tsc', '--noEmit', '-p', '.')).toBe('');
-    expect(run('vitest', 'run', ...made.map(([name]) => `templates/${name}`), 'tests/structure.test.ts')).toMatch(/Test Files.*4 passed/);
+    copy.run('knip');
+    expect(copy.run('tsc', '--noEmit', '-p', '.')).toBe('');
+    expect(copy.run('vitest', 'run', ...made.map(([name]) => `templates/${name}`), 'tests/structure.test.ts')).toMatch(/Test Files.*4 passed/);
   }, 600_000);
 
   it('a name that is taken is refused, and nothing is written', () => {
-    const themes = readFileSync(join(copy, 'site-configs/platform/themes.json'), 'utf8');
-    const { status, stderr } = spawnSync(join(project, 'node_modules/.bin/tsx'), ['scripts/newTemplate.ts', 'template1'], { cwd: copy, encoding: 'utf8' });
+    const themes = readFileSync(join(copy.root, 'site-configs/platform/themes.json'), 'utf8');
+    const { status, stderr } = spawnSync(join(project, 'node_modules/.bin/tsx'), ['scripts/newTemplate.ts', 'template1'], { cwd: copy.root, encoding: 'utf8' });
     expect([status, stderr]).toEqual([
       1,
       expect.stringContaining('"template1" is taken: templates/template1/ is there already. Choose another name.\nNothing was written.\n'),
     ]);
-    expect(readFileSync(join(copy, 'site-configs/platform/themes.json'), 'utf8')).toBe(themes);
+    expect(readFileSync(join(copy.root, 'site-configs/platform/themes.json'), 'utf8')).toBe(themes);
   });
 });

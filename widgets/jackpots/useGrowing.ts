@@ -2,6 +2,12 @@ import { useState } from 'react';
 import { useNow, type Jackpot } from '../../engine';
 import { grownAmount } from './grownAmount';
 
+export interface GrowingProps {
+  readonly jackpot: Jackpot;
+  /** Whether the figure stands still. */
+  readonly isStill: boolean;
+}
+
 /** The jackpot's amount as it grows by the second from what the API last said; while it is still, as it was at that moment. */
 export function useGrowing(jackpot: Jackpot, isStill: boolean): string {
   const now = useNow(1000);

@@ -6,37 +6,34 @@ const asked = (limit: number) => contentRequest('matches', { limit });
 const base = { title: { EN: 'In play' }, note: { EN: 'Island time' }, seeAll: 'sports' };
 const long = matches.slice(0, 1).map((match) => ({ ...match, league: longName, home: { ...match.home, name: longName } }));
 
+const shown: WidgetExample<MatchListProps>['content'] = [[asked(4), matches]];
+const inRow: Pick<WidgetExample<MatchListProps>, 'content' | 'expects' | 'says'> = {
+  content: shown,
+  expects: [
+    ['region', 'In play'],
+    ['heading', 'In play'],
+    ['link', 'Harbor Town: 1.50'],
+    ['link', 'Draw: 4.20'],
+    ['button', 'In play: forward'],
+  ],
+  says: ['Live 61′', 'Island time'],
+};
+
 export const examples: readonly WidgetExample<MatchListProps>[] = [
   {
     name: 'cards',
     props: { ...base, variant: 'cards' },
-    content: [[asked(4), matches]],
-    expects: [
-      ['region', 'In play'],
-      ['heading', 'In play'],
-      ['link', 'Harbor Town: 1.50'],
-      ['link', 'Draw: 4.20'],
-      ['button', 'In play: forward'],
-    ],
-    says: ['Live 61′', 'Island time'],
+    ...inRow,
   },
   {
     name: 'tickets',
     props: { ...base, variant: 'tickets' },
-    content: [[asked(4), matches]],
-    expects: [
-      ['region', 'In play'],
-      ['heading', 'In play'],
-      ['link', 'Harbor Town: 1.50'],
-      ['link', 'Draw: 4.20'],
-      ['button', 'In play: forward'],
-    ],
-    says: ['Live 61′', 'Island time'],
+    ...inRow,
   },
   {
     name: 'duel',
     props: { ...base, variant: 'duel' },
-    content: [[asked(4), matches]],
+    content: shown,
     expects: [
       ['region', 'In play'],
       ['link', 'Harbor Town: 1.50'],
@@ -47,7 +44,7 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
   {
     name: 'halves',
     props: { ...base, variant: 'halves' },
-    content: [[asked(4), matches]],
+    content: shown,
     expects: [
       ['region', 'In play'],
       ['link', 'Harbor Town: 1.50'],
@@ -57,7 +54,7 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
   {
     name: 'rows',
     props: { ...base, variant: 'rows' },
-    content: [[asked(4), matches]],
+    content: shown,
     expects: [
       ['region', 'In play'],
       ['link', 'Pearl City: 7.50'],
@@ -68,7 +65,7 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
   {
     name: 'programme',
     props: { ...base, variant: 'programme' },
-    content: [[asked(4), matches]],
+    content: shown,
     expects: [
       ['region', 'In play'],
       ['link', 'Harbor Town: 1.50'],
@@ -77,7 +74,7 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
   {
     name: 'board',
     props: { ...base, variant: 'board' },
-    content: [[asked(4), matches]],
+    content: shown,
     expects: [
       ['region', 'In play'],
       ['button', 'All sports'],
@@ -90,7 +87,7 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
   {
     name: 'odds',
     props: { ...base, variant: 'odds' },
-    content: [[asked(4), matches]],
+    content: shown,
     expects: [
       ['region', 'In play'],
       ['group', 'Island League'],
@@ -100,7 +97,7 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
   {
     name: 'brief',
     props: { ...base, variant: 'brief' },
-    content: [[asked(4), matches]],
+    content: shown,
     expects: [
       ['heading', 'In play'],
       ['button', 'Pearl City: 7.50'],
@@ -109,14 +106,14 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
   {
     name: 'index',
     props: { ...base, variant: 'index' },
-    content: [[asked(4), matches]],
+    content: shown,
     expects: [['navigation', 'In play']],
     says: ['Open of the Bay', 'Tennis'],
   },
   {
     name: 'table of fractions',
     props: { ...base, variant: 'table', oddsFormat: 'fractional' },
-    content: [[asked(4), matches]],
+    content: shown,
     expects: [
       ['table', 'In play'],
       ['columnheader', 'Match'],

@@ -1,5 +1,5 @@
-import { useFormat, useMessages, type Jackpot } from '../../../engine';
-import { useGrowing } from '../useGrowing';
+import { useFormat, useMessages } from '../../../engine';
+import { useGrowing, type GrowingProps } from '../useGrowing';
 import { useStop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Growth.css';
@@ -29,7 +29,7 @@ export function Growth({ title, jackpots: [jackpot] }: JackpotsFormProps) {
   );
 }
 
-function Amount({ jackpot, isStill }: { readonly jackpot: Jackpot; readonly isStill: boolean }) {
+function Amount({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
   return <b className={styles.amount}>{money(useGrowing(jackpot, isStill), { whole: true })}</b>;
 }

@@ -1,13 +1,9 @@
-import { ButtonLink, useFormat, useMessages, type Jackpot } from '../../../engine';
-import { useGrowing } from '../useGrowing';
+import { ButtonLink, useFormat, useMessages } from '../../../engine';
+import { GrowingRow } from '../GrowingRow';
+import { useGrowing, type GrowingProps } from '../useGrowing';
 import { useStop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Headline.css';
-
-interface GrowingProps {
-  readonly jackpot: Jackpot;
-  readonly isStill: boolean;
-}
 
 /** The largest jackpot set like a headline over the whole measure, the others in a ruled row below. */
 export function Headline({ title, jackpots }: JackpotsFormProps) {
@@ -24,7 +20,7 @@ export function Headline({ title, jackpots }: JackpotsFormProps) {
       <First jackpot={first} isStill={isStill} />
       <dl className={styles.row}>
         {others.map((jackpot) => (
-          <Other key={jackpot.code} jackpot={jackpot} isStill={isStill} />
+          <GrowingRow key={jackpot.code} jackpot={jackpot} isStill={isStill} styles={{ row: styles.cell, term: styles.term, amount: styles.amount }} />
         ))}
         <div className={styles.cell}>
           <dt className={styles.term}>{message('jackpots.label')}</dt>
@@ -45,14 +41,4 @@ function First({ jackpot, isStill }: GrowingProps) {
   const words = money(useGrowing(jackpot, isStill), { whole: true });
   const size = words.length > 11 ? 'tiny' : words.length > 10 ? 'long' : words.length > 9 ? 'medium' : 'short';
   return <p className={`${styles.figure} ${styles.sizes[size]}`}>{words}</p>;
-}
-
-function Other({ jackpot, isStill }: GrowingProps) {
-  const { money } = useFormat();
-  return (
-    <div className={styles.cell}>
-      <dt className={styles.term}>{jackpot.name}</dt>
-      <dd className={styles.amount}>{money(useGrowing(jackpot, isStill))}</dd>
-    </div>
-  );
 }

@@ -1,6 +1,6 @@
 import { useFormat, useMessages, type Jackpot } from '../../../engine';
 import { drumsOf, roomOf } from '../drumsOf';
-import { useGrowing } from '../useGrowing';
+import { useGrowing, type GrowingProps } from '../useGrowing';
 import { useStop, type Stop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Odometer.css';
@@ -19,7 +19,7 @@ export function Odometer({ title, jackpots: [jackpot] }: JackpotsFormProps) {
 }
 
 /** Readers of the page get the sum as one; each drum keeps its place from the right, so that a further digit moves none. */
-function Drums({ jackpot, isStill }: { readonly jackpot: Jackpot; readonly isStill: boolean }) {
+function Drums({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
   const amount = useGrowing(jackpot, isStill);
   const sum = money(amount);

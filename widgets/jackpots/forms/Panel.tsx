@@ -1,4 +1,5 @@
 import { useFormat, useMessages, type Jackpot } from '../../../engine';
+import { GrowingRow } from '../GrowingRow';
 import { useGrowing } from '../useGrowing';
 import { useStop, type Stop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
@@ -16,7 +17,7 @@ export function Panel({ title, jackpots }: JackpotsFormProps) {
       {others.length > 0 ? (
         <dl className={styles.rows}>
           {others.map((jackpot) => (
-            <Row key={jackpot.code} jackpot={jackpot} isStill={isStill} />
+            <GrowingRow key={jackpot.code} jackpot={jackpot} isStill={isStill} styles={styles} />
           ))}
         </dl>
       ) : null}
@@ -37,15 +38,5 @@ function First({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Stop)
       </div>
       <p className={styles.figure}>{money(amount)}</p>
     </>
-  );
-}
-
-function Row({ jackpot, isStill }: { readonly jackpot: Jackpot; readonly isStill: boolean }) {
-  const { money } = useFormat();
-  return (
-    <div className={styles.row}>
-      <dt>{jackpot.name}</dt>
-      <dd className={styles.amount}>{money(useGrowing(jackpot, isStill))}</dd>
-    </div>
   );
 }

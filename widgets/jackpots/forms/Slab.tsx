@@ -1,13 +1,9 @@
-import { useFormat, useMessages, type Jackpot } from '../../../engine';
-import { useGrowing } from '../useGrowing';
+import { useFormat, useMessages } from '../../../engine';
+import { GrowingRow } from '../GrowingRow';
+import { useGrowing, type GrowingProps } from '../useGrowing';
 import { useStop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Slab.css';
-
-interface GrowingProps {
-  readonly jackpot: Jackpot;
-  readonly isStill: boolean;
-}
 
 /** The largest jackpot lettered on a slanted slab under its name, the others in boxes beside it. */
 export function Slab({ title, jackpots }: JackpotsFormProps) {
@@ -25,7 +21,7 @@ export function Slab({ title, jackpots }: JackpotsFormProps) {
       {others.length > 0 ? (
         <dl className={styles.boxes}>
           {others.map((jackpot) => (
-            <Other key={jackpot.code} jackpot={jackpot} isStill={isStill} />
+            <GrowingRow key={jackpot.code} jackpot={jackpot} isStill={isStill} styles={{ row: styles.box, amount: styles.amount }} />
           ))}
         </dl>
       ) : null}
@@ -37,14 +33,4 @@ function Largest({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
   const words = money(useGrowing(jackpot, isStill), { whole: true });
   return <p className={words.length > 12 ? styles.figure.long : styles.figure.short}>{words}</p>;
-}
-
-function Other({ jackpot, isStill }: GrowingProps) {
-  const { money } = useFormat();
-  return (
-    <div className={styles.box}>
-      <dt>{jackpot.name}</dt>
-      <dd className={styles.amount}>{money(useGrowing(jackpot, isStill))}</dd>
-    </div>
-  );
 }

@@ -1,35 +1,20 @@
-import { ScrollRow, SectionHeading, type Team } from '../../../engine';
+import type { Match, Team } from '../../../engine';
 import { Crest } from '../Crest';
-import { Moment } from '../Moment';
-import { Prices } from '../Prices';
+import { MatchRow } from '../MatchRow';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Cards.css';
 
 /** A card for each match in one row: league and minute, both sides with their score, a price for each outcome. */
-export function Cards({ title, note, matches, oddsFormat, seeAll }: MatchListFormProps) {
+export function Cards(props: MatchListFormProps) {
+  return <MatchRow {...props} part="match-cards" styles={styles} sides={sidesOf} />;
+}
+
+function sidesOf({ home, away }: Match) {
   return (
-    <section aria-label={title} data-part="match-cards">
-      <ScrollRow
-        label={title}
-        heading={(arrows) => (
-          <SectionHeading title={title} note={note} seeAll={seeAll}>
-            {arrows}
-          </SectionHeading>
-        )}
-      >
-        {matches.map((match) => (
-          <li key={match.id} className={styles.card}>
-            <p className={styles.head}>
-              <span className={styles.league}>{match.league}</span>
-              <Moment match={match} liveClassName={styles.live} />
-            </p>
-            <Side team={match.home} />
-            <Side team={match.away} />
-            <Prices match={match} oddsFormat={oddsFormat} styles={{ odds: styles.odds, price: styles.price, outcome: styles.outcome }} />
-          </li>
-        ))}
-      </ScrollRow>
-    </section>
+    <>
+      <Side team={home} />
+      <Side team={away} />
+    </>
   );
 }
 

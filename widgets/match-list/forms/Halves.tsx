@@ -1,10 +1,10 @@
 import { RouteLink, useFormat, useMessages, type Match, type Team } from '../../../engine';
+import { Moment } from '../Moment';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Halves.css';
 
 /** One fight as a post: a half for each side with its price, the league and the time, a button for each side. */
 export function Halves({ title, matches: [match], oddsFormat }: MatchListFormProps) {
-  const message = useMessages();
   const format = useFormat();
   if (!match) return null;
   const price = (outcome: '1' | '2') => {
@@ -27,9 +27,7 @@ export function Halves({ title, matches: [match], oddsFormat }: MatchListFormPro
       <div className={styles.row}>
         <p className={styles.words}>
           <b className={styles.league}>{match.league}</b>
-          <span className={styles.time}>
-            {match.minute === undefined ? format.time(match.startsAt) : message('matchList.liveMinute', { minute: match.minute })}
-          </span>
+          <Moment match={match} liveClassName={styles.time} />
         </p>
         <Side match={match} team={match.home} outcome="1" price={price('1')} />
         <Side match={match} team={match.away} outcome="2" price={price('2')} />

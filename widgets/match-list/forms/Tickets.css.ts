@@ -4,7 +4,7 @@ import { below, tokens } from '../../../engine/theme';
 const { color, font, radius, shadow, size, stroke, tracking, weight } = tokens;
 const narrow = below('tablet');
 const edge = `${stroke.decor} solid ${color.line}`;
-/** Height of the stub, px. */
+/** Height of the head, px. */
 const stubHeight = 56;
 const bite = {
   content: '',
@@ -18,7 +18,7 @@ const bite = {
 } as const;
 const half = `calc(-14px - ${stroke.decor} / 2)`;
 
-export const ticket = style({
+export const card = style({
   position: 'relative',
   flex: 'none',
   width: 420,
@@ -30,7 +30,7 @@ export const ticket = style({
   '::after': { ...bite, insetInlineEnd: half, clipPath: 'inset(0 7px 0 0)' },
   '@media': { [narrow]: { width: 'min(316px, 84vw)' } },
 });
-export const stub = style({
+export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -16,7 +16,7 @@ export const list = style({
   },
 });
 
-export const box = style({
+export const link = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -32,4 +32,4 @@ export const box = style({
   transition: `background-color ${motion.duration} ${motion.easing}`,
   ':hover': { background: color.surfaceRaised, color: color.text },
 });
-export const name = style({ minWidth: 0, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });
+export const name = style({ minWidth: 0, overflow: 'hidden', display: '-webkit-link', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });

@@ -4,7 +4,7 @@ import { below, tokens } from '../../../engine/theme';
 const { color, font, radius, stroke, weight } = tokens;
 const line = `${stroke.decor} solid ${color.line}`;
 
-export const wall = style({
+export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   margin: 0,
@@ -18,7 +18,7 @@ export const wall = style({
   },
 });
 export const place = style({ minWidth: 0, border: line, borderWidth: '0 1px 1px 0' });
-export const studio = style({
+export const link = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -37,5 +37,5 @@ export const studio = style({
   },
   '@media': { [below('tablet')]: { fontSize: 15 } },
 });
-globalStyle(`${studio} > :first-child`, { flex: 'none', color: color.accentText });
+globalStyle(`${link} > :first-child`, { flex: 'none', color: color.accentText });
 export const name = style({ display: '-webkit-box', minWidth: 0, overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { GamePicture, PlayLink, useFormat, useMessages, useNow, type Winner } from '../../../engine';
+import { GamePicture, useFormat, useMessages, useNow, type Winner } from '../../../engine';
 import { chooseWinners, winnerViews, type WinnerView } from '../chooseWinners';
 import type { WinnersTickerFormProps } from '../variants';
+import { WonGame } from '../WonGame';
 import * as styles from './Board.css';
 
 /** Rows of winners with their games: the latest, the biggest, or the best of today. */
@@ -43,9 +44,7 @@ function Row({ winner: { player, amount, at, game }, now, isExtra }: { readonly 
       <GamePicture game={game} shape="thumbnail" className={styles.picture} />
       <span className={styles.who}>
         <b className={styles.player}>{player}</b>
-        <PlayLink game={{ ...game, type: '' }} className={styles.game} title={game.name}>
-          {game.name}
-        </PlayLink>
+        <WonGame game={game} className={styles.game} />
       </span>
       <span className={styles.win}>
         <span className={styles.amount}>{money(amount, { short: true })}</span>

@@ -1,5 +1,6 @@
-import { GamePicture, PlayLink, useFormat } from '../../../engine';
+import { GamePicture, useFormat } from '../../../engine';
 import type { WinnersTickerFormProps } from '../variants';
+import { WonGame } from '../WonGame';
 import * as styles from './Bubbles.css';
 
 /** Winners in panels of a strip, two a row on phones: the game's picture, and over it a bubble with who won how much. */
@@ -14,10 +15,7 @@ export function Bubbles({ title, winners, limit, mobileLimit }: WinnersTickerFor
             <p className={styles.bubble}>
               <b className={styles.amount}>{money(amount, { short: true })}</b>
               <span className={styles.who}>
-                {player}{' '}
-                <PlayLink game={{ ...game, type: '' }} className={styles.game} title={game.name}>
-                  {game.name}
-                </PlayLink>
+                {player} <WonGame game={game} className={styles.game} />
               </span>
             </p>
           </li>

@@ -1,5 +1,6 @@
-import { PlayLink, SectionHeading, useFormat } from '../../../engine';
+import { SectionHeading, useFormat } from '../../../engine';
 import type { WinnersTickerFormProps } from '../variants';
+import { WonGame } from '../WonGame';
 import * as styles from './Credits.css';
 
 /** Winners as the end credits of a film: who at the left of the middle, what at the right, fading out above and below. */
@@ -14,9 +15,7 @@ export function Credits({ title, winners, limit, mobileLimit }: WinnersTickerFor
             <span className={styles.player}>{player}</span>
             <span className={styles.win}>
               <b className={styles.amount}>{money(amount, { short: true })}</b>
-              <PlayLink game={{ ...game, type: '' }} className={styles.game} title={game.name}>
-                {game.name}
-              </PlayLink>
+              <WonGame game={game} className={styles.game} />
             </span>
           </li>
         ))}

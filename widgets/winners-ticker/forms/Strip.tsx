@@ -1,5 +1,6 @@
-import { GamePicture, PlayLink, useFormat, useMessages } from '../../../engine';
+import { GamePicture, useFormat, useMessages } from '../../../engine';
 import type { WinnersTickerFormProps } from '../variants';
+import { WonGame } from '../WonGame';
 import * as styles from './Strip.css';
 
 /** The latest winners side by side in one framed strip, one below the other on phones: picture, sum, who and in which game. */
@@ -19,10 +20,7 @@ export function Strip({ title, winners, limit, mobileLimit }: WinnersTickerFormP
             <span className={styles.words}>
               <b className={styles.amount}>{money(amount)}</b>
               <span className={styles.who}>
-                {player}{' '}
-                <PlayLink game={{ ...game, type: '' }} className={styles.game} title={game.name}>
-                  {game.name}
-                </PlayLink>
+                {player} <WonGame game={game} className={styles.game} />
               </span>
             </span>
           </li>

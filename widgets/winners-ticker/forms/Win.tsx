@@ -1,5 +1,6 @@
-import { GamePicture, PlayLink, useFormat, useMessages } from '../../../engine';
+import { GamePicture, useFormat, useMessages } from '../../../engine';
 import type { WinnersTickerFormProps } from '../variants';
+import { WonGame } from '../WonGame';
 import * as styles from './Win.css';
 
 /** The largest of the newest wins as a post: the game in a circle, who it was, the sum set large. */
@@ -15,9 +16,7 @@ export function Win({ title, winners, limit }: WinnersTickerFormProps) {
       <div className={styles.words}>
         <p className={styles.line}>{message('winnersTicker.justWon', { player })}</p>
         <b className={styles.amount}>{money(amount, { short: true })}</b>
-        <PlayLink game={{ ...game, type: '' }} className={styles.game} title={game.name}>
-          {game.name}
-        </PlayLink>
+        <WonGame game={game} className={styles.game} />
       </div>
     </section>
   );
