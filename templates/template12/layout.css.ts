@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../engine/theme';
+import { below, hidden, tokens } from '../../engine/theme';
 import garden from './art/garden.svg';
 import tea from './art/tea.svg';
 import { custom } from './theme.css';
@@ -152,15 +152,7 @@ globalStyle(cell, {
 });
 globalStyle(`${cell} [data-part=section-heading]`, { margin: '0 0 10px' });
 globalStyle(`${cell} :is(h2, h3)`, { fontSize: font.box, fontWeight: weight.heading, letterSpacing: '-.025em', lineHeight: 1.2 });
-globalStyle(`${body} [data-page=home] h1`, {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});
+globalStyle(`${body} [data-page=home] h1`, hidden);
 
 /** Wins below the jar: a hairline between, small pictures. */
 const wins = `${cell} [data-part=winners-list]`;

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   favouriteKey,
   useHydrated,
@@ -9,13 +9,12 @@ import {
   useStores,
   useText,
   useVariant,
-  type CurrentRouteValue,
   type FacetName,
   type GameList,
   type WidgetProps,
 } from '../../../engine';
 import type { GameGridProps } from '../../../schemas/generated/widgets';
-import { arrangements, cards, sheets, skeletons } from '../variants';
+import { arrangements, cards, skeletons } from '../variants';
 import { BrowserBar } from './browser/BrowserBar';
 import { BrowserEmpty } from './browser/BrowserEmpty';
 import { BrowserPaging } from './browser/BrowserPaging';
@@ -23,16 +22,15 @@ import { ChosenLine } from './browser/ChosenLine';
 import { FacetGroups } from './browser/FacetGroups';
 import { nothingChosen, offeredFacets, readChoice, toggled } from './browser/gamesQuery';
 import { ItemSlot } from './browser/ItemSlot';
+import { LateSheet } from './browser/LateSheet';
 import { wholeRows } from './browser/listWindow';
 import { SlowNote } from './browser/SlowNote';
 import { useBrowsedGames, useFavouriteGames } from './browser/useBrowsedGames';
+import { useFocusOnNew } from './browser/useFocusOnNew';
 import { useListWindow, type ListPlace } from './browser/useListWindow';
 import { useRipening } from './browser/useRipening';
+import { useSearch, type Change } from './browser/useSearch';
 import * as styles from './GameBrowser.css';
-
-type Query = CurrentRouteValue['query'];
-/** Changes the address, told what it says by then. */
-type Change = (changes: Query | ((now: Query) => Query)) => void;
 
 /** Lists longer than so many pages stand in the page only where a player looks. */
 const longPages = 2;
@@ -58,8 +56,6 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const choice = readChoice(isHydrated ? query : {}, props);
   const [typed, setTyped] = useState(choice.search);
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
-  const focusNext = useRef<number | null>(null);
   const Card = useVariant(cards, card);
   const Skeleton = useVariant(skeletons, card);
   const Arrangement = useVariant(arrangements, props.arrangement);
@@ -92,19 +88,8 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
     const timer = window.setTimeout(() => want(first + start, first + Math.max(start, end - 1)), isNear ? 0 : 90);
     return () => window.clearTimeout(timer);
   }, [want, isNear, first, start, end]);
-  useEffect(() => {
-    const wanted = focusNext.current;
-    if (wanted === null || isBusy) return;
-    const target = frame.current?.querySelector<HTMLElement>(`[data-place="${wanted}"] a`);
-    // The first of the new games may still be on its way.
-    if (!target) return;
-    focusNext.current = null;
-    target.focus();
-  });
-  useEffect(() => {
-    // A page that somebody turned to begins at its top.
-    if (isPaged && focusNext.current === first) frame.current?.scrollIntoView({ block: 'start' });
-  }, [isPaged, first]);
+  const frame = useRef<HTMLDivElement>(null);
+  const focusOn = useFocusOnNew(frame, isBusy, isPaged ? first : null);
 
   const rendered = [
     ...(part.kept !== null && part.kept < start ? [part.kept] : []),
@@ -181,9 +166,9 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
               total={total}
               shown={count}
               linkUrl={linkUrl()}
-              onTurn={(next) => (focusNext.current = (next - 1) * limit)}
+              onTurn={(next) => focusOn((next - 1) * limit)}
               onMore={(byKey) => {
-                if (byKey) focusNext.current = count;
+                if (byKey) focusOn(count);
                 setQuery({ page: String(choice.page + 1) });
               }}
             />
@@ -196,16 +181,14 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
       />
       {isLong ? <span id={`${props.node.id}-end`} tabIndex={-1} /> : null}
       {isSheetOpen ? (
-        <Suspense fallback={null}>
-          <Sheet
-            groups={groups}
-            chosen={choice.facets}
-            total={isBusy ? null : games.total}
-            onToggle={toggle}
-            onClear={clear}
-            onClose={() => setSheetOpen(false)}
-          />
-        </Suspense>
+        <LateSheet
+          groups={groups}
+          chosen={choice.facets}
+          total={isBusy ? null : games.total}
+          onToggle={toggle}
+          onClear={clear}
+          onClose={() => setSheetOpen(false)}
+        />
       ) : null}
     </div>
   );
@@ -248,20 +231,6 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
     return `${address}${address.includes('?') ? '&' : '?'}page=[page]`;
   }
 });
-
-/** Searches for the words; always the same function. */
-function useSearch(change: Change): (words: string) => void {
-  const latest = useRef(change);
-  useEffect(() => {
-    latest.current = change;
-  });
-  return useCallback((words: string) => latest.current((now) => ((now['search'] ?? '') === words ? now : { search: words || undefined })), []);
-}
-
-function Sheet(props: Parameters<typeof sheets.props & object>[0]) {
-  const Named = useVariant(sheets, 'filter-sheet');
-  return <Named {...props} />;
-}
 
 function range(start: number, end: number): readonly number[] {
   return Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
