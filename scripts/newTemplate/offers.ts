@@ -20,7 +20,7 @@ interface Place {
 
 const places: Readonly<Record<Choice, Place>> = {
   header: { folder: 'widgets/site-header/forms' },
-  categories: { folder: 'widgets/category-nav/forms', elsewhere: { 'icon-strip': 'widgets/category-nav/forms/Strip.tsx' } },
+  categories: { folder: 'widgets/category-nav/forms' },
   hero: { folder: 'widgets/hero-carousel/forms' },
   lobby: {
     folder: 'widgets/game-grid/arrangements',

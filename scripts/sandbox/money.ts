@@ -14,7 +14,7 @@ export function wireAmount(minor: bigint, currency: string): number | string {
   return String(Number(short)) === short ? Number(short) : text;
 }
 
-const units: Readonly<Record<string, string>> = { PHP: '50', GBP: '1', EUR: '1', USD: '1', JPY: '100', MYR: '4', KWD: '0.500' };
+const units: Readonly<Record<string, string>> = { PHP: '50', GBP: '1', EUR: '1', USD: '1', JPY: '100', MYR: '4', SEK: '10', KWD: '0.500' };
 
 /** A small round sum in minor units, from which limits and prizes of a currency are made. */
 export function unitOf(currency: string): bigint {

@@ -87,6 +87,7 @@ describe('compiled sites', () => {
     ['pokito.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['kabam.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['sundarban.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['borealis.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
   ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
 
   it.each([
@@ -103,6 +104,7 @@ describe('compiled sites', () => {
     ['pokito.example', ['amethyst', 'template15']],
     ['kabam.example', ['gold', 'template21']],
     ['sundarban.example', ['emerald', 'template15']],
+    ['borealis.example', ['emerald', 'template22']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
 
   it('[LAYOUT-4] the minigame has a layout of its own, and every other page the one it names, else that of its template', () => {

@@ -47,6 +47,17 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     ],
   },
   {
+    name: 'icon strip',
+    props: { variant: 'icon-strip', groups, links },
+    content,
+    expects: [
+      ['navigation', 'Game categories'],
+      ['link', 'Slots'],
+      ['link', 'Crash'],
+      ['link', 'Promotions'],
+    ],
+  },
+  {
     name: 'tabs',
     props: { variant: 'tabs', groups, links },
     content,

@@ -145,6 +145,14 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     says: ['1,284 playing'],
   },
   {
+    name: 'moons',
+    props: { ...base, card: 'moon', shape: 'square', figure: 'players' },
+    content: hot(gamesOf(12)),
+    expects: [['region', 'Hot now'], ...koiTile],
+    says: ['1,284 playing'],
+  },
+  { name: 'moons on their way', props: { ...base, card: 'moon', shape: 'square' }, isWaiting: true, expects: [['region', 'Hot now']] },
+  {
     name: 'wheel of discs',
     props: { ...base, arrangement: 'wheel', card: 'disc' },
     content: hot(gamesOf(12)),

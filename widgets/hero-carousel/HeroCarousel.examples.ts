@@ -74,6 +74,22 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     says: ['Every Friday until midnight.'],
   },
   { name: 'panels with one slide', props: { variant: 'panels', limit: 1 }, content, expects: [['heading', '50 % on your deposit']] },
+  {
+    name: 'coverflow',
+    props: { variant: 'coverflow' },
+    slots: aside,
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', 'Harbor Cup'],
+      ['button', 'Next offer'],
+      ['button', 'Previous offer'],
+      ['button', 'Offer 1 of 3: 50 % on your deposit'],
+      ['button', 'Offer 3 of 3: Get the app'],
+    ],
+    says: ['2 of 3', 'Beside the lead'],
+  },
+  { name: 'coverflow with one slide', props: { variant: 'coverflow', limit: 1 }, content, expects: [['link', 'To the offer']] },
   ...(['carousel', 'stage', 'print'] as const).map((variant) => ({
     name: variant,
     props: { variant },

@@ -6,7 +6,7 @@ interface SlideButtonProps {
   readonly slide: Slide;
   readonly index: number;
   readonly count: number;
-  readonly track: SlideTrack;
+  readonly track: Pick<SlideTrack, 'active' | 'isPlaying' | 'show'>;
   /** ms that a slide shows; 0: they do not change by themselves. */
   readonly interval: number;
   readonly className: string;
@@ -30,8 +30,10 @@ export function SlideButton({ slide, index, count, track: { active, isPlaying, s
   );
 }
 
+type PauseButtonProps = Pick<SlideButtonProps, 'interval' | 'className'> & { readonly track: Pick<SlideTrack, 'isPlaying' | 'setPlaying'> };
+
 /** Stops slides that change by themselves, and lets them go on; nothing where they stand still. */
-export function PauseButton({ track: { isPlaying, setPlaying }, interval, className }: Pick<SlideButtonProps, 'track' | 'interval' | 'className'>) {
+export function PauseButton({ track: { isPlaying, setPlaying }, interval, className }: PauseButtonProps) {
   const message = useMessages();
   if (interval === 0) return null;
   return (

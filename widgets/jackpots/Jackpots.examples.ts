@@ -32,7 +32,7 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
     expects: [['heading', 'Jackpots']],
     says: ['₱48,201,337.20', '+280,800 today'],
   },
-  ...(['band', 'figure', 'growth', 'headline', 'slab'] as const).map((variant) => ({
+  ...(['band', 'figure', 'growth', 'headline', 'pillars', 'slab'] as const).map((variant) => ({
     name: variant,
     props: { variant, title: { EN: 'Jackpots' } },
     content,

@@ -41,6 +41,17 @@ export const examples: readonly WidgetExample<LeaderboardProps>[] = [
     says: ['jo***n'],
   },
   {
+    name: 'peaks',
+    props: { variant: 'peaks', seeAll: 'leaderboard' },
+    content,
+    expects: [
+      ['region', 'Harbor Cup'],
+      ['link', 'Full table'],
+    ],
+    says: ['ma***o: 128,400 pts'],
+  },
+  { name: 'one peak', props: { variant: 'peaks' }, content: long, expects: [['heading', longName]] },
+  {
     name: 'the whole board',
     props: { variant: 'board' },
     content,

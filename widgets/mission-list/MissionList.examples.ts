@@ -38,6 +38,16 @@ export const examples: readonly WidgetExample<MissionListProps>[] = [
     ],
   },
   {
+    name: 'moons',
+    props: { variant: 'moons', title },
+    content,
+    expects: [
+      ['region', 'Missions today'],
+      ['img', 'Play 50 rounds'],
+      ['link', 'All missions'],
+    ],
+  },
+  {
     name: 'all done',
     props: { variant: 'crossword', title },
     content: [[contentRequest('missions', {}), missions.slice(1, 2)]],

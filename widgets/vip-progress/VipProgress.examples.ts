@@ -21,5 +21,22 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
     expects: [['region', 'Your VIP standing']],
     says: ['Every level gives something back', 'Deckhand'],
   },
+  {
+    name: 'constellation of a guest',
+    props: { variant: 'constellation', joinRoute: 'register' },
+    content: [[contentRequest('vipLevels', {}), levels]],
+    expects: [
+      ['region', 'Your VIP standing'],
+      ['heading', 'Every level gives something back'],
+      ['img', 'Deckhand'],
+    ],
+  },
+  {
+    name: 'constellation of a player',
+    props: { variant: 'constellation' },
+    as: 'player',
+    content: [[contentRequest('vipLevels', {}), levels]],
+    expects: [['link', 'VIP club']],
+  },
   { name: 'a player’s standing on its way', props: { joinRoute: 'register' }, as: 'player', expects: [['region', 'Your VIP standing']] },
 ];

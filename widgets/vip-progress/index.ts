@@ -6,6 +6,6 @@ export const vipProgress = defineWidget<VipProgressProps>({
   type: 'vip-progress',
   load: () => import('./VipProgress'),
   variants: { variant: forms },
-  content: ({ variant }) => (variant === 'ring' ? [contentRequest('vipLevels', {})] : []),
+  content: ({ variant }) => (variant === 'panel' ? [] : [contentRequest('vipLevels', {})]),
   texts: ['club'],
 });

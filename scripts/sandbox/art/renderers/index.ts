@@ -7,6 +7,7 @@ import { flat } from './flat.ts';
 import { keyart } from './keyart.ts';
 import { gloss } from './gloss.ts';
 import { linocut } from './linocut.ts';
+import { moonlit } from './moonlit.ts';
 import { neon } from './neon.ts';
 import { painterly } from './painterly.ts';
 import { papercut } from './papercut.ts';
@@ -28,6 +29,7 @@ export const renderers = {
   clay,
   cutout,
   comic,
+  moonlit,
   wire,
 } satisfies { readonly [name: string]: Renderer };
 

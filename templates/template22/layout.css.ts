@@ -1,0 +1,198 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below, from, tokens } from '../../engine/theme';
+import curtain from './art/curtain.webp';
+import fringe from './art/fringe.webp';
+import lake from './art/lake.svg';
+import ridges from './art/ridges.svg';
+import stars from './art/stars.svg';
+import { custom } from './theme.css';
+
+const { color, frame: size, motion, radius, size: font, space, stroke, weight } = tokens;
+const body = 'body.template22';
+const narrow = below(custom);
+const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
+const across = 'max(100%, 1440px)';
+const mix = (tone: string, part: number, other = 'transparent') => `color-mix(in oklab, ${tone} ${part}%, ${other})`;
+const line = `${stroke.decor} solid ${color.line}`;
+/** Glass: lit from the upper left by the curtain, from below by the fringe; over the sky it blurs what is behind. */
+const glass = `linear-gradient(160deg, ${mix(color.accentText, 11)}, ${mix(color.second, 5)} 60%), linear-gradient(${mix(color.text, 3)} 0 0)`;
+const blurred = {
+  background: `${glass}, ${mix(color.background, 84)}`,
+  '@supports': { '(backdrop-filter: blur(1px))': { background: `${glass}, ${mix(color.background, 52)}`, backdropFilter: 'blur(22px) saturate(1.3)' } },
+} as const;
+/** Rules for phones. */
+const phone = (rule: object) => ({ '@media': { [narrow]: rule } });
+const lights = `linear-gradient(90deg, ${color.accentText}, ${color.second})`;
+const glow = (tone: string, part: number, at: string) => `radial-gradient(1000px 620px at ${at}, ${mix(tone, part)}, transparent 70%)`;
+
+const layer = { content: '', position: 'absolute', inset: '0 0 auto', pointerEvents: 'none' } as const;
+const water = `url("${lake}") 50% 0 / ${across} 100%`;
+const shade = `radial-gradient(520px 420px at max(260px, 50% - 400px) 190px, ${mix(color.band, 66)}, transparent)`;
+
+/** The aurora: grey curtains that take the light of the colour; only place and strength of the two sheets move. */
+const drift = keyframes({ from: { transform: 'translateX(-1.5%)', opacity: 0.84 }, to: { transform: 'translateX(1.5%)', opacity: 1 } });
+const sheet = (picture: string, tone: string) =>
+  ({
+    ...layer,
+    inset: '0 -3% auto',
+    zIndex: -2,
+    height: 300,
+    background: `url("${picture}") 50% -200px / ${across} 864px, linear-gradient(${tone} 0 0)`,
+    backgroundBlendMode: 'multiply',
+    mixBlendMode: 'screen',
+    maskImage: `linear-gradient(${color.text} 30%, transparent)`,
+    animation: `${drift} 24s ${motion.easing} infinite alternate`,
+    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  }) as const;
+/** Under the covers there is the whole sky, elsewhere a band of it. */
+const whole = { height: 864, backgroundPosition: '50% 0', maskImage: 'none' };
+const low = { height: 706, backgroundSize: `${across} 706px` };
+
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  isolation: 'isolate',
+  overflowX: 'clip',
+  background: [
+    `url("${stars}") 50% 0 / 1440px 864px repeat-x`,
+    glow(color.second, 12, '88% 34%'),
+    glow(color.accentText, 11, '4% 52%'),
+    glow(color.accentText, 8, '96% 74%'),
+    `linear-gradient(${color.band}, ${mix(color.accentDeep, 26, color.background)} 560px, ${color.background} 864px)`,
+  ].join(),
+  '::before': sheet(curtain, color.accent),
+  '::after': { ...sheet(fringe, color.second), animationDirection: 'alternate-reverse' },
+  selectors: { '&[data-regions~=top]::before': whole, '&[data-regions~=top]::after': whole },
+  ...phone({ selectors: { '&[data-regions~=top]::before': low, '&[data-regions~=top]::after': low } }),
+});
+
+export const regions = {
+  /** Lies over the sky; glass once the page has moved. */
+  header: style({ position: 'sticky', top: 0, zIndex: 20, height: size.header, marginBottom: `calc(-1 * ${size.header})` }),
+  /** Ridges and the frozen lake before the aurora; a shade behind the headline. */
+  top: style({
+    position: 'relative',
+    paddingTop: 122,
+    '::before': { ...layer, zIndex: -1, height: 864, background: `${shade}, ${water}` },
+    ...phone({ paddingTop: 82, '::before': { height: 706, background: `linear-gradient(${mix(color.band, 60)}, transparent 230px), ${water}` } }),
+  }),
+  categories: style({
+    minWidth: 0,
+    padding: `calc(${size.header} + 12px) ${margin} 0`,
+    ...phone({ paddingInline: 0 }),
+  }),
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 1.62fr) [split] minmax(0, 1fr) [content-end] ${margin} [full-end]`,
+    alignContent: 'start',
+    rowGap: space.section,
+    minWidth: 0,
+    padding: '28px 0 90px',
+    overflowX: 'clip',
+    ...phone({ paddingTop: 20 }),
+  }),
+  footer: style({
+    position: 'relative',
+    marginTop: -40,
+    paddingTop: 138,
+    background: `url("${ridges}") 50% 0 / ${across} 220px no-repeat, linear-gradient(transparent 200px, ${color.band} 0)`,
+    ...phone({ paddingBottom: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` }),
+  }),
+  tabs: style({ display: 'contents' }),
+} as const;
+
+const { header, main, footer, categories } = regions;
+const inMain = (part: string) => `${body} ${main} > ${part}`;
+globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+globalStyle(`${body} ${frame}[data-regions~=top] > :is(${categories}, ${main})`, { paddingTop: 0 });
+
+/** Header: one line over the sky. */
+const overlay = `${header} [data-part=header-overlay]`;
+globalStyle(`${overlay} > :first-child`, { height: size.header, paddingInline: margin });
+globalStyle(`${overlay} > :last-child, ${overlay}::before`, { display: 'none' });
+globalStyle(`${overlay}::after`, { background: mix(color.background, 80), backdropFilter: 'blur(22px) saturate(1.3)' });
+globalStyle(`${header} nav a`, { color: 'inherit', fontSize: 17, fontWeight: weight.medium });
+globalStyle(`${header} [data-part=logo]`, { gap: 10, fontSize: 27, fontWeight: 800, letterSpacing: '-.03em', ...phone({ fontSize: 23 }) });
+
+/** The offer over the covers. */
+const offer = `${body} [data-part=promo-figure]`;
+const offerBox = { position: 'relative', flex: '0 1 400px', padding: '18px 84px 18px 24px', border: line, borderRadius: radius.medium } as const;
+globalStyle(offer, { ...blurred, ...offerBox });
+globalStyle(`${offer} > h2`, { padding: 0, fontSize: 20, fontWeight: 800 });
+globalStyle(`${offer} > h2 + span`, { insetInlineEnd: 18, top: 'calc(50% - 22px)', background: color.accent, color: color.onAccent });
+globalStyle(`${offer} > div > p`, { color: color.textMuted, fontSize: 15.5 });
+globalStyle(`${body} ${main} [data-part=promo-figure]`, { gridColumn: 'content', margin: `16px 0 calc(6px - ${space.section})` });
+globalStyle(`${body} :is([data-part=coverflow-caption], [data-part=category-icon-strip])`, blurred);
+globalStyle(`${categories} > nav`, phone({ borderInline: 0, borderRadius: 0 }));
+
+/** The notice: a star, one line. */
+const notice = inMain('[data-part=notice-line]');
+const star = 'polygon(50% 0, 58% 42%, 100% 50%, 58% 58%, 50% 100%, 42% 58%, 0 50%, 42% 42%)';
+const quiet = { color: color.textMuted, fontSize: font.body, fontWeight: weight.body };
+globalStyle(notice, { ...quiet, padding: '16px 4px 0', marginBottom: `calc(26px - ${space.section})` });
+globalStyle(`${notice} > svg`, { width: 20, height: 20, clipPath: star, background: color.accentText });
+globalStyle(`${notice} > p > b`, { color: color.text });
+
+/** Headings on the bare night. */
+globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 16, minHeight: 0, marginBottom: 18 });
+globalStyle(`${body} [data-part=section-note]`, { ...quiet, fontSize: 17, ...phone({ flexBasis: '100%', order: 3, fontSize: font.body }) });
+globalStyle(`${body} [data-part=section-link]`, { ...quiet, marginInlineStart: 'auto', color: color.accentText, fontWeight: weight.strong });
+globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
+globalStyle(`${body} [data-part=page-title]`, { fontSize: 52, letterSpacing: '-.042em', ...phone({ fontSize: 38 }) });
+
+/** Moons: six a row, three on phones. */
+const moons = { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '30px 24px' };
+globalStyle(`${body} [data-part=game-grid-list]`, {
+  ...moons,
+  ...phone({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(30%, 150px), 1fr))', gap: '20px 10px' }),
+});
+
+/** Panels of glass, two side by side. */
+const parts = (...names: readonly string[]) => `:is(${names.map((name) => `[data-part=${name}]`).join()})`;
+const panels = parts('leaderboard-peaks', 'mission-moons', 'match-rows', 'winners-list');
+const boxes = parts('form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'vip-progress', 'empty');
+globalStyle(`${body} ${main} :is(${panels}, ${boxes})`, { border: line, background: `${glass}, linear-gradient(${mix(color.background, 60)} 0 0)` });
+globalStyle(inMain(panels), { borderRadius: radius.medium, '@media': { [from(custom)]: { gridColumn: 'content-start / split' } } });
+const right = inMain(parts('mission-moons', 'winners-list'));
+globalStyle(right, { '@media': { [from(custom)]: { gridColumn: 'split / content-end', marginInlineStart: 24 } } });
+
+/** Matches and wins: rows between hairlines. */
+const lists = inMain(parts('match-rows', 'winners-list'));
+const row = { minHeight: 63, padding: '6px 0', border: 0, borderTop: line, borderRadius: 0, background: 'none', boxSizing: 'border-box' } as const;
+globalStyle(lists, { padding: '24px 28px 14px', ...phone({ padding: '20px 18px 8px' }) });
+globalStyle(`${lists} h2`, { fontSize: 27 });
+globalStyle(`${lists} > ul`, { gap: 0 });
+globalStyle(`${lists} > ul > li`, row);
+const match = `${inMain('[data-part=match-rows]')} > ul > li`;
+const price = { minHeight: 46, padding: '0 14px', borderRadius: radius.small, background: color.surfaceHigh, fontSize: 17 };
+globalStyle(`${match} > div > p`, { fontSize: 17 });
+globalStyle(`${match} > div svg, ${offer} > div > span`, { display: 'none' });
+globalStyle(`${match} > ul a:not(:hover)`, { background: color.surfaceHigh });
+globalStyle(`${match} > ul a`, { ...price, flexDirection: 'row', justifyContent: 'space-between' });
+const win = `${inMain('[data-part=winners-list]')} > ul > li`;
+globalStyle(`${win} > :first-child`, { width: 44, height: 44, boxShadow: 'none' });
+globalStyle(`${win} > strong`, { fontSize: 18, fontWeight: 800 });
+
+/** The foot: everything centred on the darkest night. */
+globalStyle(`${footer} > [data-part=footer-centred]`, { position: 'relative', paddingTop: 0 });
+
+/** Tabs float on glass; a line of light under the open one. */
+const tabs = `${body} [data-part=mobile-tabs]`;
+const flat = { margin: 0, padding: '9px 2px 8px', background: 'none', boxShadow: 'none', color: color.textMuted, fontSize: 13.5 };
+globalStyle(tabs, {
+  ...blurred,
+  inset: 'auto 10px calc(10px + env(safe-area-inset-bottom, 0px))',
+  padding: 0,
+  border: line,
+  borderRadius: radius.medium,
+  boxShadow: 'none',
+});
+globalStyle(`${tabs} > ul`, { height: 66, padding: '0 4px' });
+globalStyle(`${tabs} > ul > li > a, ${tabs} summary`, flat);
+globalStyle(`${tabs} svg`, { fill: 'none', strokeWidth: 1.7 });
+const open = parts('mobile-tabs') + ' :is(a[aria-current], details[open] > summary)';
+globalStyle(`${body} ${open}`, { color: color.text, background: `${lights} 50% 100% / 48% 3px no-repeat` });
+globalStyle(`${body} ${open} > svg`, { color: color.accentText });
