@@ -84,10 +84,10 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
       ['heading', 'Harbor Cup'],
       ['button', 'Next offer'],
       ['button', 'Previous offer'],
-      ['button', 'Offer 1 of 3: 50 % on your deposit'],
+      ['button', 'Offer 1 of 3: 50 %'],
       ['button', 'Offer 3 of 3: Get the app'],
     ],
-    says: ['2 of 3', 'Beside the lead'],
+    says: ['18:00, 2 of 3', 'Beside the lead'],
   },
   { name: 'coverflow with one slide', props: { variant: 'coverflow', limit: 1 }, content, expects: [['link', 'To the offer']] },
   ...(['carousel', 'stage', 'print'] as const).map((variant) => ({

@@ -68,7 +68,7 @@ export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
         ) : null}
         <div className={styles.caption} aria-live="polite" data-part="coverflow-caption">
           <div className={styles.words}>
-            <h2 className={styles.title}>{slide.title}</h2>
+            <h2 className={styles.title}>{slide.subtitle ? `${slide.title} ${slide.subtitle}` : slide.title}</h2>
             <p className={styles.place}>
               {[slide.kicker, count > 1 ? message('heroCarousel.place', { number: active + 1, count }) : ''].filter(Boolean).join(', ')}
             </p>

@@ -47,7 +47,7 @@ export function Peaks({ title, rows, endsAt, seeAll }: LeaderboardFormProps) {
           return row ? <Peak key={index} x={places[index]} y={topOf(row)} fill={`url(#${id}s)`} /> : null;
         })}
         {shown.map((row, index) => (
-          <g key={row.rank} transform={`translate(${places[index]} ${topOf(row)})`} textAnchor="middle">
+          <g key={`${row.rank} ${row.player}`} transform={`translate(${places[index]} ${topOf(row)})`} textAnchor="middle">
             <path d="M0 0v-18" className={styles.pole} />
             <path d="M0-18l13 4-13 5Z" className={index > 0 ? styles.flag : styles.firstFlag} />
             <text y="-46" className={styles.player}>{`${number(row.rank)}. ${row.player}`}</text>
