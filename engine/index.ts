@@ -114,6 +114,7 @@ export { Select, type SelectProps } from './ui/Select';
 export { Skeleton } from './ui/Skeleton';
 export { Sums } from './ui/Sums';
 export { StopButton } from './ui/StopButton';
+export { WallCell, type WallCellProps } from './ui/WallCell';
 export { useListAnimation } from './ui/useListAnimation';
 
 export { isWhole, sumOf, type Decimal } from './api/decimal';

@@ -5,6 +5,7 @@ export { contrast, forEachColor, hues, oklch } from './recipe';
 export { below, from } from './media';
 export { bareButton, footRoom, hidden, panel } from './rules';
 export { burst } from './burst';
+export { wall, wallColumn } from './wall';
 export { labelledFloats } from './labelledFloats';
 export { scriptStacks, tallScripts } from './scripts';
 export { visuallyHidden } from './visuallyHidden.css';

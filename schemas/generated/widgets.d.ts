@@ -464,6 +464,10 @@ export interface GameGridProps {
    * How many games are asked for at once; grids with the same source and pool share one answer. 0 asks for what the grid shows.
    */
   pool: number;
+  /**
+   * In the arrangement `masonry`: columns and rows that the heading, where there is one, and then each game takes of the wall it stands on: on desktops, tablets and phones; `-` leaves it out there. Empty: the games make a wall of their own.
+   */
+  spans: string[];
 }
 
 /**
@@ -1081,6 +1085,10 @@ export interface SectionProps {
    * Rows it takes of a board on phones, in the form `cell`.
    */
   phoneHeight: number;
+  /**
+   * Columns and rows it takes of a wall, in the form `wall-cell`: on desktops, tablets and phones; `-` leaves it out there.
+   */
+  spans?: string;
 }
 
 /**

@@ -22,7 +22,7 @@ function Part({ name, ...props }: WidgetProps<GameGridProps> & { readonly name: 
 }
 
 const Shown = observer(function Shown(props: WidgetProps<GameGridProps>) {
-  const { card, shape, figure, lead, ranked, eager, title, note, showCount, seeAll } = props;
+  const { card, shape, figure, lead, ranked, eager, title, note, showCount } = props;
   const text = useText();
   const Card = useVariant(cards, card);
   const Arrangement = useVariant(arrangements, props.arrangement);
@@ -45,10 +45,10 @@ const Shown = observer(function Shown(props: WidgetProps<GameGridProps>) {
   ));
   return (
     <Arrangement
+      {...props}
       title={title ? text(title) : ''}
       note={note ? text(note) : ''}
       count={showCount && value ? value.total : null}
-      shape={shape}
       hasLead={lead}
       items={items ?? (isBusy ? waiting(props) : [])}
       isBusy={isBusy}
@@ -56,7 +56,6 @@ const Shown = observer(function Shown(props: WidgetProps<GameGridProps>) {
       aside={null}
       paging={null}
       empty={isBusy || items?.length ? null : <Empty reason={status === 'failed' ? 'failed' : 'none'} onHelp={retry} />}
-      {...(seeAll ? { seeAll } : {})}
     />
   );
 });

@@ -38,6 +38,8 @@ export interface ArrangementProps {
   readonly seeAll?: string;
   readonly shape: GameGridProps['shape'];
   readonly hasLead: boolean;
+  /** Columns and rows that heading and games take of a wall they stand on. */
+  readonly spans?: readonly string[];
   /** Keyed `<li>` elements, or skeletons of the same size. */
   readonly items: readonly ReactNode[];
   readonly isBusy: boolean;

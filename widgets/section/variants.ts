@@ -12,6 +12,8 @@ export interface SectionFormProps {
   readonly surface: SectionProps['surface'];
   /** Columns and rows on a board, for forms that are a cell of one. */
   readonly span: Pick<SectionProps, 'width' | 'height' | 'phoneWidth' | 'phoneHeight'>;
+  /** Columns and rows on a wall, for forms that are a cell of one. */
+  readonly spans?: string;
 }
 
 export const forms = defineVariants<SectionFormProps>('section/forms');
