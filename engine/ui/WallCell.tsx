@@ -21,7 +21,7 @@ export interface WallCellProps {
 }
 
 /** A cell of a wall that holds words: a title as large as its longest word allows, a line, and at the foot a way on. */
-export function WallCell({ title, note, count = null, seeAll, seeAllLabel, surface = 'none', span, children }: WallCellProps) {
+export function WallCell({ title, note = '', count = null, seeAll, seeAllLabel, surface = 'none', span, children }: WallCellProps) {
   const message = useMessages();
   const { number } = useFormat();
   const id = useId();
@@ -37,7 +37,7 @@ export function WallCell({ title, note, count = null, seeAll, seeAllLabel, surfa
       data-part="wall-cell"
     >
       {title ? (
-        <h2 id={id} className={`${styles.title} ${styles.sizes[children ? 'small' : sizeOf(title)]}`} data-part="wall-title">
+        <h2 id={id} className={`${styles.title} ${styles.sizes[children ? 'small' : sizeOf(title, note !== '')]}`} data-part="wall-title">
           {title}
         </h2>
       ) : null}
@@ -53,8 +53,10 @@ export function WallCell({ title, note, count = null, seeAll, seeAllLabel, surfa
   );
 }
 
-function sizeOf(title: string): Exclude<keyof typeof styles.sizes, 'small'> {
+/** A line below leaves less room: a title of several words gives way. */
+function sizeOf(title: string, hasNote: boolean): Exclude<keyof typeof styles.sizes, 'small'> {
   const longest = Math.max(...title.split(/[\s-]+/).map((word) => [...word].length));
-  if (longest <= 3 && title.length <= 4) return 'short';
+  if (longest <= 4 && title.length <= 4) return 'short';
+  if (hasNote && title.length > 8) return longest <= 9 ? 'long' : 'longest';
   return longest <= 6 ? 'middle' : longest <= 9 ? 'long' : 'longest';
 }

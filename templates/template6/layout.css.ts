@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, hidden, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
-const { color, frame: size, space, tracking } = tokens;
+const { color, frame: size, space, tracking, weight } = tokens;
 const body = 'body.template6';
 const rule = `1px solid ${color.line}`;
 const wide = from(custom);
@@ -50,7 +50,96 @@ globalStyle(`${main} > :is([data-part=hero-mosaic], [data-part=wall], [data-part
 /** Home is one wall from edge to edge; the tree of the page begins with its h1. */
 const home = `${body} [data-page=home]`;
 globalStyle(`${home} h1`, hidden);
-globalStyle(`${home} ${main}`, { gridTemplateColumns: '[full-start] minmax(0, 1fr) [split] minmax(0, 3.2fr) [full-end]', rowGap: 0, paddingBlock: 0 });
+globalStyle(`${home} ${main}`, {
+  gridTemplateColumns: '[full-start content-start] minmax(0, 1fr) [full-end content-end]',
+  rowGap: 0,
+  paddingBlock: 0,
+  '@media': {
+    [wide]: { paddingBlockEnd: 52, gridTemplateColumns: '[full-start content-start] minmax(240px, 1fr) [rest] minmax(0, 3.2fr) [full-end content-end]' },
+  },
+});
+/** The notice and the latest wins are one line between two walls. */
+const notice = `${home} ${main} > [data-part=notice-bar]`;
+const wins = `${home} ${main} > [data-part=winners-strip]`;
+globalStyle(notice, {
+  gridColumn: 'full-start / rest',
+  minHeight: 58,
+  padding: '6px 24px',
+  background: color.surfaceHigh,
+  color: color.text,
+  fontSize: 14,
+  fontWeight: weight.strong,
+  '@media': { [narrow]: { gridColumn: 'full', minHeight: 46, padding: '0 18px' } },
+});
+globalStyle(`${notice} > a`, { display: 'none' });
+globalStyle(wins, {
+  gridColumn: 'rest / full-end',
+  border: 0,
+  background: color.surfaceRaised,
+  '@media': { [narrow]: { gridColumn: 'full', flexDirection: 'row' } },
+});
+globalStyle(`${wins} > h2`, hidden);
+globalStyle(`${wins} > ul`, {
+  gridAutoColumns: 'max-content',
+  justifyContent: 'start',
+  height: 58,
+  overflow: 'auto hidden',
+  scrollbarWidth: 'none',
+  '@media': { [narrow]: { gridAutoFlow: 'column', height: 56 } },
+});
+globalStyle(`${wins} li`, {
+  display: 'flex',
+  padding: '0 26px',
+  border: 0,
+  borderInlineEnd: rule,
+  '@media': { [narrow]: { padding: '0 18px' } },
+});
+globalStyle(`${wins} li > :first-child`, { width: 34, height: 34 });
+globalStyle(`${wins} li > :last-child`, { display: 'flex', flexDirection: 'row-reverse', alignItems: 'baseline', gap: 10, whiteSpace: 'nowrap' });
+globalStyle(`${wins} li b + span`, { overflow: 'visible', color: color.text, fontSize: 14 });
+globalStyle(`${wins} li b + span > a`, { marginInlineStart: 6, color: color.textMuted });
+
+/** What stands in cells takes its look from the wall. */
+const cell = `${body} [data-part=wall-cell]`;
+globalStyle(`${cell}:has(> [data-part=match-brief]), ${cell}:has(> [data-part=provider-boxes])`, { padding: 0 });
+/** A figure that fills its cell, what it means, and the way on at the foot. */
+const offer = `${cell} [data-part=promo-figure]`;
+globalStyle(`${offer} > h2`, { padding: 0, fontSize: 14, fontWeight: weight.medium, letterSpacing: 0 });
+globalStyle(`${offer} > h2 + span`, { inset: 'auto 20px 12px auto', width: 24, background: 'none', color: 'inherit' });
+globalStyle(`${offer} > div`, { flexDirection: 'column', alignItems: 'stretch', gap: 10, flex: 1, margin: '10px 0 0' });
+globalStyle(`${offer} > div > span`, { fontSize: 'min(50cqi, 130px)', lineHeight: 0.84 });
+globalStyle(`${offer} > div > p`, { flex: 'none', maxWidth: 'calc(100% - 32px)', marginTop: 'auto', fontSize: 14, lineHeight: 1.35 });
+/** Missions: their bars are the spark's. */
+const missions = `${cell} [data-part=missions]`;
+globalStyle(`${missions} > header`, hidden);
+globalStyle(`${missions} li`, { padding: '10px 0 0', border: 0, fontSize: 13, lineHeight: 1.3 });
+globalStyle(`${missions} progress`, { height: 6 });
+/** Odds: rows with hairlines, three presses that touch. */
+const odds = `${cell} > [data-part=match-brief]`;
+globalStyle(odds, { display: 'flex', flexDirection: 'column', flex: 1, background: 'none' });
+globalStyle(`${odds} > header`, { margin: 0, padding: '14px 20px 10px' });
+globalStyle(`${odds} [data-part=section-link]`, { color: color.text, fontWeight: weight.strong });
+globalStyle(`${odds} > ul`, { display: 'grid', gridAutoRows: '1fr', flex: 1 });
+globalStyle(`${odds} [data-part=odds-line]`, { gap: 0, padding: '0 0 0 20px', background: 'none', fontSize: 14 });
+globalStyle(`${odds} [data-part=odds-line] > :last-child`, { alignSelf: 'stretch', gap: 0 });
+globalStyle(`${odds} [data-part=price]`, { height: '100%', border: 0, borderInlineStart: rule, background: color.surface });
+globalStyle(`${odds} [data-part=price][aria-pressed=true]`, { background: color.accentDeep, color: color.onAccentDeep });
+/** Studios: cells between hairlines. */
+const studios = `${cell} > [data-part=provider-boxes]`;
+globalStyle(studios, { display: 'grid', flex: 1 });
+globalStyle(`${studios} > ul`, { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: '1fr', gap: 1, background: color.line });
+globalStyle(`${studios} a`, { height: '100%', padding: '0 8px', fontSize: 13, textAlign: 'center' });
+globalStyle(`${studios} a > :not(span)`, { display: 'none' });
+
+/** What floats: squares flush with the edge; below the last of a page they have a strip of their own. */
+const shell = `${body} [data-part=shell]`;
+globalStyle(shell, {
+  insetInline: 0,
+  gap: 0,
+  '@media': { [wide]: { insetBlockEnd: 0 }, [narrow]: { flexDirection: 'column', insetBlockEnd: size.mobileBar } },
+});
+globalStyle(`${shell} :is([data-part=rewards], [data-part=chat-button])`, { width: 52, height: 52, border: 0 });
+globalStyle(`${body} [data-region=footer] > :last-child`, { '@media': { [wide]: { borderBlockEndWidth: 0 } } });
 
 /** Titles of pages are as light as those of the wall. */
 globalStyle(`${body} [data-part=page-title]`, { fontWeight: 200, letterSpacing: '-.06em' });

@@ -86,6 +86,7 @@ describe('compiled sites', () => {
     ['grand-aurelia.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['pokito.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['kabam.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['noctis.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['sundarban.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['borealis.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
   ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
@@ -103,6 +104,7 @@ describe('compiled sites', () => {
     ['grand-aurelia.example', ['gold', 'template8']],
     ['pokito.example', ['amethyst', 'template15']],
     ['kabam.example', ['gold', 'template21']],
+    ['noctis.example', ['amethyst', 'template6']],
     ['sundarban.example', ['emerald', 'template15']],
     ['borealis.example', ['emerald', 'template22']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));

@@ -122,5 +122,14 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     expects: [['link', 'Slots']],
     says: [longName],
   },
+  {
+    name: 'rail of icons whose names slide out',
+    props: { variant: 'icon-rail', links },
+    content,
+    expects: [
+      ['link', 'Slots 1,284'],
+      ['link', 'Live casino 86'],
+    ],
+  },
   { name: 'counts on their way', props: { variant: 'sidebar', groups }, isWaiting: true, expects: [['link', 'Slots']] },
 ];

@@ -49,6 +49,21 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     says: ['What people play', '1,284 games', 'Top tonight'],
   },
   {
+    name: 'bare pictures as cells of a wall',
+    props: {
+      ...base,
+      card: 'bare',
+      arrangement: 'masonry',
+      lead: true,
+      limit: 2,
+      pool: 12,
+      seeAll: 'hot',
+      spans: ['1x6 1x6 2x3', '2x12 2x11 2x11', '1x9 1x9 -'],
+    },
+    content: hot(gamesOf(12)),
+    expects: [['region', 'Hot now'], ['heading', 'Hot now'], ['link', 'See all: Hot now'], ...koiTile],
+  },
+  {
     name: 'part of a list on a board',
     props: { ...base, arrangement: 'bento', offset: 0, limit: 1, pool: 12, lead: true },
     content: hot(gamesOf(12)),

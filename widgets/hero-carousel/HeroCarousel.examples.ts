@@ -127,6 +127,19 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     says: ['Every Friday until midnight.', 'Beside the lead'],
   },
+  {
+    name: 'mosaic',
+    props: { variant: 'mosaic' },
+    slots: aside,
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', '50 % on your deposit'],
+      ['link', 'To the offer'],
+      ['heading', 'Harbor Cup'],
+    ],
+    says: ['Beside the lead'],
+  },
   { name: 'split with one slide', props: { variant: 'split', limit: 1 }, content, expects: [['heading', '50 %']] },
   { name: 'no slides', props: {}, content: [[contentRequest('slides', {}), []]], isEmpty: true },
 ];

@@ -58,6 +58,13 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
     says: ['Up ₱86,400 today'],
   },
   { name: 'plaques', props: { variant: 'plaques' }, content, expects: [['region', 'Jackpots']], says: ['Major', '₱1,203,377.00', 'Minor', 'Up ₱4,320 today'] },
+  {
+    name: 'stack of a figure and the word for its scale',
+    props: { variant: 'stack' },
+    content,
+    expects: [['heading', 'Grand']],
+    says: ['million', 'Major', '₱1,203,377'],
+  },
   { name: 'one jackpot', props: { variant: 'panel', limit: 1 }, content, says: ['Grand'] },
   ...(['panel', 'blocks', 'prices', 'slab'] as const).map((variant) => ({
     name: `long name in ${variant}`,

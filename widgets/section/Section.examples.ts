@@ -57,4 +57,34 @@ export const examples: readonly WidgetExample<SectionProps>[] = [
     says: ['Words of one'],
   },
   { name: 'nothing inside', props: { variant: 'ruled', title: { EN: longName } }, expects: [['heading', longName]] },
+  {
+    name: 'wall with cells',
+    props: { variant: 'wall', title: { EN: 'Everything' } },
+    slots: {
+      content: [
+        {
+          id: 'lone',
+          type: 'section',
+          props: { variant: 'wall-cell', title: { EN: 'Live casino' }, seeAll: 'casino', surface: 'accent', spans: '1x6 1x6 2x3' },
+        },
+        { id: 'full', type: 'section', props: { variant: 'wall-cell', title: { EN: longName }, spans: '2x8 2x8 -' }, slots: { content: [text('one')] } },
+      ],
+    },
+    expects: [
+      ['region', 'Everything'],
+      ['heading', 'Live casino'],
+      ['link', 'See all: Live casino'],
+    ],
+    says: ['Words of one'],
+  },
+  {
+    name: 'cell of a wall',
+    props: { ...base, variant: 'wall-cell', surface: 'second', spans: '1x6 1x6 2x3' },
+    slots,
+    expects: [
+      ['region', 'Inside'],
+      ['link', 'See all: Inside'],
+    ],
+    says: ['Beside it', 'Words of two'],
+  },
 ];

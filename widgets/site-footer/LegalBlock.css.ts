@@ -1,19 +1,21 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
 const { color, size, weight } = tokens;
 
-export const block = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: 12, color: color.textMuted, fontSize: size.tiny, lineHeight: 1.4 });
+export const block = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: 8, color: color.textMuted, fontSize: size.tiny, lineHeight: 1.35 });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: '0 14px', margin: 0, padding: 0, listStyle: 'none' });
 export const link = style({
   display: 'inline-block',
   color: color.text,
-  lineHeight: '28px',
+  lineHeight: '25px',
   textDecoration: 'none',
   ':hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
   '@media': { '(pointer: coarse)': { lineHeight: '44px' } },
 });
-export const licence = style({ display: 'flex', alignItems: 'center', gap: 12, margin: 0 });
+export const licence = style({ margin: 0 });
+/** The age mark and the ways to pay share the last line. */
+export const last = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 10px', marginTop: 'auto' });
 export const age = style({
   display: 'grid',
   flex: 'none',
@@ -26,7 +28,6 @@ export const age = style({
   fontSize: 11,
   fontWeight: weight.heading,
 });
-export const marks = style({ marginTop: 'auto' });
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
@@ -37,3 +38,5 @@ export const mark = style({
   background: color.surfaceRaised,
   color: color.textMuted,
 });
+globalStyle(`${last} > ul`, { flexWrap: 'nowrap', gap: 4, margin: 0 });
+globalStyle(`${last} svg`, { width: 26 });

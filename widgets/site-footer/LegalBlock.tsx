@@ -10,13 +10,11 @@ export function LegalBlock({ groups, age, licence }: Pick<SiteFooterFormProps, '
   return (
     <div className={styles.block} data-part="legal">
       <FooterLinks groups={groups} styles={{ links: styles.links, link: styles.link }} />
-      <p className={styles.licence}>
+      <p className={styles.licence}>{licence}</p>
+      <div className={styles.last}>
         <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
           {age}+
         </span>
-        <span>{licence}</span>
-      </p>
-      <div className={styles.marks}>
         <PaymentMarks className={styles.mark} />
       </div>
     </div>

@@ -102,6 +102,12 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     ],
     says: ['Run by Test Site under licence 12/345.', 'A house by the harbour.', 'Above the links', 'At the end'],
   },
+  ...(['cell', 'foldout'] as const).map((variant) => ({
+    name: variant,
+    props: { ...base, variant },
+    expects: [['img', 'For people aged 18 and over']] as const,
+    says: ['Run by Test Site under licence 12/345.', 'About us'],
+  })),
   {
     name: 'one page under two names',
     props: {

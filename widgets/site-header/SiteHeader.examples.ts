@@ -26,7 +26,7 @@ export const examples: readonly WidgetExample<SiteHeaderProps>[] = [
     ],
     says: ['Est. 1998', 'Late edition', 'Harbor', 'In categories', 'In ear', 'In start', 'In line'],
   },
-  ...(['bar', 'floating', 'minimal', 'overlay', 'pane', 'split'] as const).map((variant) => ({
+  ...(['bar', 'floating', 'flush', 'minimal', 'overlay', 'pane', 'split'] as const).map((variant) => ({
     name: variant,
     props: { variant },
     slots,
