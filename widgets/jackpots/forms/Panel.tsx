@@ -17,7 +17,7 @@ export function Panel({ title, jackpots }: JackpotsFormProps) {
       {others.length > 0 ? (
         <dl className={styles.rows}>
           {others.map((jackpot) => (
-            <GrowingRow key={jackpot.code} jackpot={jackpot} isStill={isStill} styles={styles} />
+            <GrowingRow key={jackpot.code} jackpot={jackpot} isStill={isStill} styles={{ row: styles.row, amount: styles.amount }} />
           ))}
         </dl>
       ) : null}

@@ -4,9 +4,11 @@ import { MatchRow } from '../MatchRow';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Cards.css';
 
+const { card, head, league, live, odds, price, outcome } = styles;
+
 /** A card for each match in one row: league and minute, both sides with their score, a price for each outcome. */
 export function Cards(props: MatchListFormProps) {
-  return <MatchRow {...props} part="match-cards" styles={styles} sides={sidesOf} />;
+  return <MatchRow {...props} part="match-cards" styles={{ card, head, league, live, odds, price, outcome }} sides={sidesOf} />;
 }
 
 function sidesOf({ home, away }: Match) {

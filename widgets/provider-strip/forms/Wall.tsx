@@ -4,5 +4,12 @@ import * as styles from './Wall.css';
 
 /** Studios as a ruled wall of marks, six a row, every other name in the display face; each leads to its games. */
 export function Wall({ title, providers }: ProviderStripFormProps) {
-  return <ProviderLinks title={title} providers={providers} part="provider-wall" styles={styles} />;
+  return (
+    <ProviderLinks
+      title={title}
+      providers={providers}
+      part="provider-wall"
+      styles={{ list: styles.list, place: styles.place, link: styles.link, name: styles.name }}
+    />
+  );
 }
