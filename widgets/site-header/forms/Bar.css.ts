@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../engine/theme';
+import { wholeName } from '../rules';
 
 const { color, frame, space, stroke } = tokens;
 
@@ -15,14 +16,8 @@ export const bar = style({
   '@media': { [below('tablet')]: { gap: 8 } },
 });
 
-export const logo = style({ flex: '0 1 auto', minWidth: 34, minHeight: 44, fontSize: 22, '@media': { [below('tablet')]: { fontSize: 19 } } });
-globalStyle(`${logo} > img`, { height: 34, '@media': { [below('tablet')]: { height: 28 } } });
-globalStyle(`${logo} > [data-part="wordmark"]`, {
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  '@media': { '(width < 375px)': { display: 'none' } },
-});
+export const logo = style({ ...wholeName, flex: '0 1 auto', minWidth: 34, fontSize: 22, '@media': { [below('tablet')]: { fontSize: 19 } } });
+globalStyle(`${logo} > img`, { height: 34, marginBlock: 5, '@media': { [below('tablet')]: { height: 28, marginBlock: 8 } } });
 /** Beside a balance the mark alone stands for the brand on phones. */
 globalStyle(`${bar}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 

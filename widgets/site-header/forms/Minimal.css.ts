@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
+import { wholeName } from '../rules';
 
 const { frame, space, tracking, weight } = tokens;
 
@@ -12,17 +13,12 @@ export const minimal = style({
 });
 /** Where the name has no room it wraps out of sight, whole; the mark stays. */
 export const logo = style({
+  ...wholeName,
   flex: '1 1 0',
-  flexWrap: 'wrap',
-  gap: '0 9px',
   minWidth: 31,
-  height: 44,
-  overflow: 'hidden',
   fontSize: 25,
   fontWeight: weight.display,
   letterSpacing: tracking.display,
-  lineHeight: '44px',
-  whiteSpace: 'nowrap',
 });
 globalStyle(`${logo} > img`, { height: 33, marginBlock: 5.5 });
 // A player's balance and ways take the room of the name.

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
+import { wholeName } from '../rules';
 
 const { color, frame, space } = tokens;
 const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2 + ${space.gutter})`;
@@ -41,14 +42,8 @@ export const first = style({
   paddingInline: margin,
   '@media': { [below('desktopMedium')]: { gap: 14 } },
 });
-export const logo = style({ flex: '0 1 auto', minWidth: 30, minHeight: 44, fontSize: 25, '@media': { [below('tablet')]: { fontSize: 21 } } });
-globalStyle(`${logo} > img`, { height: 30, '@media': { [below('tablet')]: { height: 26 } } });
-globalStyle(`${logo} > [data-part="wordmark"]`, {
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  '@media': { '(width < 376px)': { display: 'none' } },
-});
+export const logo = style({ ...wholeName, flex: '0 1 auto', minWidth: 30, fontSize: 25, '@media': { [below('tablet')]: { fontSize: 21 } } });
+globalStyle(`${logo} > img`, { height: 30, marginBlock: 7, '@media': { [below('tablet')]: { height: 26, marginBlock: 9 } } });
 globalStyle(`${first}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const nav = style({ flex: '1 1 0', minWidth: 0 });

@@ -20,6 +20,8 @@ export const bar = style({
 });
 export const start = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 export const end = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 12, '@media': { [narrow]: { gap: 2 } } });
+/** On the narrowest phones the ways in leave a name of two words its room. */
+globalStyle(`${end} [data-part^=button]`, { '@media': { '(width < 360px)': { paddingInline: 8, fontSize: size.small } } });
 
 /** The mark stands above the name. */
 export const logo = style({
@@ -30,8 +32,10 @@ export const logo = style({
   minHeight: 44,
   fontSize: 31,
   lineHeight: 1,
-  '@media': { [narrow]: { justifySelf: 'start', fontSize: 'clamp(16px, 5.4vw, 24px)', gap: 4, maxWidth: '100%', alignItems: 'flex-start' } },
+  '@media': {
+    [narrow]: { justifySelf: 'start', fontSize: 'clamp(16px, 5.4vw, 24px)', gap: 4, maxWidth: '100%', alignItems: 'flex-start', whiteSpace: 'normal' },
+  },
 });
 globalStyle(`${logo} > img`, { height: 11, '@media': { [narrow]: { height: 8 } } });
-globalStyle(`${logo} > [data-part="wordmark"]`, { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });
+globalStyle(`${logo} > [data-part="wordmark"]`, { maxWidth: '100%', overflow: 'hidden', overflowWrap: 'normal', textOverflow: 'ellipsis' });
 globalStyle(`${bar}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
