@@ -24,7 +24,7 @@ async function visit(answers: readonly Result<null>[]) {
   const done: string[] = [];
   const arrive = (id: string) => void done.push(id);
   function Reward() {
-    const claims = useClaims({ status: 'ready', value: list, refresh }, ask, arrive);
+    const claims = useClaims({ status: 'ready', value: list, isAsking: false, refresh }, ask, arrive);
     return (
       <button type="button" onClick={() => claims.claim('mission-1')}>
         {`${claims.stateOf('mission-1') ?? 'as listed'} ${claims.problemOf('mission-1')}`}

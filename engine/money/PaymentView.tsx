@@ -18,7 +18,7 @@ export function PaymentView({
   readonly onAgain: () => void;
 }) {
   const message = useMessages();
-  const { status, value, refresh } = usePaymentStatus(kind === 'deposit' ? 'deposit' : 'withdraw', requestId);
+  const { status, value, isAsking, refresh } = usePaymentStatus(kind === 'deposit' ? 'deposit' : 'withdraw', requestId);
   if (value) return <PaymentCard kind={kind} payment={value} onAgain={onAgain} />;
   if (value === null) {
     return (
@@ -32,7 +32,7 @@ export function PaymentView({
     );
   }
   if (status === 'failed') {
-    return <FailedState of="payment" onRetry={refresh} />;
+    return <FailedState of="payment" isAsking={isAsking} onRetry={refresh} />;
   }
   return <Skeleton className={styles.waiting} />;
 }

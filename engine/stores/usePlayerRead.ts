@@ -12,12 +12,15 @@ export interface PlayerRead<Model> {
   /** The last answer, also while the next one is on its way. */
   readonly value?: Model;
   readonly failure?: CallFailure;
+  /** Whether a call is on its way, also while `status` still tells of the one before. */
+  readonly isAsking: boolean;
   /** Asks again: after a failure, or because something the player did has changed the answer. */
   readonly refresh: () => void;
 }
 
 interface Answer<Model> {
   readonly key: string;
+  readonly attempt: number;
   readonly value?: Model;
   readonly failure?: CallFailure;
 }
@@ -38,7 +41,7 @@ export function usePlayerRead<Name extends CallName>(name: Name, params: CallPar
     if (account === '' || written === 'null') return;
     const abort = new AbortController();
     stores.api.call(name, JSON.parse(written) as CallParams<Name>, { signal: abort.signal }).then(
-      (result) => !abort.signal.aborted && setLast(result.ok ? { key, value: result.value } : { key, failure: result.failure }),
+      (result) => !abort.signal.aborted && setLast({ key, attempt, ...(result.ok ? { value: result.value } : { failure: result.failure }) }),
       // Only an abort rejects.
       () => undefined,
     );
@@ -47,8 +50,9 @@ export function usePlayerRead<Name extends CallName>(name: Name, params: CallPar
   const refresh = useCallback(() => setAttempt((count) => count + 1), []);
   const isOwn = last?.key.startsWith(`${account} `) === true;
   const value = isOwn ? last.value : undefined;
+  const isAsking = account !== '' && params !== null && (last?.key !== key || last.attempt !== attempt);
   const status = last?.key !== key ? 'loading' : last.failure ? 'failed' : 'ready';
-  return { status, refresh, ...(value === undefined ? {} : { value }), ...(status === 'failed' && last?.failure ? { failure: last.failure } : {}) };
+  return { status, isAsking, refresh, ...(value === undefined ? {} : { value }), ...(status === 'failed' && last?.failure ? { failure: last.failure } : {}) };
 }
 
 /** Calls to the platform, for what a player does. Reads that a page shows go through `useContent` and `usePlayerRead`. */

@@ -44,9 +44,9 @@ export function Records<Row>({
   readonly foot?: (rows: readonly Row[]) => Readonly<Record<string, ReactNode>>;
 }) {
   const message = useMessages();
-  const { status, value, refresh } = read;
+  const { status, value, isAsking, refresh } = read;
   if (status === 'failed') {
-    return <FailedState onRetry={refresh} />;
+    return <FailedState isAsking={isAsking} onRetry={refresh} />;
   }
   if (status === 'ready' && value?.total === 0) {
     return onClearFilters ? (

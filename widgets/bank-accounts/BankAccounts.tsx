@@ -7,7 +7,7 @@ import { useRemoval } from './useRemoval';
 /** Where withdrawals go: the player's accounts and cards. One is removed after a question; numbers stay masked. */
 export function BankAccounts() {
   const message = useMessages();
-  const { status, value, refresh } = usePlayerRead('banks', {});
+  const { status, value, isAsking, refresh } = usePlayerRead('banks', {});
   const [hasRemoved, setRemoved] = useState(false);
   const { current, remove } = useRemoval();
   const said = useRef<HTMLParagraphElement>(null);
@@ -32,7 +32,7 @@ export function BankAccounts() {
         {hasRemoved ? message('bankAccounts.removed') : ''}
       </p>
       {status === 'failed' ? (
-        <FailedState of="payment" onRetry={refresh} />
+        <FailedState of="payment" isAsking={isAsking} onRetry={refresh} />
       ) : value?.accounts.length === 0 ? (
         <EmptyState icon="bank" title={message('bankAccounts.noneTitle')} action={add}>
           {message('bankAccounts.noneText')}

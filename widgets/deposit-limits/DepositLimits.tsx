@@ -19,7 +19,7 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
   const message = useMessages();
   const { money } = useFormat();
   const { moment } = useMoments();
-  const { status, value, refresh } = usePlayerRead('limits', {});
+  const { status, value, isAsking, refresh } = usePlayerRead('limits', {});
   const intent = useMoneyIntent('setLimit');
   const isOpen = intent.status === 'checking' || intent.status === 'unconfirmed';
   const [form] = forms;
@@ -28,7 +28,7 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
       <h2 className={styles.title}>{message('depositLimits.title')}</h2>
       <p className={styles.text}>{message('depositLimits.text')}</p>
       {status === 'failed' && !value ? (
-        <FailedState onRetry={refresh} />
+        <FailedState isAsking={isAsking} onRetry={refresh} />
       ) : (
         <dl className={styles.list} aria-busy={!value}>
           {value

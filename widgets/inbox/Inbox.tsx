@@ -19,7 +19,7 @@ export function Inbox({ showsFilter }: WidgetProps<InboxProps>) {
   );
   const claims = useClaims(read, ask, onDone);
   if (read.status === 'failed') {
-    return <FailedState onRetry={read.refresh} />;
+    return <FailedState isAsking={read.isAsking} onRetry={read.refresh} />;
   }
   const all = read.value;
   if (!all) return <Waiting />;

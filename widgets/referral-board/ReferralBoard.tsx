@@ -47,7 +47,7 @@ export const ReferralBoard = observer(function ReferralBoard({ parameter }: Widg
       </ol>
       {session.isAuthenticated ? (
         read.status === 'failed' && !read.value ? (
-          <FailedState onRetry={read.refresh} />
+          <FailedState isAsking={read.isAsking} onRetry={read.refresh} />
         ) : read.value ? (
           <>
             <InviteLink code={read.value.code} parameter={parameter} />

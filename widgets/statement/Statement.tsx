@@ -31,7 +31,7 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
   const { query, setQuery } = useRoute();
   const chosen = readDateRange(query);
   const range = Object.keys(chosen).length > 0 ? chosen : { from: daysBefore(today, days - 1), until: today };
-  const { status, value, refresh } = usePlayerRead('statement', instantsOf(range));
+  const { status, value, isAsking, refresh } = usePlayerRead('statement', instantsOf(range));
   const clear = Object.keys(chosen).length > 0 ? () => setQuery({ from: undefined, until: undefined }) : null;
   const columns: readonly RecordColumn<Day>[] = [
     {
@@ -56,7 +56,7 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
     <section aria-label={message('statement.title')} aria-busy={status === 'loading'} data-part="statement">
       <RecordFilters query={{ chosen: {}, range, change: (changes) => setQuery({ ...range, ...changes }), clear }} />
       {status === 'failed' ? (
-        <FailedState onRetry={refresh} />
+        <FailedState isAsking={isAsking} onRetry={refresh} />
       ) : (
         <>
           <Sums
