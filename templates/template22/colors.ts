@@ -24,6 +24,8 @@ export function colors(name: ColorName): ColorTokens {
   const text = oklch(0.975, 0.008, 230);
   const muted = oklch(0.825, 0.025, 235);
   const tint = (of: number) => oklch(0.285, 0.055, of);
+  // A tint of the light lies in the night: a third of the way to its blue.
+  const towards = (((261 - hue + 540) % 360) - 180) / 3;
   const onFringe = oklch(0.17, 0.06, fringe[2]);
   const moonlight = oklch(0.9, 0.035, 225);
   return {
@@ -44,8 +46,8 @@ export function colors(name: ColorName): ColorTokens {
     accentHover: oklch(lightness + 0.05, chroma * 0.9, hue),
     onAccent: oklch(...ink),
     accentText: oklch(...light),
-    accentTint: tint(hue),
-    accentDeep: oklch(0.3, 0.065, hue),
+    accentTint: oklch(0.28, 0.05, hue + towards),
+    accentDeep: oklch(0.3, 0.06, hue + towards),
     onAccentDeep: text,
     second: oklch(...fringe),
     onSecond: onFringe,

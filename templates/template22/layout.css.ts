@@ -29,7 +29,7 @@ const layer = { content: '', position: 'absolute', inset: '0 0 auto', pointerEve
 const water = `url("${lake}") 50% 0 / ${across} 100%`;
 const shade = `radial-gradient(520px 420px at max(260px, 50% - 400px) 190px, ${mix(color.band, 66)}, transparent)`;
 
-/** The aurora: grey curtains that take the light of the colour; only place and strength of the two sheets move. */
+/** The aurora: grey curtains that take the light of the colour; only place and strength of the two sheets move, until motion is reduced. */
 const drift = keyframes({ from: { transform: 'translateX(-1.5%)', opacity: 0.84 }, to: { transform: 'translateX(1.5%)', opacity: 1 } });
 const sheet = (picture: string, tone: string) =>
   ({
@@ -42,7 +42,6 @@ const sheet = (picture: string, tone: string) =>
     mixBlendMode: 'screen',
     maskImage: `linear-gradient(${color.text} 30%, transparent)`,
     animation: `${drift} 24s ${motion.easing} infinite alternate`,
-    '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
   }) as const;
 /** Under the covers there is the whole sky, elsewhere a band of it. */
 const whole = { height: 864, backgroundPosition: '50% 0', maskImage: 'none' };
