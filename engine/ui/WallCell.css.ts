@@ -77,9 +77,8 @@ export const way = style({
 });
 globalStyle(`${way}:focus-visible::after`, { outline: `3px solid ${color.focus}`, outlineOffset: -3 });
 globalStyle(`${way} > svg`, { flex: 'none', rotate: '180deg' });
-/** On phones a heading without content is one line. */
-globalStyle(`${cell}[data-lone]`, {
-  '@media': { [phone]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12, padding: '0 18px' } },
-});
-globalStyle(`${cell}[data-lone] ${note}`, { '@media': { [phone]: { display: 'none' } } });
-globalStyle(`${cell}[data-lone] ${way}`, { '@media': { [phone]: { flex: 'none', margin: 0 } } });
+/** On phones a heading in a low row is one line. */
+const row = `${cell}[data-span$=" 2x3"]`;
+globalStyle(row, { '@media': { [phone]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: 12, padding: '0 18px' } } });
+globalStyle(`${row} > ${note}`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${row} > ${way}`, { '@media': { [phone]: { flex: 'none', margin: 0 } } });

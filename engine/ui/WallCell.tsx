@@ -31,7 +31,6 @@ export function WallCell({ title, note = '', count = null, seeAll, seeAllLabel, 
     <Box
       className={`${styles.cell} ${styles.surfaces[surface]}`}
       {...(title ? { 'aria-labelledby': id } : {})}
-      {...(children ? {} : { 'data-lone': '' })}
       data-span={span}
       data-surface={surface}
       data-part="wall-cell"

@@ -45,7 +45,7 @@ export const insides = {
 
 const { main } = regions;
 globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
-globalStyle(`${main} > :is([data-part=hero-mosaic], [data-part=wall], [data-part=game-masonry])`, { gridColumn: 'full' });
+globalStyle(`${main} > :is([data-part=hero-mosaic], [data-part=wall])`, { gridColumn: 'full' });
 
 /** Home is one wall from edge to edge; the tree of the page begins with its h1. */
 const home = `${body} [data-page=home]`;
@@ -138,12 +138,26 @@ globalStyle(shell, {
   gap: 0,
   '@media': { [wide]: { insetBlockEnd: 0 }, [narrow]: { flexDirection: 'column', insetBlockEnd: size.mobileBar } },
 });
+globalStyle(`${shell} [data-part=play-clock]`, { '@media': { [wide]: { insetBlockEnd: 0, insetInlineStart: size.menu } } });
+globalStyle(`${shell} [data-part=rewards] > button`, { insetInlineEnd: 0, top: -28 });
 globalStyle(`${shell} :is([data-part=rewards], [data-part=chat-button])`, { width: 52, height: 52, border: 0 });
 globalStyle(`${body} [data-region=footer] > :last-child`, { '@media': { [wide]: { borderBlockEndWidth: 0 } } });
 
 /** Titles of pages are as light as those of the wall. */
 globalStyle(`${body} [data-part=page-title]`, { fontWeight: 200, letterSpacing: '-.06em' });
 globalStyle(`${body} [data-part=section-title]`, { fontWeight: 300, letterSpacing: tracking.display });
+
+/** Games of a page reach from edge to edge. */
+globalStyle(`${body} [data-part=game-masonry-list]`, { marginInline: `calc(-1 * ${space.gutter})` });
+globalStyle(`${home} [data-part=game-masonry-list]`, { marginInline: 0 });
+
+/** Fields have a line below instead of a box. */
+const field = `${body} [data-part=field-box] > :is(input, select, textarea)`;
+globalStyle(field, { minHeight: 52, border: 0, borderBottom: `2px solid ${color.edge}`, background: color.surfaceRaised });
+globalStyle(`${field}:focus-visible`, { borderBottomColor: color.accent, outlineOffset: -2 });
+
+/** Tables are hairlines without a box. */
+globalStyle(`${body} [data-part=record-table]`, { borderInline: 0, background: 'none' });
 
 /** Signs and lists of the browser are light on dark. */
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

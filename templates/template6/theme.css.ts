@@ -21,7 +21,7 @@ templateTheme(
     tracking: { display: '-.045em', heading: '-.03em', body: '0' },
     radius: { small: '0px', medium: '0px', large: '0px', control: '0px', round: '0px' },
     stroke: { decor: '1px', control: '1px', strong: '4px' },
-    space: { unit: '4px', item: '0px', gutter: '32px', inside: '24px', section: '48px', card: '10px' },
+    space: { unit: '4px', item: '0px', gutter: '32px', inside: '24px', section: '40px', card: '10px' },
     control: { height: '52px', compact: '44px', row: '52px' },
     frame: { container: '1480px', header: '64px', menu: '72px', aside: '340px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: 'none' },

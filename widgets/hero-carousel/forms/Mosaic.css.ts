@@ -3,6 +3,7 @@ import { bareButton, tallScripts, tokens, wall, wallColumn } from '../../../engi
 
 const { color, tracking, weight } = tokens;
 const phone = '(width < 600px)';
+const tablet = '(width >= 600px) and (width < 1280px)';
 const calm = '(prefers-reduced-motion: no-preference)';
 /** A share of a column of the wall, within px. */
 const share = (part: number, least: number, most: number) => `clamp(${least}px, calc(var(${wallColumn}) * ${part}), ${most}px)`;
@@ -61,7 +62,7 @@ export const title = style({
   lineHeight: 0.88,
   overflowWrap: 'break-word',
   selectors: { '&:lang(vi), &:lang(ru)': { fontSize: share(0.34, 44, 112), lineHeight: 1.05, letterSpacing: '-.03em' }, ...tallScripts },
-  '@media': { [phone]: { margin: '10px 0 12px -.05em', fontSize: share(0.33, 48, 96) } },
+  '@media': { [phone]: { margin: '10px 0 12px -.05em', fontSize: share(0.33, 48, 96) }, [tablet]: { fontSize: share(0.36, 58, 110) } },
 });
 export const light = style({ display: 'block', fontWeight: 200 });
 export const text = style({ maxWidth: '26em', margin: 0, fontSize: 17, lineHeight: 1.45, textWrap: 'pretty', '@media': { [phone]: { fontSize: 15 } } });

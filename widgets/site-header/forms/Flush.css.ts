@@ -41,7 +41,10 @@ globalStyle(`${logo} > [data-part="wordmark"]`, {
 globalStyle(`${flush}:has([data-player]) [data-part="wordmark"]`, { '@media': { [narrow]: { display: 'none' } } });
 
 const place = style({ display: 'flex', alignItems: 'center', flex: 'none', '@media': { [wide]: { borderInlineStart: rule } }, ':empty': { display: 'none' } });
-export const search = style([place, { flex: '1 1 0', minWidth: 0, paddingInlineStart: space.gutter, ':empty': { display: 'block', border: 0 } }]);
+export const search = style([
+  place,
+  { flex: '1 1 0', minWidth: 0, paddingInlineStart: space.gutter, ':empty': { display: 'block', border: 0 }, '@media': { [narrow]: { display: 'none' } } },
+]);
 globalStyle(`${search} > form, ${search} > form > input`, { width: '100%', maxWidth: 'none', height: '100%', borderBottomColor: 'transparent' });
 globalStyle(`${search} > form > input`, { paddingInlineStart: 36, fontSize: 15 });
 globalStyle(`${search} > form > input:focus`, { boxShadow: `inset 0 -3px ${color.focus}` });
@@ -70,3 +73,6 @@ globalStyle(`${session} [data-part="button-primary"]`, {
 });
 globalStyle(`${session} [data-part="button-primary"]:focus-visible`, { outlineColor: color.onAccent });
 globalStyle(`${session} [data-player] > button`, { height: '100%', padding: '0 22px', borderRadius: 0, '@media': { [narrow]: { padding: '0 10px' } } });
+/** The player's menu is a square of its own, as high as the bar. */
+globalStyle(`${session} [data-player] > :last-child`, { alignSelf: 'center', flex: 'none', marginInline: 10, '@media': { [narrow]: { marginInline: 2 } } });
+globalStyle(`${session} [data-player] summary`, { background: color.surfaceHigh });
