@@ -39,6 +39,7 @@ const sheet = (picture: string, tone: string) =>
     height: 300,
     background: `url("${picture}") 50% -200px / ${across} 864px, linear-gradient(${tone} 0 0)`,
     backgroundBlendMode: 'multiply',
+    filter: 'saturate(1.45)',
     mixBlendMode: 'screen',
     maskImage: `linear-gradient(${color.text} 30%, transparent)`,
     animation: `${drift} 24s ${motion.easing} infinite alternate`,
@@ -143,10 +144,11 @@ globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
 globalStyle(`${body} [data-part=page-title]`, { fontSize: 52, letterSpacing: '-.042em', ...phone({ fontSize: 38 }) });
 
 /** Moons: six a row, three on phones. */
-const moons = { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '30px 24px' };
+const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '20px 10px' };
 globalStyle(`${body} [data-part=game-grid-list]`, {
-  ...moons,
-  ...phone({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(30%, 150px), 1fr))', gap: '20px 10px' }),
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gap: '30px 24px',
+  '@media': { [below('tablet')]: three },
 });
 
 /** Panels of glass, two side by side. */
@@ -182,7 +184,7 @@ globalStyle(`${footer} > [data-part=footer-centred]`, { position: 'relative', pa
 const tabs = `${body} [data-part=mobile-tabs]`;
 const flat = { margin: 0, padding: '9px 2px 8px', background: 'none', boxShadow: 'none', color: color.textMuted, fontSize: 13.5 };
 globalStyle(tabs, {
-  ...blurred,
+  background: mix(color.surface, 94),
   inset: 'auto 10px calc(10px + env(safe-area-inset-bottom, 0px))',
   padding: 0,
   border: line,
