@@ -13,7 +13,7 @@ export const cell = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  padding: '22px 20px',
+  padding: '20px 20px 18px',
   overflow: 'hidden',
   fontSize: size.small,
   '@media': { [phone]: { padding: 18 } },
@@ -49,7 +49,7 @@ export const title = style({
   fontWeight: 200,
   letterSpacing: '-.06em',
   lineHeight: 0.96,
-  selectors: { '&:lang(vi), &:lang(ru)': { lineHeight: 1.15, letterSpacing: '-.025em' }, ...tallScripts },
+  selectors: { '&:lang(vi), &:lang(ru)': { lineHeight: 1.08, letterSpacing: '-.025em' }, ...tallScripts },
 });
 /** By the longest word of the title, which never breaks; above other content it is small. */
 export const sizes = styleVariants({
@@ -59,7 +59,17 @@ export const sizes = styleVariants({
   longest: { fontSize: share(0.11, 22, 34) },
   small: { fontSize: share(0.132, 24, 40), fontWeight: 300, letterSpacing: '-.04em' },
 });
-export const note = style({ maxWidth: '20em', margin: '14px 0 0', color: color.textMuted, lineHeight: 1.45 });
+export const note = style({
+  display: '-webkit-box',
+  flex: 'none',
+  maxWidth: '20em',
+  margin: '11px 0 0',
+  overflow: 'hidden',
+  color: color.textMuted,
+  lineHeight: 1.4,
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+});
 export const way = style({
   display: 'flex',
   alignItems: 'center',

@@ -55,7 +55,7 @@ export function WallCell({ title, note = '', count = null, seeAll, seeAllLabel, 
 /** A line below leaves less room: a title of several words gives way. */
 function sizeOf(title: string, hasNote: boolean): Exclude<keyof typeof styles.sizes, 'small'> {
   const longest = Math.max(...title.split(/[\s-]+/).map((word) => [...word].length));
-  if (longest <= 4 && title.length <= 4) return 'short';
+  if (title.length <= 3) return 'short';
   if (hasNote && title.length > 8) return longest <= 9 ? 'long' : 'longest';
   return longest <= 6 ? 'middle' : longest <= 9 ? 'long' : 'longest';
 }

@@ -113,17 +113,20 @@ globalStyle(`${offer} > div > p`, { flex: 'none', maxWidth: 'calc(100% - 32px)',
 const missions = `${cell} [data-part=missions]`;
 globalStyle(`${missions} > header`, hidden);
 globalStyle(`${missions} li`, { padding: '10px 0 0', border: 0, fontSize: 13, lineHeight: 1.3 });
+globalStyle(`${missions} li > span:first-child`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 globalStyle(`${missions} progress`, { height: 6 });
 /** Odds: rows with hairlines, three presses that touch. */
 const odds = `${cell} > [data-part=match-brief]`;
 globalStyle(odds, { display: 'flex', flexDirection: 'column', flex: 1, background: 'none' });
-globalStyle(`${odds} > header`, { margin: 0, padding: '14px 20px 10px' });
+globalStyle(`${odds} > header`, { flexWrap: 'nowrap', margin: 0, padding: '14px 20px 10px' });
+globalStyle(`${odds} [data-part=section-title]`, { fontSize: 'clamp(22px, calc(var(--wall-column, 228px) * .132), 40px)', whiteSpace: 'nowrap' });
 globalStyle(`${odds} [data-part=section-link]`, { color: color.text, fontWeight: weight.strong });
 globalStyle(`${odds} > ul`, { display: 'grid', gridAutoRows: '1fr', flex: 1 });
 globalStyle(`${odds} [data-part=odds-line]`, { gap: 0, padding: '0 0 0 20px', background: 'none', fontSize: 14 });
 globalStyle(`${odds} [data-part=odds-line] > :last-child`, { alignSelf: 'stretch', gap: 0 });
 globalStyle(`${odds} [data-part=price]`, { height: '100%', border: 0, borderInlineStart: rule, background: color.surface });
 globalStyle(`${odds} [data-part=price][aria-pressed=true]`, { background: color.accentDeep, color: color.onAccentDeep });
+globalStyle(`${cell}:has(> [data-part=legal])`, { overflowY: 'auto', scrollbarWidth: 'none' });
 /** Studios: cells between hairlines. */
 const studios = `${cell} > [data-part=provider-boxes]`;
 globalStyle(studios, { display: 'grid', flex: 1 });

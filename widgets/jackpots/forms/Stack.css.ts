@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tallScripts, tokens, wallColumn } from '../../../engine/theme';
 
 const { color, weight } = tokens;
@@ -17,7 +17,24 @@ export const figure = style({
   selectors: { '&:lang(vi), &:lang(ru)': { letterSpacing: '-.03em' }, ...tallScripts },
 });
 export const sum = style({ display: 'block', marginInlineStart: '-.05em', fontSize: share(0.3, 52, 88), fontWeight: weight.heading });
-export const scale = style({ display: 'block', marginTop: 2, fontSize: share(0.2, 34, 60), fontWeight: 200 });
-export const rows = style({ display: 'grid', gap: 6, margin: 'auto 0 0', fontSize: 13, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums' });
-export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 8px' });
-export const amount = style({ margin: 0, fontWeight: weight.strong });
+export const scale = style({
+  display: 'block',
+  marginTop: 2,
+  fontSize: share(0.2, 34, 60),
+  fontWeight: 200,
+  selectors: { '&:lang(ru), &:lang(ne), &:lang(bn)': { fontSize: share(0.13, 22, 40) } },
+});
+export const rows = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 6,
+  margin: 'auto 0 0',
+  fontSize: 13,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const row = style({ display: 'flex', justifyContent: 'space-between', gap: 8 });
+globalStyle(`${row} > dt`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+/** The smallest cells have room for one. */
+globalStyle(`${row} + ${row}`, { '@media': { '(width < 370px)': { display: 'none' } } });
+export const amount = style({ flex: 'none', margin: 0, fontWeight: weight.strong });

@@ -24,7 +24,8 @@ export const logo = style({
   fontWeight: weight.heading,
   letterSpacing: tracking.heading,
   selectors: { '&:focus-visible': { outlineOffset: -3 } },
-  '@media': { [narrow]: { flex: '1 1 0', minWidth: 44, overflow: 'hidden', fontSize: 20 } },
+  // Where the name has no room it wraps out of sight, whole; the mark stays.
+  '@media': { [narrow]: { flex: '1 1 0', flexWrap: 'wrap', minWidth: 58, overflow: 'hidden', fontSize: 20 } },
 });
 globalStyle(`${logo} > img`, {
   boxSizing: 'border-box',
@@ -32,7 +33,7 @@ globalStyle(`${logo} > img`, {
   height: '100%',
   padding: '16px 0',
   objectFit: 'contain',
-  '@media': { [narrow]: { width: 58, padding: '14px 10px 14px 16px' } },
+  '@media': { [narrow]: { width: 56, height: frame.header, padding: '14px 8px 14px 16px' } },
 });
 globalStyle(`${logo} > [data-part="wordmark"]`, {
   '@media': { [wide]: { display: 'flex', alignItems: 'center', height: '100%', padding: '0 36px 0 24px', borderInlineStart: rule } },
