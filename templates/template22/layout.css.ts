@@ -145,11 +145,8 @@ globalStyle(`${body} [data-part=page-title]`, { fontSize: 52, letterSpacing: '-.
 
 /** Moons: six a row, three on phones. */
 const three = { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '20px 10px' };
-globalStyle(`${body} [data-part=game-grid-list]`, {
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-  gap: '30px 24px',
-  '@media': { [below('tablet')]: three },
-});
+const six = { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '30px 24px' };
+globalStyle(`${body} [data-part=game-grid-list]`, { ...six, '@media': { [below('tablet')]: three } });
 
 /** Panels of glass, two side by side. */
 const parts = (...names: readonly string[]) => `:is(${names.map((name) => `[data-part=${name}]`).join()})`;
