@@ -147,7 +147,8 @@ globalStyle(`${shell} :is([data-part=rewards], [data-part=chat-button])`, { widt
 globalStyle(`${body} [data-region=footer] > :last-child`, { '@media': { [wide]: { borderBlockEndWidth: 0 } } });
 
 /** Titles of pages are as light as those of the wall. */
-globalStyle(`${body} [data-part=page-title]`, { fontWeight: 200, letterSpacing: '-.06em' });
+globalStyle(`${body} :is([data-part=page-title], [data-part=benefit-list] h2, ${main} h1)`, { fontWeight: 200, letterSpacing: '-.06em' });
+globalStyle(`${body}:is(:lang(ru), :lang(vi), :lang(ne), :lang(bn)) ${main} h1`, { letterSpacing: '-.02em' });
 globalStyle(`${body} [data-part=section-title]`, { fontWeight: 300, letterSpacing: tracking.display });
 
 /** Games of a page reach from edge to edge. */

@@ -31,8 +31,8 @@ export const age = style({
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
-  width: 40,
-  height: 26,
+  width: 29,
+  height: 24,
   border: 0,
   borderRadius: 0,
   background: color.surfaceRaised,

@@ -1,8 +1,8 @@
 import { useMessages } from '../../engine';
 import { FooterLinks } from './FooterLinks';
-import * as styles from './LegalBlock.css';
 import { PaymentMarks } from './PaymentMarks';
 import type { SiteFooterFormProps } from './variants';
+import * as styles from './LegalBlock.css';
 
 /** Links, age and licence, and ways to pay, one below the other in little room. */
 export function LegalBlock({ groups, age, licence }: Pick<SiteFooterFormProps, 'groups' | 'age' | 'licence'>) {
