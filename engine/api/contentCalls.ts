@@ -20,10 +20,14 @@ export interface ContentParams {
     readonly tag?: string;
     readonly feature?: string;
     readonly volatility?: string;
+    readonly table?: string;
+    readonly language?: string;
+    readonly limit?: string;
+    readonly seats?: string;
     /** Asks for the groups of choices and their counts. */
     readonly facets?: true;
     readonly search?: string;
-    readonly sort?: 'popular' | 'name' | 'new';
+    readonly sort?: 'popular' | 'name' | 'new' | 'seats';
     readonly page?: number;
     readonly pageSize?: number;
   };

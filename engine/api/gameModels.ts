@@ -20,11 +20,28 @@ export interface Game {
   /** Places gained (positive) or lost since yesterday's ranking; 0 is unchanged. */
   readonly movement?: number;
   /** A live table's seats and limits. */
-  readonly table?: { readonly seats: number; readonly taken: number; readonly minStake: Decimal; readonly maxStake: Decimal };
+  readonly table?: LiveTable;
   /** Multipliers of the last rounds of a crash or hash game, newest first. */
   readonly rounds?: readonly number[];
   /** The game's own jackpot. */
   readonly jackpot?: Decimal;
+}
+
+/** A live table as it is now. */
+export interface LiveTable {
+  readonly seats: number;
+  readonly taken: number;
+  readonly minStake: Decimal;
+  readonly maxStake: Decimal;
+  readonly dealer?: string;
+  /** Name of the room, the same in all languages. */
+  readonly room?: string;
+  /** Tag of the language that the dealer speaks. */
+  readonly language?: string;
+  /** Last numbers of a wheel, newest first. */
+  readonly numbers?: readonly number[];
+  /** Who sits where, seat by seat from the dealer's left; null is a free seat. */
+  readonly places?: readonly ({ readonly player: string; readonly stake: Decimal } | null)[];
 }
 
 export const gameBadges = ['top', 'new', 'hot', 'exclusive', 'jackpot', 'live'] as const;

@@ -2663,6 +2663,22 @@ export interface GamesRequest {
    */
   volatility?: string;
   /**
+   * What is dealt at a live table, or several with commas between.
+   */
+  table?: string;
+  /**
+   * Language tags of dealers, or several with commas between.
+   */
+  language?: string;
+  /**
+   * Steps of lowest stakes as the facets name them, or several with commas between.
+   */
+  limit?: string;
+  /**
+   * `open`: tables with a free seat.
+   */
+  seats?: string;
+  /**
    * Whether the answer counts what further choices would leave.
    */
   facets?: boolean;
@@ -2671,9 +2687,9 @@ export interface GamesRequest {
    */
   search?: string;
   /**
-   * Order; an operator's list keeps its own.
+   * Order; an operator's list keeps its own. `seats`: most free seats first.
    */
-  sort?: 'popular' | 'name' | 'new';
+  sort?: 'popular' | 'name' | 'new' | 'seats';
   /**
    * From 1.
    */
@@ -2718,7 +2734,7 @@ export interface GamesAnswer {
 
 export interface GameFacet {
   /**
-   * The group: `tag`, `provider`, `feature` or `volatility`; others are left out.
+   * The group: `tag`, `provider`, `feature`, `volatility`, `table`, `language`, `limit` or `seats`; others are left out.
    */
   name: string;
   /**
@@ -2805,6 +2821,35 @@ export interface LobbyGame {
      * Highest stake.
      */
     max_stake: MinorUnits;
+    /**
+     * Who deals.
+     */
+    dealer?: string;
+    /**
+     * Name of the room, the same in all languages.
+     */
+    room?: string;
+    /**
+     * Language the dealer speaks, by its tag.
+     */
+    language?: string;
+    /**
+     * Last numbers of a wheel, newest first.
+     */
+    numbers?: number[];
+    /**
+     * Who sits where, seat by seat from the dealer's left; without a player it is free.
+     */
+    places?: {
+      /**
+       * Masked account.
+       */
+      player?: string;
+      /**
+       * Staked in this hand.
+       */
+      stake?: MinorUnits;
+    }[];
   };
   /**
    * Multipliers of the last rounds, newest first.

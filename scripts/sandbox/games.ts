@@ -1,5 +1,6 @@
 import type { GamesAnswer, GamesRequest, LobbyGame } from '../../schemas/generated/api';
 import type { CatalogueGame } from './catalogue/game';
+import { dealerOf, languageOf, roomOf } from './art/index';
 import { searchTitles } from '../../engine/games/titleSearch';
 import type { SiteCatalogue } from './catalogue/siteCatalogue';
 import { minorUnits } from './money';
@@ -31,11 +32,33 @@ export function facetsFor(catalogue: SiteCatalogue, request: GamesRequest): Game
     count('provider', { provider: '' }, (code) => catalogue.studios.find((studio) => studio.code === code)?.name),
     count('feature', { feature: '' }),
     count('volatility', { volatility: '' }),
+    ...[
+      count('table', { table: '' }, (value) => playNames[value]),
+      count('language', { language: '' }, (value) => languageNames.of(value)),
+      count('limit', { limit: '' }),
+      count('seats', { seats: '' }),
+    ].filter(({ values }) => values.length > 0),
   ];
 }
 
+/** What is dealt, by the names that players know in every language. */
+const playNames: Readonly<Record<string, string>> = { blackjack: 'Blackjack', baccarat: 'Baccarat', roulette: 'Roulette', poker: 'Poker' };
+
+/** A language by its own name. */
+const languageNames = { of: (tag: string) => capitalised(new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag) };
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** Lowest stakes at which a step begins, in whole units. */
+const limitSteps = [0, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000] as const;
+
 type GameFacet = NonNullable<GamesAnswer['value']['facets']>[number];
-type FacetName = 'tag' | 'provider' | 'feature' | 'volatility';
+type FacetName = (typeof anyOf)[number] | 'tag';
+
+/** Groups of which a game fits any choice. */
+const anyOf = ['provider', 'feature', 'volatility', 'table', 'language', 'limit', 'seats'] as const;
 
 const facetValues: Readonly<Record<FacetName, (game: CatalogueGame, catalogue: SiteCatalogue) => readonly string[]>> = {
   tag: (game, { lists }) => [
@@ -46,6 +69,10 @@ const facetValues: Readonly<Record<FacetName, (game: CatalogueGame, catalogue: S
   provider: ({ providerCode }) => [providerCode],
   feature: ({ features }) => features,
   volatility: ({ volatility }) => (volatility === undefined ? [] : [volatility]),
+  table: (game) => (game.table ? [playAt(game)] : []),
+  language: ({ table }) => (table ? [languageAt(table)] : []),
+  limit: ({ table }) => (table ? [String(limitSteps.findLast((step) => step <= Number(table.min)) ?? 0)] : []),
+  seats: ({ table }) => (table && table.taken < table.seats ? ['open'] : []),
 };
 
 /** The games of list and category, before any choice of the player. */
@@ -61,7 +88,7 @@ function found(games: readonly CatalogueGame[], { search }: GamesRequest): reado
 
 /** Whether a game is among the player's choices: any of the chosen studios, features and volatilities, and all of the tags. */
 function choiceOf(request: GamesRequest, catalogue: SiteCatalogue): (game: CatalogueGame) => boolean {
-  const any = (['provider', 'feature', 'volatility'] as const).flatMap((name) => {
+  const any = anyOf.flatMap((name) => {
     const wanted = wordsOf(request[name] ?? '');
     return wanted.length === 0 ? [] : [(game: CatalogueGame) => facetValues[name](game, catalogue).some((value) => wanted.includes(value))];
   });
@@ -89,8 +116,25 @@ function compare(a: string, b: string): number {
 
 function sorted(games: readonly CatalogueGame[], sort: GamesRequest['sort'], latest: readonly CatalogueGame[]): readonly CatalogueGame[] {
   if (sort === 'name') return [...games].sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  if (sort === 'seats') return [...games].sort((a, b) => freeAt(b) - freeAt(a));
   if (sort === 'new') return [...games].sort((a, b) => ageOf(a, latest) - ageOf(b, latest));
   return games;
+}
+
+function freeAt({ table }: CatalogueGame): number {
+  return table ? table.seats - table.taken : -1;
+}
+
+type Table = NonNullable<CatalogueGame['table']>;
+
+/** Cards are called by the game that the table's name says, else baccarat. */
+function playAt({ name, table }: CatalogueGame): string {
+  if (/hold’em|poker|stud/i.test(name)) return 'poker';
+  return table?.game === 'cards' || table === undefined ? (/dragon|andar|teen/i.test(name) ? 'cards' : 'baccarat') : table.game;
+}
+
+function languageAt({ language, dealer }: Table): string {
+  return language ?? languageOf(dealer);
 }
 
 function ageOf(game: CatalogueGame, latest: readonly CatalogueGame[]): number {
@@ -117,9 +161,24 @@ export function lobbyGame(game: CatalogueGame, { data, site }: ServedSite, categ
     ...(table === undefined
       ? {}
       : {
-          table: { seats: table.seats, taken: table.taken, min_stake: minorUnits(table.min, site.currency), max_stake: minorUnits(table.max, site.currency) },
+          table: tableOf(table, site.currency),
         }),
     ...(game.rounds === undefined ? {} : { rounds: [...game.rounds] }),
     ...(game.jackpot === undefined ? {} : { jackpot: minorUnits(game.jackpot, site.currency) }),
+  };
+}
+
+function tableOf(table: Table, currency: string): NonNullable<LobbyGame['table']> {
+  const { seats, taken, min, max, dealer, room, numbers, places } = table;
+  return {
+    seats,
+    taken,
+    min_stake: minorUnits(min, currency),
+    max_stake: minorUnits(max, currency),
+    dealer: dealerOf(dealer).name,
+    room: room ?? roomOf(dealer),
+    language: languageAt(table),
+    ...(numbers === undefined ? {} : { numbers: [...numbers] }),
+    ...(places === undefined ? {} : { places: places.map((place) => (place === null ? {} : { player: place[0], stake: minorUnits(place[1], currency) })) }),
   };
 }

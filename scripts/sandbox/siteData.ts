@@ -42,6 +42,11 @@ export interface TitleData {
     readonly taken: number;
     readonly min: string;
     readonly max: string;
+    readonly room?: string;
+    readonly language?: string;
+    readonly numbers?: readonly number[];
+    /** Player and stake, seat by seat; null is a free seat. */
+    readonly places?: readonly (readonly [player: string, stake: string] | null)[];
   };
 }
 

@@ -89,6 +89,7 @@ describe('compiled sites', () => {
     ['noctis.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['sundarban.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['borealis.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['felt-and-crown.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
   ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
 
   it.each([
@@ -107,6 +108,7 @@ describe('compiled sites', () => {
     ['noctis.example', ['amethyst', 'template6']],
     ['sundarban.example', ['emerald', 'template15']],
     ['borealis.example', ['emerald', 'template22']],
+    ['felt-and-crown.example', ['emerald', 'template14', 'casino4']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
 
   it('[LAYOUT-4] the minigame has a layout of its own, and every other page the one it names, else that of its template', () => {

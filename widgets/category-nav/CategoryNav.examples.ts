@@ -99,6 +99,15 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
       ['link', 'Promotions'],
     ],
   },
+  {
+    name: 'mega, its panel closed',
+    props: { variant: 'mega', groups, links, menus },
+    content,
+    expects: [
+      ['navigation', 'Game categories'],
+      ['button', 'Promotions'],
+    ],
+  },
   { name: 'tiles without counts', props: { variant: 'tiles', showCounts: false }, content, expects: [['link', 'Slots']] },
   {
     name: 'sidebar of a guest',

@@ -140,6 +140,19 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     says: ['Beside the lead'],
   },
+  {
+    name: 'seat',
+    props: { variant: 'seat' },
+    slots: aside,
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', '50 % on your deposit'],
+      ['link', 'To the offer'],
+      ['link', 'All offers'],
+    ],
+    says: ['Every Friday until midnight.', 'Beside the lead'],
+  },
   { name: 'split with one slide', props: { variant: 'split', limit: 1 }, content, expects: [['heading', '50 %']] },
   { name: 'no slides', props: {}, content: [[contentRequest('slides', {}), []]], isEmpty: true },
 ];

@@ -2,7 +2,7 @@ import type { GamesAnswer, JackpotsAnswer, LeaderboardAnswer, LobbyAnswer, Lobby
 import { facetNames, type GameFacet } from '../gameFacets';
 import { fractionDigitsOf, majorUnits } from '../decimal';
 import { type Decimal } from '../decimal';
-import { gameBadges, type Game, type GameBadge, type GamePage } from '../gameModels';
+import { gameBadges, type Game, type GameBadge, type GamePage, type LiveTable } from '../gameModels';
 import { type Jackpot, type Leaderboard, type Lobby, type Promotion } from '../lobbyModels';
 import { type RaceCard } from '../sportModels';
 import { present } from '../row';
@@ -89,11 +89,17 @@ function lobbyGameOf(wire: LobbyGame, money: Money): Game {
       returnToPlayer: wire.rtp,
       hasDemo: wire.has_demo,
       movement: wire.movement,
-      table: table && { seats: table.seats, taken: table.taken, minStake: money(table.min_stake), maxStake: money(table.max_stake) },
+      table: table && liveTableOf(table, money),
       rounds: wire.rounds,
       jackpot: wire.jackpot && money(wire.jackpot),
     }),
   };
+}
+
+function liveTableOf(table: NonNullable<LobbyGame['table']>, money: Money): LiveTable {
+  const { seats, taken, dealer, room, language, numbers } = table;
+  const places = table.places?.map(({ player, stake }) => (player === undefined ? null : { player, stake: money(stake ?? '0') }));
+  return { seats, taken, minStake: money(table.min_stake), maxStake: money(table.max_stake), ...present({ dealer, room, language, numbers, places }) };
 }
 
 function isBadge(word: string): word is GameBadge {

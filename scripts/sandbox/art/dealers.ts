@@ -2,6 +2,7 @@ import { streamOf } from './composition.ts';
 import { idsFor, svgDocument } from './drawGame.ts';
 import { bust, clothes, deskOf, hairs, people } from './dealerParts.ts';
 import { placement } from './matrix.ts';
+import { drawFloor } from './floor/index.ts';
 import { lch } from './color.ts';
 import { natural, palette } from './palettes.ts';
 import { renderers, type RendererName } from './renderers/index.ts';
@@ -22,6 +23,7 @@ export interface DealerDrawing extends Size {
 
 /** A live table: a dealer in studio light behind the felt. Face, hair, dress, room and game follow the seed. */
 export function drawDealer({ renderer, seed, width, height, game }: DealerDrawing): string {
+  if (renderer === 'felt') return drawFloor({ seed: String(seed), width, height, game: game ?? 'blackjack' });
   const key = `dealer/${renderer}/${seed}`;
   const random = streamOf(`dealer/${seed}`, 'look');
   const person = random.pick(people);

@@ -1,5 +1,6 @@
 export { drawBanner } from './banners.ts';
 export { drawDealer, tableGames, type TableGame } from './dealers.ts';
+export { dealerOf, languageOf, roomOf } from './floor/index.ts';
 export { drawGame } from './drawGame.ts';
 export { motifNames, motifsFor, type MotifName } from './motifs/index.ts';
 export { drawProviderMark } from './providerMarks.ts';

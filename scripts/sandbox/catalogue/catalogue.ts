@@ -81,9 +81,15 @@ function inventedGame(seed: string, studio: Studio, category: CategoryName, moti
 }
 
 const limits = [
+  { min: '1', max: '2000' },
+  { min: '2', max: '5000' },
   { min: '5', max: '20000' },
+  { min: '5', max: '10000' },
+  { min: '10', max: '25000' },
   { min: '20', max: '50000' },
+  { min: '25', max: '60000' },
   { min: '50', max: '100000' },
+  { min: '100', max: '150000' },
   { min: '200', max: '250000' },
   { min: '1000', max: '1000000' },
 ] as const;

@@ -114,6 +114,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
     });
   };
   const toggle = (facet: FacetName, value: string) => change((now) => toggled(readChoice(now, props), facet, value));
+  const choose = (facet: FacetName, values: readonly string[]) => change({ [facet]: values.join(',') || undefined });
   const clear = () => {
     setTyped('');
     change(nothingChosen);
@@ -139,6 +140,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
                 <BrowserBar
                   controls={controls}
                   hasFacets={groups.length > 0 && !choice.onlyFavourites}
+                  hasSeats={props.facets.includes('seats')}
                   choice={choice}
                   onChange={change}
                   onType={setTyped}
@@ -156,7 +158,14 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
             ) : null}
           </>
         }
-        aside={groups.length > 0 && !choice.onlyFavourites ? <FacetGroups groups={groups} chosen={choice.facets} onToggle={toggle} /> : null}
+        aside={
+          groups.length > 0 && !choice.onlyFavourites ? (
+            <>
+              {props.node.slot('aside')}
+              <FacetGroups groups={groups} chosen={choice.facets} onToggle={toggle} onChoose={choose} />
+            </>
+          ) : null
+        }
         paging={
           paging === 'none' || isWhole || games.total === null ? null : (
             <BrowserPaging
@@ -186,6 +195,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
           chosen={choice.facets}
           total={isBusy ? null : games.total}
           onToggle={toggle}
+          onChoose={choose}
           onClear={clear}
           onClose={() => setSheetOpen(false)}
         />

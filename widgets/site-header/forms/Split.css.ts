@@ -6,7 +6,14 @@ const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2 + ${space.g
 const narrow = below('desktop');
 
 export const split = style({ background: color.background });
-export const strip = style({ padding: '4px 20px', background: color.accentDeep, color: color.onAccentDeep, fontSize: size.small, textAlign: 'center' });
+export const strip = style({
+  padding: '4px 20px',
+  background: color.accentDeep,
+  color: color.onAccentDeep,
+  fontSize: size.small,
+  textAlign: 'center',
+  ':empty': { display: 'none' },
+});
 globalStyle(`${strip} > *`, { justifyContent: 'center' });
 
 export const bar = style({

@@ -3,6 +3,7 @@ import { clay } from './clay.ts';
 import { cutout } from './cutout.ts';
 import { comic } from './comic.ts';
 import { enamel } from './enamel.ts';
+import { felt } from './felt.ts';
 import { flat } from './flat.ts';
 import { keyart } from './keyart.ts';
 import { gloss } from './gloss.ts';
@@ -30,6 +31,7 @@ export const renderers = {
   cutout,
   comic,
   moonlit,
+  felt,
   wire,
 } satisfies { readonly [name: string]: Renderer };
 

@@ -9,16 +9,23 @@ type Query = Readonly<Record<string, string | undefined>>;
 export interface BrowserBarProps extends Pick<SearchFieldProps, 'onType'> {
   readonly controls: GameGridProps['controls'];
   readonly hasFacets: boolean;
+  /** The games are tables, which can stand by their free seats. */
+  readonly hasSeats: boolean;
   readonly choice: Choice;
   readonly onChange: (changes: Query) => void;
   readonly onSearch: (words: string) => void;
   readonly onFilters: () => void;
 }
 
-const sortKeys = { popular: 'gameGrid.controls.sortPopular', new: 'gameGrid.controls.sortNew', name: 'gameGrid.controls.sortName' } as const;
+const sortKeys = {
+  popular: 'gameGrid.controls.sortPopular',
+  new: 'gameGrid.controls.sortNew',
+  name: 'gameGrid.controls.sortName',
+  seats: 'gameGrid.controls.sortSeats',
+} as const;
 
 /** Search, filters, favourites and order above the games. What is chosen lives in the address. */
-export function BrowserBar({ controls, hasFacets, choice, onChange, onType, onSearch, onFilters }: BrowserBarProps) {
+export function BrowserBar({ controls, hasFacets, hasSeats, choice, onChange, onType, onSearch, onFilters }: BrowserBarProps) {
   const message = useMessages();
   const count = chosenCount(choice);
   return (
@@ -49,7 +56,7 @@ export function BrowserBar({ controls, hasFacets, choice, onChange, onType, onSe
           label={message('gameGrid.controls.sort')}
           value={choice.sort}
           onChange={(sort) => onChange({ sort: sort === 'popular' ? undefined : sort })}
-          options={sorts.map((value) => ({ value, label: message(sortKeys[value]) }))}
+          options={sorts.filter((value) => value !== 'seats' || hasSeats).map((value) => ({ value, label: message(sortKeys[value]) }))}
         />
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../../engine/theme';
+import { hidden, tokens } from '../../../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
@@ -13,6 +13,9 @@ export const group = style({
 
 /** Afloat, so that it stands below the rule of its group instead of on it. */
 export const title = style({ float: 'left', width: '100%', padding: 0, marginBottom: 4, fontSize: size.small, fontWeight: weight.strong });
+
+/** A switch says enough by itself. */
+export const hiddenTitle = style(hidden);
 
 export const choice = style({
   clear: 'both',
@@ -51,6 +54,28 @@ export const box = style({
       borderWidth: '0 2px 2px 0',
       rotate: '45deg',
     },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});
+
+/** A choice of one value is switched on and off. */
+export const toggle = style({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  order: 1,
+  width: 46,
+  height: 26,
+  margin: 0,
+  border: `${stroke.control} solid ${color.edge}`,
+  borderRadius: 13,
+  background: color.field,
+  cursor: 'pointer',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', insetInlineStart: 2, top: 2, width: 20, height: 20, borderRadius: '50%', background: color.textMuted },
+    '&:checked': { borderColor: color.accent, background: color.accent },
+    '&:checked::after': { insetInlineStart: 22, background: color.onAccent },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useFormat, useMessages, type FacetName, type GameFacet } from '../../../../engine';
 import type { Choice } from './gamesQuery';
+import { FacetRange } from './FacetRange';
 import { groupKeys, orderedValues, valueName } from './facetWords';
 import * as styles from './FacetGroups.css';
 
@@ -8,14 +9,26 @@ export interface FacetGroupsProps {
   readonly groups: readonly GameFacet[];
   readonly chosen: Choice['facets'];
   readonly onToggle: (name: FacetName, value: string) => void;
+  /** Chooses these values of a group and no others. */
+  readonly onChoose: (name: FacetName, values: readonly string[]) => void;
 }
 
 /** How many choices of a group are shown before somebody asks for more. */
 const few = 6;
 
 /** Groups of choices with the number of games that each would leave. */
-export function FacetGroups({ groups, chosen, onToggle }: FacetGroupsProps) {
-  return groups.map((group) => <Group key={group.name} group={group} chosen={chosen[group.name]} onToggle={onToggle} />);
+export function FacetGroups({ groups, chosen, onToggle, onChoose }: FacetGroupsProps) {
+  const message = useMessages();
+  return groups.map((group) =>
+    group.name === 'limit' ? (
+      <fieldset key={group.name} className={styles.group} data-part="facet-group">
+        <legend className={styles.title}>{message(groupKeys.limit)}</legend>
+        <FacetRange group={group} chosen={chosen.limit} onChoose={onChoose} />
+      </fieldset>
+    ) : (
+      <Group key={group.name} group={group} chosen={chosen[group.name]} onToggle={onToggle} />
+    ),
+  );
 }
 
 function Group({
@@ -36,12 +49,15 @@ function Group({
   const rest = values.length - shown.length;
   return (
     <fieldset className={styles.group} data-part="facet-group">
-      <legend className={styles.title}>{message(groupKeys[group.name])}</legend>
+      <legend className={group.name === 'seats' ? styles.hiddenTitle : styles.title}>{message(groupKeys[group.name])}</legend>
       {shown.map(({ value, games, ...named }) => (
         <label key={value} className={styles.choice}>
           <input
             type="checkbox"
-            className={styles.box}
+            className={group.name === 'seats' ? styles.toggle : styles.box}
+            role={group.name === 'seats' ? 'switch' : undefined}
+            name={group.name}
+            value={value}
             checked={chosen.includes(value)}
             onChange={() => onToggle(group.name, value)}
             // Pressed before the page has been taken over, it is heard then.

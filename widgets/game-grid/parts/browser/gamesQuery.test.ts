@@ -4,14 +4,15 @@ import { chosenCount, listParamsOf, offeredFacets, readChoice, toggled } from '.
 const offer = { controls: ['search', 'sort', 'favourites'], facets: ['tag', 'provider', 'feature', 'volatility'], paging: 'more' } as const;
 const everything = { controls: [...offer.controls], facets: [...offer.facets], paging: offer.paging };
 const nothing = { controls: [], facets: [], paging: 'none' as const };
-const bare = { search: '', sort: 'popular', facets: { tag: [], provider: [], feature: [], volatility: [] }, onlyFavourites: false, page: 1 };
+const none = { tag: [], provider: [], feature: [], volatility: [], table: [], language: [], limit: [], seats: [] };
+const bare = { search: '', sort: 'popular', facets: none, onlyFavourites: false, page: 1 };
 
 describe('readChoice', () => {
   it('reads search, order, choices, favourites and page', () => {
     expect(readChoice({ search: ' lucky koi ', sort: 'name', provider: 'TIDEWELL,QUARTO', tag: 'new', favourites: '1', page: '3' }, everything)).toEqual({
       search: 'lucky koi',
       sort: 'name',
-      facets: { tag: ['new'], provider: ['TIDEWELL', 'QUARTO'], feature: [], volatility: [] },
+      facets: { ...none, tag: ['new'], provider: ['TIDEWELL', 'QUARTO'] },
       onlyFavourites: true,
       page: 3,
     });

@@ -2,7 +2,7 @@ import { facetNames, type CurrentRouteValue, type FacetName, type GameFacet } fr
 import type { GameGridProps } from '../../../../schemas/generated/widgets';
 import { scopeOf } from '../../gamesRequest';
 
-export const sorts = ['popular', 'new', 'name'] as const;
+export const sorts = ['popular', 'new', 'name', 'seats'] as const;
 export type Sort = (typeof sorts)[number];
 
 type Query = CurrentRouteValue['query'];

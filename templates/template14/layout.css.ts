@@ -1,0 +1,187 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, hidden, oklch, tokens } from '../../engine/theme';
+import { custom } from './theme.css';
+
+const { color, font, frame: size, radius, size: type, space, stroke, tracking, weight } = tokens;
+const body = 'body.template14';
+const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
+const narrow = below('desktop');
+const line = `${stroke.decor} solid ${color.line}`;
+/** Wood and leather are the same in all colours. */
+const leather = [oklch(0.235, 0.03, 50), oklch(0.39, 0.06, 47), oklch(0.175, 0.025, 48)] as const;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+
+export const regions = {
+  header: style({
+    position: 'sticky',
+    top: 0,
+    zIndex: 20,
+    background: color.background,
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: 'auto 0 0',
+      height: 1,
+      background: `linear-gradient(90deg, transparent, ${color.second} 20%, ${color.second} 80%, transparent)`,
+      opacity: 0.5,
+    },
+  }),
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 1fr) [content-end] ${margin} [full-end]`,
+    alignContent: 'start',
+    rowGap: space.section,
+    minWidth: 0,
+    paddingBottom: 46,
+    selectors: { '&:not(:has(> [data-part=hero-seat]))': { paddingTop: 36, rowGap: 26 } },
+  }),
+  footer: style({
+    position: 'relative',
+    marginTop: 26,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: '100%',
+      height: 26,
+      boxSizing: 'border-box',
+      borderBottom: `1.5px solid ${oklch(0.81, 0.1, 82)}`,
+      background: `linear-gradient(${leather[0]}, ${leather[1]} 45%, ${leather[2]})`,
+    },
+  }),
+  tabs: style({}),
+} as const;
+
+const { header, main, footer } = regions;
+const inMain = (part: string) => `${body} ${main} ${part}`;
+globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+globalStyle(inMain(':is([data-part=hero-seat], [data-part=category-pills])'), { gridColumn: 'full' });
+globalStyle(`${body} [data-page=home] h1`, hidden);
+globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
+
+/** The head: words at the left, crown and name in the middle. */
+globalStyle(`${header} [data-part=header-split] > div`, { paddingInline: margin });
+globalStyle(`${header} [data-part=logo]`, { flexDirection: 'row', gap: 15, '@media': { [narrow]: { justifySelf: 'center', alignItems: 'center', gap: 8 } } });
+globalStyle(`${header} [data-part=logo] > img`, { width: 36, height: 30, '@media': { [narrow]: { width: 27, height: 'auto' } } });
+globalStyle(`${header} [data-part=language-switcher] > summary`, { fontSize: type.body, fontWeight: weight.strong });
+globalStyle(`${header} [data-part=category-mega] > ul`, { marginInlineStart: -12 });
+/** On phones the way in stands in the tabs' sheet too: the header keeps the one that counts. */
+globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, { '@media': { [below('tablet')]: { display: 'none' } } });
+
+/** What is pressed has the weight of a chip. */
+globalStyle(`${body} :is([data-part=button-primary], [data-part=button-secondary])`, { fontWeight: weight.display });
+globalStyle(inMain('[data-part=hero-seat] [data-part=button-secondary]'), { borderColor: color.second, background: 'none', color: color.second });
+
+/** The quick way to a seat overlaps the hero. */
+globalStyle(inMain('> [data-part=quick-seat]'), {
+  position: 'relative',
+  zIndex: 2,
+  marginTop: `calc(-72px - ${space.section})`,
+  '@media': { [narrow]: { marginTop: `calc(18px - ${space.section})` } },
+});
+const notice = inMain('[data-part=notice-line]');
+globalStyle(notice, {
+  margin: `calc(22px - ${space.section}) 0 calc(24px - ${space.section})`,
+  color: color.textMuted,
+  fontSize: 15.5,
+  '@media': { [narrow]: { marginBottom: -16 } },
+});
+globalStyle(`${notice} > svg`, { display: 'none' });
+globalStyle(`${notice} b`, { color: color.text, fontWeight: weight.strong });
+globalStyle(`${notice} a`, { fontWeight: weight.body, textDecoration: 'none' });
+globalStyle(`${notice}::before`, {
+  content: '',
+  alignSelf: 'start',
+  width: 9,
+  height: 18,
+  marginTop: 3,
+  background: color.second,
+  clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
+});
+
+/** Headings in Marcellus; figures never. */
+globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 16, marginBottom: 18 });
+globalStyle(`${body} [data-part=section-note]`, { color: color.textMuted, fontSize: 16 });
+globalStyle(`${body} [data-part=section-link]`, { marginInlineStart: 'auto', color: color.second, fontSize: type.body, fontWeight: weight.strong });
+globalStyle(inMain(':is(h1, h2, h3)'), { fontFamily: font.display, fontWeight: weight.heading, letterSpacing: tracking.heading });
+globalStyle(inMain('[data-part=page-title]'), { fontSize: `calc(${type.section} * 1.1)` });
+
+/** The catalogue: 248 px of filters that begin beside its heading, three tables in a row; on phones four of them, and eight games two by two. */
+const catalogue = inMain('[data-part=game-catalogue]');
+const beside = (rule: object) => ({ '@container': { '(width >= 860px)': rule } });
+globalStyle(`${catalogue} > div:has([data-part=catalogue-facets])`, beside({ gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 }));
+globalStyle(`${catalogue}:has([data-part=catalogue-facets]) > [data-part=section-heading]`, beside({ marginInlineStart: 284 }));
+globalStyle(`${body} [data-page=home] [data-part=catalogue-facets]`, beside({ position: 'static', maxHeight: 'none', marginTop: -68 }));
+globalStyle(`${catalogue} [data-part=game-catalogue-list]`, { rowGap: 20 });
+globalStyle(`${body} [data-page=home] [data-part=game-catalogue-list]:not([data-busy]) > li:nth-child(n + 5)`, {
+  '@media': { [below(custom)]: { display: 'none' } },
+});
+globalStyle(inMain('[data-part=game-grid-list]'), {
+  gap: `20px ${space.item}`,
+  '@media': { [below(custom)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 12px' } },
+});
+globalStyle(`${catalogue} :is(legend, [data-part=catalogue-facets] summary)`, {
+  color: color.text,
+  fontFamily: font.display,
+  fontSize: type.box,
+  fontWeight: weight.heading,
+});
+globalStyle(`${catalogue} [data-part=facet-group]`, { padding: '18px 0 20px', borderTop: line });
+globalStyle(`${catalogue} [data-part=category-nav] a`, { minHeight: 33, padding: 0, color: color.text, background: 'none', boxShadow: 'none' });
+globalStyle(`${catalogue} [data-part=category-nav] summary`, { padding: 0 });
+globalStyle(`${catalogue} [data-part=category-nav] a:is(:hover, [aria-current])`, { color: color.accentText });
+
+/** Sports and winners: lines between rows, no boxes. */
+const matches = inMain('[data-part=match-rows] > ul');
+globalStyle(matches, { gap: 0 });
+globalStyle(`${matches} > li`, { minHeight: 63, padding: '8px 0', borderTop: line, borderRadius: 0, background: 'none' });
+globalStyle(`${matches} > li > ul a`, { minHeight: 46, borderRadius: radius.small, background: color.surfaceRaised });
+const winners = inMain('[data-part=winners-list] > ul');
+globalStyle(`${winners} > li`, { minHeight: 63, padding: 0, borderTop: line, borderBottom: 0 });
+globalStyle(`${winners} > li > span:first-child`, { boxShadow: `0 0 0 1.5px ${color.second}` });
+globalStyle(`${winners} > li > strong`, { fontSize: 18 });
+
+/** The wall of studios beside its words, below the leather rail. */
+globalStyle(`${footer} [data-part=footer-title]`, { color: color.onBand, fontSize: 34, lineHeight: 1.1 });
+globalStyle(`${footer} [data-part=footer-partners]`, {
+  borderTop: 0,
+  '@media': { [from('desktop')]: { display: 'grid', gridTemplateColumns: '300px minmax(0, 1fr)', columnGap: 48 } },
+});
+globalStyle(`${footer} :is([data-part=footer-links], [data-part=footer-base])`, { gridColumn: '1 / -1' });
+globalStyle(`${footer} [data-part=footer-links] a`, { fontWeight: weight.strong });
+globalStyle(`${footer} [data-part=footer-base]`, { paddingTop: 20, borderTop: line });
+globalStyle(`${footer} [data-part=footer-base] > span:first-child`, { borderColor: color.second, color: color.second });
+
+/** Tabs along the lower edge, a line of brass over the current one. */
+const tabs = `${body} [data-part=mobile-tabs]`;
+globalStyle(tabs, { background: color.surfaceRaised, boxShadow: `0 -1px 0 ${color.second}` });
+globalStyle(`${tabs} > ul`, { alignItems: 'stretch', padding: 0 });
+globalStyle(`${tabs} > ul > li > :is(a, details > summary)`, {
+  boxSizing: 'border-box',
+  height: '100%',
+  margin: 0,
+  padding: '11px 2px 8px',
+  borderRadius: 0,
+  background: 'none',
+  boxShadow: 'none',
+  color: color.textMuted,
+  fontSize: 13,
+});
+globalStyle(`${tabs} > ul > li > a[aria-current]`, { boxShadow: `inset 0 3px 0 ${color.second}`, color: color.text });
+globalStyle(`${tabs} > ul svg`, { width: 22, height: 22, fill: 'none', strokeWidth: 1.7 });
+globalStyle(`${tabs} [data-part=mobile-sheet]`, { background: color.surface, boxShadow: `0 -1px 0 ${color.second}, 0 -26px 40px -16px ${color.scrim}` });
+globalStyle(`${tabs} [data-part=mobile-sheet] li > a`, { borderRadius: radius.small, background: color.surfaceRaised });
+
+/** Pills of the rooms on phones. */
+globalStyle(inMain('[data-part=category-pills]'), { border: 0, background: 'none' });
+const pills = inMain('[data-part=category-pills] a');
+globalStyle(pills, { height: 44, border: 0, borderRadius: radius.control, background: color.surfaceRaised, color: color.text, fontWeight: weight.strong });
+globalStyle(`${pills}[aria-current]`, { background: color.second, color: color.onSecond });
+globalStyle(`${body} [data-part=shell] :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
+  borderColor: color.line,
+  borderRadius: radius.control,
+  background: color.surfaceRaised,
+  color: color.text,
+});

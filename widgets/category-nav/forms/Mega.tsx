@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon, RouteLink, useFormat } from '../../../engine';
+import type { CategoryNavFormProps } from '../variants';
+import * as styles from './Mega.css';
+
+/**
+ * A row of words that open one panel over the whole width: every category with its count, in groups, and what stands in the slot
+ * `feature`. The word that was pressed decides which group leads; menus are shown where theirs does. Escape closes it and gives the focus back.
+ */
+export function Mega({ node, label, groups, links, menus, showCounts }: CategoryNavFormProps) {
+  const { number } = useFormat();
+  const id = useId();
+  const nav = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<string | null>(null);
+  const close = () => setOpen(null);
+  useEffect(() => {
+    if (open === null) return undefined;
+    const handlePress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !nav.current?.contains(target)) setOpen(null);
+    };
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [open]);
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || open === null) return;
+    nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
+    close();
+  };
+  const handleBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !nav.current?.contains(relatedTarget)) close();
+  };
+  const columns = [
+    ...groups.map(({ title, categories }) => ({ title, entries: categories })),
+    ...menus
+      .filter((menu) => menu.links.some(({ route }) => route === open))
+      .map(({ title, links: pages }) => ({ title, entries: pages.map((page) => ({ ...page, icon: page.icon ?? '', count: null })) })),
+  ];
+  const leads = ({ entries }: (typeof columns)[number]) => entries.some(({ route }) => route === open);
+  return (
+    <nav ref={nav} aria-label={label} className={styles.nav} data-part="category-mega" onKeyDown={handleKeyDown} onBlur={handleBlur}>
+      <ul className={styles.words} role="list">
+        {links.map(({ route, label: words }) => (
+          <li key={route}>
+            <button
+              type="button"
+              className={styles.word}
+              aria-expanded={route === open}
+              aria-controls={id}
+              onClick={() => setOpen(route === open ? null : route)}
+              // Pressed before the page has been taken over, it is heard then.
+              data-replay=""
+            >
+              {words}
+              <Icon name="chevron-down" size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div
+        id={id}
+        className={styles.panel}
+        hidden={open === null}
+        data-part="mega-panel"
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
+      >
+        <div className={styles.inside}>
+          {[...columns.filter(leads), ...columns.filter((column) => !leads(column))].map(({ title, entries }) => (
+            <Column key={title} title={title}>
+              {entries.map(({ route, icon, label: words, count }) => (
+                <li key={route}>
+                  <RouteLink route={route} className={styles.link}>
+                    <span className={styles.sign}>
+                      <Icon name={icon} size={22} />
+                    </span>
+                    {words}
+                    {showCounts && count !== null ? <span className={styles.count}>{number(count)}</span> : null}
+                  </RouteLink>
+                </li>
+              ))}
+            </Column>
+          ))}
+          <div className={styles.feature}>{node.slot('feature')}</div>
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function Column({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.column}>
+      <strong className={styles.title} data-part="mega-title">
+        {title}
+      </strong>
+      <ul className={styles.list} role="list">
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useFormat, useMessages, type FacetName, type GameFacet } from '../../../../engine';
+import { orderedValues } from './facetWords';
+import * as styles from './FacetRange.css';
+
+export interface FacetRangeProps {
+  readonly group: GameFacet;
+  readonly chosen: readonly string[];
+  /** Takes all values of the range; none where it is the whole. */
+  readonly onChoose: (name: FacetName, values: readonly string[]) => void;
+}
+
+/** Amounts that rise, as bars with a handle at either end; what is between the handles is chosen when they are let go. */
+export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
+  const message = useMessages();
+  const { money } = useFormat();
+  const [dragged, setDragged] = useState<readonly [number, number] | null>(null);
+  const steps = orderedValues(group);
+  const last = steps.length - 1;
+  const places = steps.flatMap(({ value }, index) => (chosen.includes(value) ? index : []));
+  const [from, to] = dragged ?? [Math.min(...places, places.length > 0 ? last : 0), places.length > 0 ? Math.max(...places) : last];
+  const most = Math.max(1, ...steps.map(({ games }) => games));
+  const amount = (place: number) => money(steps[place]?.value ?? '0', { whole: true });
+  const settle = () => {
+    if (!dragged) return;
+    setDragged(null);
+    onChoose(group.name, from === 0 && to === last ? [] : steps.slice(from, to + 1).map(({ value }) => value));
+  };
+  const handle = (place: number, name: string, move: (next: number) => readonly [number, number]) => (
+    <input
+      type="range"
+      className={styles.handle}
+      min={0}
+      max={last}
+      value={place}
+      aria-label={name}
+      aria-valuetext={amount(place)}
+      onChange={(event) => setDragged(move(Number(event.target.value)))}
+      onPointerUp={settle}
+      onKeyUp={settle}
+      onBlur={settle}
+    />
+  );
+  return (
+    <div className={styles.range} data-part="facet-range">
+      <svg className={styles.bars} viewBox={`0 0 ${steps.length * 10} 46`} preserveAspectRatio="none" aria-hidden="true">
+        {steps.map(({ value, games }, index) => {
+          const height = Math.max(2, Math.round((44 * games) / most));
+          return (
+            <rect
+              key={value}
+              x={index * 10 + 0.7}
+              y={46 - height}
+              width="8.6"
+              height={height}
+              className={index >= from && index <= to ? styles.on : styles.off}
+            />
+          );
+        })}
+      </svg>
+      <div className={styles.handles}>
+        {handle(from, message('gameGrid.facets.limitFrom'), (next) => [Math.min(next, to), to])}
+        {handle(to, message('gameGrid.facets.limitTo'), (next) => [from, Math.max(next, from)])}
+      </div>
+      <p className={styles.ends}>
+        <span>{amount(from)}</span>
+        <span>{amount(to)}</span>
+      </p>
+    </div>
+  );
+}
