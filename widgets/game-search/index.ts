@@ -6,5 +6,6 @@ export const gameSearch = defineWidget<GameSearchProps>({
   type: 'game-search',
   load: () => import('./GameSearch'),
   variants: { variant: forms },
-  content: ({ variant }) => (variant === 'line' ? [contentRequest('lobby', {})] : []),
+  content: ({ variant }) =>
+    variant === 'line' ? [contentRequest('lobby', {})] : variant === 'seat' ? [contentRequest('games', { category: 'casino', pageSize: 9, facets: true })] : [],
 });
