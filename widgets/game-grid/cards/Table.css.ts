@@ -86,8 +86,8 @@ export const who = style({
 });
 /** The limits stand below the name where both have no room in a line. */
 globalStyle(`${head}, ${line}`, { '@container': { '(width < 220px)': { display: 'block' } } });
-globalStyle(`${name}`, { display: 'block', '@container': { '(width < 220px)': { fontSize: 18 } } });
-globalStyle(`${limits}`, { '@container': { '(width < 220px)': { fontSize: size.small } } });
+globalStyle(name, { display: 'block', '@container': { '(width < 220px)': { fontSize: 18 } } });
+globalStyle(limits, { '@container': { '(width < 220px)': { fontSize: size.small } } });
 
 export const numbers = style({ display: 'flex', flex: 'none', gap: 4, margin: '3px 0 0', padding: 0, listStyle: 'none' });
 const number = style({

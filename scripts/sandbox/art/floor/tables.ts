@@ -94,5 +94,5 @@ export function playOf(game: string, hash: number, place: number): Play {
   const own = ['', 'blackjack', 'squeeze', 'roulette', 'duel', 'poker', 'dice', 'fortune', 'andar', 'fantan', 'blackjack'][place] ?? '';
   const fits = ways[game]?.includes(own) || (own === 'fortune' && game === 'roulette');
   const names = ways[game] ?? ['blackjack'];
-  return plays[fits ? own : (names[hash % names.length] ?? 'blackjack')] ?? (plays['blackjack'] as Play);
+  return plays[fits ? own : (names[hash % names.length] ?? 'blackjack')] ?? (plays['blackjack']!);
 }
