@@ -1,7 +1,7 @@
 import { contentRequest, type ExampleContent, type Game, type GameFacet, type WidgetExample } from '../../engine';
 import { gamePage, gamesOf, longGame, longName, providers } from '../../engine/examples';
 import type { GameGridProps } from '../../schemas/generated/widgets';
-import { tableExamples } from './tableExamples';
+import { tableExamples } from './LiveTables.examples';
 
 const request = (params: Parameters<typeof contentRequest<'games'>>[1]) => contentRequest('games', { pageSize: 12, ...params });
 const hot = (games: readonly Game[], total?: number): readonly ExampleContent[] => [[request({ list: 'hot' }), gamePage(games, total)]];

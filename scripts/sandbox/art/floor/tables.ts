@@ -76,7 +76,7 @@ export interface Play {
 
 const fan = (suits: readonly Suit[], step: number, size: number): string => suits.map((suit, index) => card(160 + (index - (suits.length - 1) / 2) * step, 160 - (suits.length > 3 ? 0 : 3), size, (index - (suits.length - 1) / 2) * 5, suit)).join('');
 
-const plays: Readonly<Record<string, Play>> = {
+const plays: { readonly blackjack: Play; readonly [name: string]: Play } = {
   blackjack: { dealerAt: 160, reach: 34, draw: () => card(112, 160, 38, -16, 'spade') + card(132, 157, 38, -6, 'heart') + card(196, 160, 34, 8, 'club') + path('M262 128l36 8v26l-36-6Z', '#15100e') + path('M262 128l8-6 36 8-8 6Z', '#3a2a22') + slab(264, 140, 22, 12, '#fbf7ee', 'transform="rotate(10 264 140)"') + stack(52, 160, 11, 5, ...chips.red) + stack(78, 166, 11, 3, ...chips.blue) },
   squeeze: { dealerAt: 160, reach: 34, draw: () => card(122, 158, 34, -12, 'heart') + card(146, 154, 34, -4, 'spade') + card(178, 154, 34, 5, 'diamond') + card(202, 158, 34, 13, 'back') + stack(262, 162, 11, 4, ...chips.gold) },
   roulette: { dealerAt: 214, reach: 30, draw: () => wheel(92, 146, 70) },
@@ -94,5 +94,5 @@ export function playOf(game: string, hash: number, place: number): Play {
   const own = ['', 'blackjack', 'squeeze', 'roulette', 'duel', 'poker', 'dice', 'fortune', 'andar', 'fantan', 'blackjack'][place] ?? '';
   const fits = ways[game]?.includes(own) || (own === 'fortune' && game === 'roulette');
   const names = ways[game] ?? ['blackjack'];
-  return plays[fits ? own : (names[hash % names.length] ?? 'blackjack')] ?? (plays['blackjack']!);
+  return plays[fits ? own : (names[hash % names.length] ?? '')] ?? plays.blackjack;
 }
