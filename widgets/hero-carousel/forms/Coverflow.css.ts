@@ -117,6 +117,9 @@ export const lettering = style({
   fontWeight: 900,
   letterSpacing: tracking.display,
   lineHeight: 0.95,
+  maxHeight: '100%',
+  overflow: 'hidden',
+  boxSizing: 'border-box',
   overflowWrap: 'anywhere',
   selectors: tallScripts,
 });
