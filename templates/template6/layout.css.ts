@@ -79,29 +79,31 @@ globalStyle(wins, {
   '@media': { [narrow]: { gridColumn: 'full', flexDirection: 'row' } },
 });
 globalStyle(`${wins} > h2`, hidden);
+/** Each in a place of one width, so that the next ones move nothing. */
 globalStyle(`${wins} > ul`, {
-  gridAutoColumns: 'max-content',
-  justifyContent: 'start',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 330,
   height: 58,
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
-  '@media': { [narrow]: { gridAutoFlow: 'column', height: 56 } },
+  '@media': { [narrow]: { gridAutoColumns: 300, height: 56 } },
 });
-globalStyle(`${wins} li`, {
-  display: 'flex',
-  padding: '0 26px',
-  border: 0,
-  borderInlineEnd: rule,
-  '@media': { [narrow]: { padding: '0 18px' } },
-});
+globalStyle(`${wins} li`, { display: 'flex', padding: '0 20px', border: 0, borderInlineEnd: rule });
 globalStyle(`${wins} li > :first-child`, { width: 34, height: 34 });
-globalStyle(`${wins} li > :last-child`, { display: 'flex', flexDirection: 'row-reverse', alignItems: 'baseline', gap: 10, whiteSpace: 'nowrap' });
-globalStyle(`${wins} li b + span`, { overflow: 'visible', color: color.text, fontSize: 14 });
+globalStyle(`${wins} li > :last-child`, {
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  justifyContent: 'flex-end',
+  alignItems: 'baseline',
+  flex: 1,
+  gap: 10,
+});
+globalStyle(`${wins} li b + span`, { color: color.text, fontSize: 14 });
 globalStyle(`${wins} li b + span > a`, { marginInlineStart: 6, color: color.textMuted });
 
 /** What stands in cells takes its look from the wall. */
 const cell = `${body} [data-part=wall-cell]`;
-globalStyle(`${cell}:has(> [data-part=match-brief]), ${cell}:has(> [data-part=provider-boxes])`, { padding: 0 });
+globalStyle(`${cell}:has(> [data-part=match-hairlines]), ${cell}:has(> [data-part=provider-boxes])`, { padding: 0 });
 /** A figure that fills its cell, what it means, and the way on at the foot. */
 const offer = `${cell} [data-part=promo-figure]`;
 globalStyle(`${offer} > h2`, { padding: 0, fontSize: 14, fontWeight: weight.medium, letterSpacing: 0 });
@@ -115,17 +117,6 @@ globalStyle(`${missions} > header`, hidden);
 globalStyle(`${missions} li`, { padding: '10px 0 0', border: 0, fontSize: 13, lineHeight: 1.3 });
 globalStyle(`${missions} li > span:first-child`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 globalStyle(`${missions} progress`, { height: 6 });
-/** Odds: rows with hairlines, three presses that touch. */
-const odds = `${cell} > [data-part=match-brief]`;
-globalStyle(odds, { display: 'flex', flexDirection: 'column', flex: 1, background: 'none' });
-globalStyle(`${odds} > header`, { flexWrap: 'nowrap', margin: 0, padding: '14px 20px 10px' });
-globalStyle(`${odds} [data-part=section-title]`, { fontSize: 'clamp(22px, calc(var(--wall-column, 228px) * .132), 40px)', whiteSpace: 'nowrap' });
-globalStyle(`${odds} [data-part=section-link]`, { color: color.text, fontWeight: weight.strong });
-globalStyle(`${odds} > ul`, { display: 'grid', gridAutoRows: '1fr', flex: 1 });
-globalStyle(`${odds} [data-part=odds-line]`, { gap: 0, padding: '0 0 0 20px', background: 'none', fontSize: 14 });
-globalStyle(`${odds} [data-part=odds-line] > :last-child`, { alignSelf: 'stretch', gap: 0 });
-globalStyle(`${odds} [data-part=price]`, { height: '100%', border: 0, borderInlineStart: rule, background: color.surface });
-globalStyle(`${odds} [data-part=price][aria-pressed=true]`, { background: color.accentDeep, color: color.onAccentDeep });
 globalStyle(`${cell}:has(> [data-part=legal])`, { overflowY: 'auto', scrollbarWidth: 'none' });
 /** Studios: cells between hairlines. */
 const studios = `${cell} > [data-part=provider-boxes]`;

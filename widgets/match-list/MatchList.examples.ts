@@ -31,6 +31,17 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     ...inRow,
   },
   {
+    name: 'rows between hairlines',
+    props: { ...base, variant: 'hairlines', seeAll: 'sports' },
+    content: shown,
+    expects: [
+      ['region', 'In play'],
+      ['link', 'Harbor Town: 1.50'],
+      ['link', 'See all: In play'],
+    ],
+    says: ['Live 61′'],
+  },
+  {
     name: 'duel',
     props: { ...base, variant: 'duel' },
     content: shown,

@@ -42,9 +42,15 @@ globalStyle(`${logo} > [data-part="wordmark"]`, {
 globalStyle(`${flush}:has([data-player]) [data-part="wordmark"]`, { '@media': { [narrow]: { display: 'none' } } });
 
 const place = style({ display: 'flex', alignItems: 'center', flex: 'none', '@media': { [wide]: { borderInlineStart: rule } }, ':empty': { display: 'none' } });
+/** Takes what is left from a width on; below it the brand does. */
 export const search = style([
   place,
-  { flex: '1 1 0', minWidth: 0, paddingInlineStart: space.gutter, ':empty': { display: 'block', border: 0 }, '@media': { [narrow]: { display: 'none' } } },
+  {
+    '@media': {
+      [wide]: { flex: '1 1 0', minWidth: 0, paddingInlineStart: space.gutter, selectors: { '&:empty': { display: 'block', border: 0 } } },
+      [narrow]: { display: 'none' },
+    },
+  },
 ]);
 globalStyle(`${search} > form, ${search} > form > input`, { width: '100%', maxWidth: 'none', height: '100%', borderBottomColor: 'transparent' });
 globalStyle(`${search} > form > input`, { paddingInlineStart: 36, fontSize: 15 });
