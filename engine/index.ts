@@ -25,6 +25,7 @@ export { useHydrated } from './render/useHydrated';
 
 export { isPlainPress } from './routing/isPlainPress';
 export { RouteLink, type RouteLinkProps } from './routing/RouteLink';
+export { useQuery } from './routing/useQuery';
 export { useRoute, type CurrentRouteValue } from './routing/CurrentRoute';
 export { useLocale } from './routing/currentLocale';
 export { useLoginReturn, useWantedPath } from './routing/useLoginReturn';

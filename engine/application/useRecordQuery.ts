@@ -1,4 +1,5 @@
 import { useRoute } from '../routing/CurrentRoute';
+import { useQuery } from '../routing/useQuery';
 import { instantsOf, readDateRange, type DateRange } from './dateRange';
 
 /** Which of a player's records are asked for, as it stands in the address. */
@@ -19,7 +20,8 @@ export interface RecordQuery<Choices extends Readonly<Record<string, readonly st
 
 /** Reads from the address what a list of records shows. `choices` gives what each filter can be; what an old address says beside that counts as all. */
 export function useRecordQuery<const Choices extends Readonly<Record<string, readonly string[]>>>(choices: Choices): RecordQuery<Choices> {
-  const { query, setQuery } = useRoute();
+  const query = useQuery();
+  const { setQuery } = useRoute();
   const names = Object.keys(choices);
   const known = names.filter((name) => choices[name]?.includes(query[name] ?? ''));
   const range = readDateRange(query);

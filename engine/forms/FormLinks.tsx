@@ -2,14 +2,14 @@ import { useStores } from '../application/ApplicationContext';
 import { useText } from '../application/useText';
 import type { CompiledForm } from '../config/form/compiledForm';
 import { RouteLink } from '../routing/RouteLink';
-import { useRoute } from '../routing/CurrentRoute';
+import { useQuery } from '../routing/useQuery';
 import * as styles from './FormView.css';
 
 /** Links below a form; those to pages that the site switches off are left out. A page that waits for the player goes on waiting. */
 export function FormLinks({ links }: { readonly links: CompiledForm['steps'][number]['links'] }) {
   const text = useText();
   const { site } = useStores();
-  const { query } = useRoute();
+  const query = useQuery();
   const shown = links.filter(({ route }) => site.site.routes.some(({ name }) => name === route));
   if (shown.length === 0) return null;
   return (

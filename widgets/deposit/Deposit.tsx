@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { OpenPayment, PaymentView, paymentInAddress, useMoneyIntent, useRoute, type WidgetProps, type WithForms } from '../../engine';
+import { OpenPayment, PaymentView, paymentInAddress, useMoneyIntent, useQuery, useRoute, type WidgetProps, type WithForms } from '../../engine';
 import type { DepositProps } from '../../schemas/generated/widgets';
 import { DepositForm } from './DepositForm';
 
@@ -8,7 +8,8 @@ import { DepositForm } from './DepositForm';
  * whose outcome is not known is asked about; else the form.
  */
 export function Deposit({ forms: [form] }: WidgetProps<WithForms<DepositProps>>) {
-  const { query, navigate } = useRoute();
+  const query = useQuery();
+  const { navigate } = useRoute();
   const intent = useMoneyIntent('deposit');
   const shown = paymentInAddress(query);
   const taken = intent.status === 'done' ? intent.value.requestId : undefined;

@@ -1,5 +1,18 @@
 import { useCallback } from 'react';
-import { Button, EmptyState, FailedState, Skeleton, useApi, useClaims, useMessages, usePlayerRead, useRoute, useStores, type WidgetProps } from '../../engine';
+import {
+  Button,
+  EmptyState,
+  FailedState,
+  Skeleton,
+  useApi,
+  useClaims,
+  useMessages,
+  usePlayerRead,
+  useQuery,
+  useRoute,
+  useStores,
+  type WidgetProps,
+} from '../../engine';
 import type { InboxProps } from '../../schemas/generated/widgets';
 import * as styles from './Inbox.css';
 import { MessageList } from './MessageList';
@@ -8,7 +21,8 @@ import { MessageReader } from './MessageReader';
 /** The player's messages. Which one is open, and whether only those to claim are shown, stands in the address. */
 export function Inbox({ showsFilter }: WidgetProps<InboxProps>) {
   const message = useMessages();
-  const { query, setQuery } = useRoute();
+  const query = useQuery();
+  const { setQuery } = useRoute();
   const { notices, site } = useStores();
   const api = useApi();
   const read = usePlayerRead('inbox', {});

@@ -9,9 +9,11 @@ import {
   RouteLink,
   Skeleton,
   useContent,
+  useHydrated,
   useMessages,
   useMoments,
   useNow,
+  useQuery,
   useRoute,
   type NewsItem,
   type WidgetProps,
@@ -23,16 +25,20 @@ import * as styles from './NewsList.css';
 /** News, latest first and largest; page and the open one stand in the address. A page that somebody turns to begins at its first news. */
 export function NewsList({ pageSize, node }: WidgetProps<NewsListProps>) {
   const message = useMessages();
-  const { query, setQuery } = useRoute();
+  const query = useQuery();
+  const { setQuery } = useRoute();
   const page = pageIn(query);
   const { status, value, retry } = useContent(contentRequest('news', { page, pageSize }));
   const list = useRef<HTMLUListElement>(null);
-  const seen = useRef(page);
+  const isHydrated = useHydrated();
+  const seen = useRef<number | null>(null);
   useEffect(() => {
-    if (!value || seen.current === page) return;
+    if (!value || !isHydrated) return;
+    const before = seen.current;
     seen.current = page;
-    list.current?.querySelector('a')?.focus();
-  }, [value, page]);
+    // The page that somebody came to is nobody's turn.
+    if (before !== null && before !== page) list.current?.querySelector('a')?.focus();
+  }, [value, page, isHydrated]);
   if (!value) {
     return status === 'failed' ? (
       <FailedState onRetry={retry} />

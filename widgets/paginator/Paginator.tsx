@@ -1,4 +1,4 @@
-import { contentRequest, Paginator as Pages, pageIn, useContent, useRoute, type WidgetProps } from '../../engine';
+import { contentRequest, Paginator as Pages, pageIn, useContent, useQuery, useRoute, type WidgetProps } from '../../engine';
 import type { PaginatorProps } from '../../schemas/generated/widgets';
 
 /**
@@ -6,7 +6,8 @@ import type { PaginatorProps } from '../../schemas/generated/widgets';
  * from 1, anything else that someone types there counts as the first. Nothing stands there while nobody knows how long the list is.
  */
 export function Paginator({ total, list, itemsPerPage, maxPagesShown, type, linkUrl, query: name }: WidgetProps<PaginatorProps>) {
-  const { query, setQuery, locale } = useRoute();
+  const query = useQuery();
+  const { setQuery, locale } = useRoute();
   const page = pageIn(query, name);
   const { value } = useContent(list === undefined ? null : contentRequest(list, { page, pageSize: itemsPerPage }));
   const range = { total: total ?? value?.total ?? 0, page, itemsPerPage, maxPagesShown };

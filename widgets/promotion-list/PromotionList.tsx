@@ -10,6 +10,7 @@ import {
   useContent,
   useMessages,
   useNow,
+  useQuery,
   useRoute,
   type WidgetProps,
 } from '../../engine';
@@ -24,7 +25,8 @@ const filters = ['running', 'soon', 'code'] as const;
 /** Promotions as cards; filter and the one that is open stand in the address. What is over is not shown. */
 export const PromotionList = observer(function PromotionList({ playerRoute, guestRoute }: WidgetProps<PromotionListProps>) {
   const message = useMessages();
-  const { query, setQuery } = useRoute();
+  const query = useQuery();
+  const { setQuery } = useRoute();
   const now = useNow(1000);
   const { status, value, retry } = useContent(contentRequest('promotions', {}));
   if (!value) {

@@ -10,6 +10,7 @@ import {
   useMessages,
   useMoments,
   usePlayerRead,
+  useQuery,
   useRoute,
   type RecordColumn,
   type Statement as StatementModel,
@@ -28,7 +29,8 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
   const message = useMessages();
   const { money } = useFormat();
   const { day, today } = useMoments();
-  const { query, setQuery } = useRoute();
+  const query = useQuery();
+  const { setQuery } = useRoute();
   const chosen = readDateRange(query);
   const range = Object.keys(chosen).length > 0 ? chosen : { from: daysBefore(today, days - 1), until: today };
   const { status, value, isAsking, refresh } = usePlayerRead('statement', instantsOf(range));

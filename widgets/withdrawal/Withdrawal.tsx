@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { OpenPayment, PaymentView, paymentInAddress, useMoneyIntent, useRoute, type WidgetProps, type WithForms } from '../../engine';
+import { OpenPayment, PaymentView, paymentInAddress, useMoneyIntent, useQuery, useRoute, type WidgetProps, type WithForms } from '../../engine';
 import type { WithdrawalProps } from '../../schemas/generated/widgets';
 import { WithdrawalForm } from './WithdrawalForm';
 
@@ -8,7 +8,8 @@ import { WithdrawalForm } from './WithdrawalForm';
  * whose outcome is not known is asked about; else the form.
  */
 export function Withdrawal({ forms: [form] }: WidgetProps<WithForms<WithdrawalProps>>) {
-  const { query, navigate } = useRoute();
+  const query = useQuery();
+  const { navigate } = useRoute();
   const intent = useMoneyIntent('withdraw');
   const shown = paymentInAddress(query);
   const taken = intent.status === 'done' ? intent.value.requestId : undefined;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { EmptyState, SectionHeading, useFormat, useMessages, useOddsPolling, useRoute, type Match } from '../../../engine';
+import { EmptyState, SectionHeading, useFormat, useMessages, useOddsPolling, useQuery, useRoute, type Match } from '../../../engine';
 import { Crest } from '../Crest';
 import { PriceCell } from '../PriceCell';
 import { useSportName } from '../useSportName';
@@ -12,7 +12,8 @@ const outcomes = ['1', 'X', '2'] as const;
 export function Board({ title, note, matches, oddsFormat }: MatchListFormProps) {
   const message = useMessages();
   const sportName = useSportName();
-  const { query, setQuery } = useRoute();
+  const query = useQuery();
+  const { setQuery } = useRoute();
   const section = useRef<HTMLElement>(null);
   useOddsPolling(matches, section);
   const sports = [...new Set(matches.map(({ sport }) => sport))];

@@ -1,4 +1,4 @@
-import { RouteLink, useFormat, useMessages, useRoute } from '../../../engine';
+import { RouteLink, useFormat, useMessages, useQuery, useRoute } from '../../../engine';
 import { useSportName } from '../useSportName';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Index.css';
@@ -8,7 +8,8 @@ export function Index({ title, matches, seeAll = 'sports' }: MatchListFormProps)
   const message = useMessages();
   const { number } = useFormat();
   const sportName = useSportName();
-  const { name, query } = useRoute();
+  const query = useQuery();
+  const { name } = useRoute();
   const sports = [...new Set(matches.map(({ sport }) => sport))];
   const chosen = name === seeAll || name === 'home' ? (sports.find((sport) => sport === query['sport']) ?? sports[0]) : undefined;
   const leagues = [...new Map(matches.map((match) => [match.league, match])).values()].sort((a, b) => a.league.localeCompare(b.league));

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useFormat, useMessages, useOddsPolling, useRoute } from '../../../engine';
+import { useFormat, useMessages, useOddsPolling, useQuery, useRoute } from '../../../engine';
 import { OddsLine } from '../OddsLine';
 import { outcomesOf } from '../outcomesOf';
 import { useSportName } from '../useSportName';
@@ -16,7 +16,8 @@ export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
   const message = useMessages();
   const { number } = useFormat();
   const sportName = useSportName();
-  const { query, setQuery } = useRoute();
+  const query = useQuery();
+  const { setQuery } = useRoute();
   const section = useRef<HTMLElement>(null);
   useOddsPolling(matches, section);
   const sports = [...new Set(matches.map(({ sport }) => sport))];

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { addressOf } from './sites';
+import { signIn } from './signIn';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+test.describe.configure({ timeout: 120_000 });
+
+/** Addresses whose query says what the page shows; pages are served without. */
+const addresses = [
+  ['lucky-harbor.example', '/news?page=2'],
+  ['lucky-harbor.example', '/promotions?show=soon'],
+  ['lucky-harbor.example', '/promotions?offer=friday-reload'],
+  ['lucky-harbor.example', '/sports?sport=tennis'],
+  ['oddsline.example', '/sports?sport=tennis'],
+  ['lucky-harbor.example', '/slots?sort=new&page=2'],
+  ['lucky-harbor.example', '/login?next=%2Fdeposit'],
+  ['lucky-harbor.example', '/statement?from=2026-11-01&until=2026-11-10'],
+  ['lucky-harbor.example', '/transaction-history?type=deposit'],
+  ['lucky-harbor.example', '/bet-history?page=2'],
+  ['lucky-harbor.example', '/inbox?show=rewards'],
+  ['lucky-harbor.example', '/deposit?payment=00000000-0000-4000-8000-000000000000'],
+  ['lucky-harbor.example', '/withdrawal?payment=00000000-0000-4000-8000-000000000000'],
+] as const;
+
+for (const who of ['guest', 'player'] as const)
+  test(`[ROUTE-1] [CAT-8] addresses that say what a page shows are taken over as served, without a complaint, by a ${who}`, async ({ page }) => {
+    if (who === 'player') await signIn(page, 'lucky-harbor.example');
+    const said: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(`${page.url()} ${message.text()}`));
+    for (const [domain, path] of addresses) {
+      await page.goto(addressOf(domain, path));
+      await page.waitForLoadState('networkidle');
+    }
+    expect(said).toEqual([]);
+  });
