@@ -93,10 +93,9 @@ globalStyle(`${notice} b`, { color: color.text, fontWeight: weight.strong });
 globalStyle(`${notice} a`, { fontWeight: weight.body, textDecoration: 'none' });
 globalStyle(`${notice}::before`, {
   content: '',
-  alignSelf: 'start',
+  alignSelf: 'center',
   width: 9,
   height: 18,
-  marginTop: 3,
   background: color.second,
   clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
 });

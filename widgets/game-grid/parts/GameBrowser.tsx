@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   favouriteKey,
+  useContent,
   useHydrated,
   useLocale,
   useMessages,
@@ -14,6 +15,7 @@ import {
   type WidgetProps,
 } from '../../../engine';
 import type { GameGridProps } from '../../../schemas/generated/widgets';
+import { gamesRequest } from '../gamesRequest';
 import { arrangements, cards, skeletons } from '../variants';
 import { BrowserBar } from './browser/BrowserBar';
 import { BrowserEmpty } from './browser/BrowserEmpty';
@@ -44,8 +46,8 @@ const places = new WeakMap<GameList, ListPlace & { readonly lang: string }>();
  */
 export const GameBrowser = observer(function GameBrowser(props: WidgetProps<GameGridProps>) {
   const { controls, paging, limit, card, figure, ranked, eager, title, note, seeAll } = props;
-  // Discs are round and rows show a square, whatever their page asks for.
-  const shape = card === 'tile' ? props.shape : 'square';
+  // Discs are round, rows show a square and tables are wide, whatever their page asks for.
+  const shape = card === 'table' ? 'wide' : card === 'tile' ? props.shape : 'square';
   const text = useText();
   const message = useMessages();
   const { name, query, hrefOf, setQuery } = useRoute();
@@ -60,6 +62,8 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const Skeleton = useVariant(skeletons, card);
   const Arrangement = useVariant(arrangements, props.arrangement);
 
+  // Until a first choice is answered, the groups stand as the page was served with them.
+  const served = useContent(gamesRequest(props));
   const browsed = useBrowsedGames(props, choice, typed);
   const favourites = useFavouriteGames(props, typed.trim(), choice.onlyFavourites);
   const games = choice.onlyFavourites ? favourites : browsed.games;
@@ -103,7 +107,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
     rendered.flatMap(({ key }) => key || []),
     !isHydrated,
   );
-  const groups = offeredFacets(props.facets, browsed.facets, choice);
+  const groups = offeredFacets(props.facets, browsed.facets.length > 0 ? browsed.facets : (served.value?.facets ?? []), choice);
   /** A changed choice starts at the top of its list. */
   const change: Change = (changes) => {
     const top = frame.current?.getBoundingClientRect().top ?? 0;
