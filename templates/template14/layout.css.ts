@@ -112,7 +112,9 @@ const catalogue = inMain('[data-part=game-catalogue]');
 const beside = (rule: object) => ({ '@container': { '(width >= 860px)': rule } });
 globalStyle(`${catalogue} > div:has([data-part=catalogue-facets])`, beside({ gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 }));
 globalStyle(`${catalogue}:has([data-part=catalogue-facets]) > [data-part=section-heading]`, beside({ marginInlineStart: 284 }));
-globalStyle(`${body} [data-page=home] [data-part=catalogue-facets]`, beside({ position: 'static', maxHeight: 'none', marginTop: -68 }));
+const floor = inMain(':has(> [data-part=category-nav]):has(> [data-part=game-catalogue])');
+globalStyle(floor, { '@media': { [from('desktop')]: { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 } } });
+globalStyle(`${floor} > [data-part=category-nav]`, { '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${catalogue} [data-part=game-catalogue-list]`, { rowGap: 20 });
 globalStyle(`${body} [data-page=home] [data-part=game-catalogue-list]:not([data-busy]) > li:nth-child(n + 5)`, {
   '@media': { [below(custom)]: { display: 'none' } },
@@ -121,16 +123,16 @@ globalStyle(inMain('[data-part=game-grid-list]'), {
   gap: `20px ${space.item}`,
   '@media': { [below(custom)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 12px' } },
 });
-globalStyle(`${catalogue} :is(legend, [data-part=catalogue-facets] summary)`, {
+globalStyle(`${catalogue} legend, ${floor} summary`, {
   color: color.text,
   fontFamily: font.display,
   fontSize: type.box,
   fontWeight: weight.heading,
 });
 globalStyle(`${catalogue} [data-part=facet-group]`, { padding: '18px 0 20px', borderTop: line });
-globalStyle(`${catalogue} [data-part=category-nav] a`, { minHeight: 33, padding: 0, color: color.text, background: 'none', boxShadow: 'none' });
-globalStyle(`${catalogue} [data-part=category-nav] summary`, { padding: 0 });
-globalStyle(`${catalogue} [data-part=category-nav] a:is(:hover, [aria-current])`, { color: color.accentText });
+globalStyle(`${floor} [data-part=category-nav] a`, { minHeight: 33, padding: 0, color: color.text, background: 'none', boxShadow: 'none' });
+globalStyle(`${floor} [data-part=category-nav] summary`, { padding: 0 });
+globalStyle(`${floor} [data-part=category-nav] a:is(:hover, [aria-current])`, { color: color.accentText });
 
 /** Sports and winners: lines between rows, no boxes. */
 const matches = inMain('[data-part=match-rows] > ul');

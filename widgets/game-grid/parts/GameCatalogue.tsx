@@ -18,18 +18,16 @@ export const GameCatalogue = observer(function GameCatalogue(props: WidgetProps<
   /** What was pressed stands anew in the browser, and keeps the focus. */
   const pressed = useRef('');
   const isChosen = isHydrated && props.facets.some((name) => query[name]);
-  useEffect(() => {
-    const next = pressed.current && frame.current?.querySelector<HTMLElement>(pressed.current);
-    if (!next) return;
+  const handleArrival = () => {
+    if (pressed.current) frame.current?.querySelector<HTMLElement>(pressed.current)?.focus({ preventScroll: true });
     pressed.current = '';
-    next.focus({ preventScroll: true });
-  });
+  };
   const still = <Still {...props} onPress={(selector) => (pressed.current = selector)} />;
   return (
     <div ref={frame}>
       {isChosen ? (
         <Suspense fallback={still}>
-          <Browser {...props} />
+          <Browser {...props} onArrival={handleArrival} />
         </Suspense>
       ) : (
         still
@@ -38,8 +36,10 @@ export const GameCatalogue = observer(function GameCatalogue(props: WidgetProps<
   );
 });
 
-function Browser(props: WidgetProps<GameGridProps>) {
+function Browser({ onArrival, ...props }: WidgetProps<GameGridProps> & { readonly onArrival: () => void }) {
   const Named = useVariant(parts, 'game-browser');
+  const arrival = useRef(onArrival);
+  useEffect(() => arrival.current(), []);
   return <Named {...props} />;
 }
 
