@@ -142,7 +142,6 @@ globalStyle(`${matches} > li > ul a`, { minHeight: 46, borderRadius: radius.smal
 const winners = inMain('[data-part=winners-list] > ul');
 globalStyle(`${winners} > li`, { minHeight: 63, padding: 0, borderTop: line, borderBottom: 0 });
 globalStyle(`${winners} > li > span:first-child`, { boxShadow: `0 0 0 1.5px ${color.second}` });
-globalStyle(`${winners} > li > strong`, { fontSize: 18 });
 
 /** The wall of studios beside its words, below the leather rail. */
 globalStyle(`${footer} [data-part=footer-title]`, { color: color.onBand, fontSize: 34, lineHeight: 1.1 });
