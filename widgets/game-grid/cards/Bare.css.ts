@@ -14,13 +14,19 @@ export const picture = style({
   objectFit: 'cover',
   '@media': { '(prefers-reduced-motion: no-preference)': { transition: `scale ${motion.duration} ${motion.easing}` } },
 });
-/** A veil over the lower part, so that words stand out from any picture. */
+/** Room of the bar to play below the words, px; it lies outside of the card until pointer or focus come. */
+const room = 52;
+/** A veil over the lower part, so that words stand out from any picture. It slides: nothing is laid out anew. */
 export const words = style({
   position: 'absolute',
   inset: 'auto 0 0',
   padding: '64px 14px 16px 20px',
-  background: `linear-gradient(0deg, ${color.overlay} 24%, color-mix(in oklab, ${color.overlay} 74%, transparent) 58%, transparent)`,
-  '@media': { '(width < 600px)': { padding: '56px 12px 14px 14px' } },
+  background: `linear-gradient(180deg, transparent, color-mix(in oklab, ${color.overlay} 74%, transparent) 52px, ${color.overlay} 100px)`,
+  '@media': {
+    '(width < 600px)': { padding: '56px 12px 14px 14px' },
+    [pointer]: { translate: `0 ${room}px` },
+    '(prefers-reduced-motion: no-preference)': { transition: `translate ${motion.duration} ${motion.easing}` },
+  },
 });
 export const name = style({
   display: 'block',
@@ -78,23 +84,15 @@ export const liveFlag = style([
   },
 ]);
 
-/** Stands in a row of its own that opens with pointer or focus. */
 export const play = style({
-  display: 'grid',
-  gridTemplateRows: '0fr',
-  visibility: 'hidden',
-  '@media': { '(prefers-reduced-motion: no-preference)': { transition: `grid-template-rows ${motion.duration} ${motion.easing}` } },
+  display: 'none',
+  height: room,
+  paddingTop: 12,
+  marginInlineEnd: 6,
+  textAlign: 'center',
+  '@media': { [pointer]: { display: 'block' } },
 });
-export const bar = style({ minHeight: 0, overflow: 'hidden', marginInlineEnd: 6, textAlign: 'center' });
-globalStyle(`${bar} > span`, {
-  display: 'block',
-  marginTop: 12,
-  background: color.accent,
-  color: color.onAccent,
-  fontSize: 14,
-  fontWeight: weight.heading,
-  lineHeight: '40px',
-});
+export const bar = style({ display: 'block', background: color.accent, color: color.onAccent, fontSize: 14, fontWeight: weight.heading, lineHeight: '40px' });
 
 export const favourite = style({
   position: 'absolute',
@@ -113,7 +111,7 @@ globalStyle(`${favourite} > svg`, { width: 22, height: 22, filter: `drop-shadow(
 const frame = { content: '', position: 'absolute', inset: 0, zIndex: 2, border: `4px solid ${color.focus}`, pointerEvents: 'none' } as const;
 globalStyle(`${bare}:has(${name}:focus-visible)::before`, frame);
 globalStyle(`${bare}:hover::before`, { '@media': { [pointer]: frame } });
-globalStyle(`${bare}:has(:focus-visible) ${play}`, { gridTemplateRows: '1fr', visibility: 'visible' });
-globalStyle(`${bare}:hover ${play}`, { '@media': { [pointer]: { gridTemplateRows: '1fr', visibility: 'visible' } } });
+globalStyle(`${bare}:has(:focus-visible) ${words}`, { translate: 'none' });
+globalStyle(`${bare}:hover ${words}`, { '@media': { [pointer]: { translate: 'none' } } });
 globalStyle(`${bare}:hover ${picture}`, { '@media': { '(hover: hover) and (prefers-reduced-motion: no-preference)': { scale: '1.06' } } });
 globalStyle(`${bare}:hover > ${favourite}`, { '@media': { [pointer]: { opacity: 1 } } });

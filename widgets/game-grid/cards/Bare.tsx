@@ -25,9 +25,7 @@ export function Bare({ game, rank, isLead, shape, figure, isEager, isDemo = fals
         </PlayLink>
         <span className={styles.studio}>{look && fact ? `${studio} · ${fact}` : studio}</span>
         <div className={styles.play} aria-hidden="true">
-          <div className={styles.bar}>
-            <span>{message('game.play')}</span>
-          </div>
+          <span className={styles.bar}>{message('game.play')}</span>
         </div>
       </div>
       <FavouriteButton game={game} className={styles.favourite} />
