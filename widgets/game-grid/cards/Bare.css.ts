@@ -86,6 +86,7 @@ export const liveFlag = style([
 
 export const play = style({
   display: 'none',
+  visibility: 'hidden',
   height: room,
   paddingTop: 12,
   marginInlineEnd: 6,
@@ -112,6 +113,7 @@ const frame = { content: '', position: 'absolute', inset: 0, zIndex: 2, border: 
 globalStyle(`${bare}:has(${name}:focus-visible)::before`, frame);
 globalStyle(`${bare}:hover::before`, { '@media': { [pointer]: frame } });
 globalStyle(`${bare}:has(:focus-visible) ${words}`, { translate: 'none' });
+globalStyle(`${bare}:has(:focus-visible) ${play}, ${bare}:hover ${play}`, { visibility: 'visible' });
 globalStyle(`${bare}:hover ${words}`, { '@media': { [pointer]: { translate: 'none' } } });
 globalStyle(`${bare}:hover ${picture}`, { '@media': { '(hover: hover) and (prefers-reduced-motion: no-preference)': { scale: '1.06' } } });
 globalStyle(`${bare}:hover > ${favourite}`, { '@media': { [pointer]: { opacity: 1 } } });
