@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { demoPlayers } from './demoPlayers';
+
+const domains = readdirSync(join(import.meta.dirname, '../../site-configs/sites'));
+
+describe('demo players', () => {
+  it.each(domains)('[STATE-4] %s has three, each with an account name and an address of its own', (domain) => {
+    const own = demoPlayers.filter((player) => player.domain === domain);
+    expect(own).toHaveLength(3);
+    expect(new Set(own.map(({ accountId }) => accountId)).size).toBe(3);
+    expect(new Set(own.map(({ email }) => email)).size).toBe(3);
+  });
+
+  it('[STATE-4] are players of sites that are there', () => {
+    expect(demoPlayers.filter(({ domain }) => !domains.includes(domain))).toEqual([]);
+  });
+});
