@@ -55,6 +55,14 @@ export interface HandWrittenCards {
   readonly classes: Readonly<Record<keyof typeof parts, string>>;
   /** Addresses of the drawings of an empty and a full heart. */
   readonly hearts: readonly [string, string];
+  /** What the platform is told of a favourite that goes and one that comes. */
+  readonly calls: readonly [Told, Told];
+}
+
+/** A call as a page sent it. */
+interface Told {
+  readonly url: string;
+  readonly body: string;
 }
 
 /** Where our card has the part of a name. */
@@ -73,9 +81,10 @@ const parts = {
 
 /**
  * A copy of a page of ours without its scripts, in which the cards are hand-written React: the same document, styles and games around them, so
- * that the two differ in who keeps and draws a favourite.
+ * that the two differ in who keeps and draws a favourite. Both tell the platform of it, and take it back where that refuses.
  */
 export async function openHandWritten(browser: Browser, stage: Stage, ours: Page): Promise<Page> {
+  const calls = [await toldByPress(ours), await toldByPress(ours)].sort((one, other) => Number(one.url.includes('add')) - Number(other.url.includes('add')));
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -91,7 +100,7 @@ export async function openHandWritten(browser: Browser, stage: Stage, ours: Page
   await page.route(address, (route) =>
     route.fulfill({
       contentType: 'text/html',
-      body: `<!doctype html>${html}<script>lobbyCards=${JSON.stringify(cards)}</script><script type="module">${code}</script>`,
+      body: `<!doctype html>${html}<script>lobbyCards=${JSON.stringify({ ...cards, calls })}</script><script type="module">${code}</script>`,
     }),
   );
   await page.goto(address);
@@ -99,8 +108,17 @@ export async function openHandWritten(browser: Browser, stage: Stage, ours: Page
   return page;
 }
 
+/** Presses the first heart and gives what the platform was told. */
+async function toldByPress(ours: Page): Promise<Told> {
+  const asking = ours.waitForRequest(/\/api\/home\/fav_(?:add|remove)$/);
+  await ours.locator('li button[aria-pressed]').first().click();
+  const request = await asking;
+  await request.response();
+  return { url: request.url(), body: request.postData() ?? '' };
+}
+
 /** In the browser: what the cards show, and the document without them and without scripts. */
-function copied(selectors: typeof parts): { readonly cards: HandWrittenCards; readonly html: string } {
+function copied(selectors: typeof parts): { readonly cards: Omit<HandWrittenCards, 'calls'>; readonly html: string } {
   const items = [...document.querySelectorAll('[data-place]')];
   const classes = Object.fromEntries(
     Object.entries(selectors).map(([part, selector]) => [part, items[0]?.querySelector(selector)?.getAttribute('class') ?? '']),
