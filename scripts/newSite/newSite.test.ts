@@ -79,9 +79,15 @@ it('[CARD-5] a template that is misspelt is answered with the nearest one, and o
     '"templat5" is not a theme code. Did you mean "template5"?',
   ]);
   expect(bad({ template: 'template9' })).toEqual([
-    { answer: 'template', message: `The template behind this code, "template9", has no folder in templates/. One of: ${templates.join(', ')}.` },
+    { answer: 'template', message: `The template behind this code, "template9", has no folder in templates/. One of: ${firstTen(templates)}.` },
   ]);
 });
+
+/** The first ten names, by number, and how many there are beside them. */
+function firstTen(names: readonly string[]): string {
+  const sorted = names.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  return sorted.length > 10 ? `${sorted.slice(0, 10).join(', ')} and ${sorted.length - 10} more` : sorted.join(', ');
+}
 
 it('[SITE-1] makes up an id that no site has', () => {
   expect(madeUpId('Sunny Reef', new Set())).toBe('SR01');

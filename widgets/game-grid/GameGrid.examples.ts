@@ -164,8 +164,11 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     name: 'moons',
     props: { ...base, card: 'moon', shape: 'square', figure: 'players' },
     content: hot(gamesOf(12)),
-    expects: [['region', 'Hot now'], ...koiTile],
-    says: ['1,284 playing'],
+    expects: [
+      ['region', 'Hot now'],
+      ['link', 'Lucky Koi 1,284 playing'],
+      ['button', 'Favourite: Lucky Koi'],
+    ],
   },
   { name: 'moons on their way', props: { ...base, card: 'moon', shape: 'square' }, isWaiting: true, expects: [['region', 'Hot now']] },
   {
