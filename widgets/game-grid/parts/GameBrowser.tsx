@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   favouriteKey,
-  useContent,
   useHydrated,
   useLocale,
   useMessages,
@@ -51,7 +50,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const text = useText();
   const message = useMessages();
   const { name, query, hrefOf, setQuery } = useRoute();
-  const { session } = useStores();
+  const { session, content } = useStores();
   const { lang } = useLocale();
   const isHydrated = useHydrated();
   // The served page knows no choice.
@@ -62,8 +61,8 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const Skeleton = useVariant(skeletons, card);
   const Arrangement = useVariant(arrangements, props.arrangement);
 
-  // Until a first choice is answered, the groups stand as the page was served with them.
-  const served = useContent(gamesRequest(props));
+  // Until a first choice is answered, the groups stand as the page was served with them; nothing is asked for that.
+  const [served] = useState(() => content.get(gamesRequest(props), lang)?.value?.facets ?? []);
   const browsed = useBrowsedGames(props, choice, typed);
   const favourites = useFavouriteGames(props, typed.trim(), choice.onlyFavourites);
   const games = choice.onlyFavourites ? favourites : browsed.games;
@@ -107,7 +106,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
     rendered.flatMap(({ key }) => key || []),
     !isHydrated,
   );
-  const groups = offeredFacets(props.facets, browsed.facets.length > 0 ? browsed.facets : (served.value?.facets ?? []), choice);
+  const groups = offeredFacets(props.facets, browsed.facets.length > 0 ? browsed.facets : served, choice);
   /** A changed choice starts at the top of its list. */
   const change: Change = (changes) => {
     const top = frame.current?.getBoundingClientRect().top ?? 0;
