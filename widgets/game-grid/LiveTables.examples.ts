@@ -29,7 +29,7 @@ const tableFacets: readonly GameFacet[] = [
 /** Live tables: as cards in a catalogue, and one from above. */
 export const tableExamples: readonly WidgetExample<GameGridProps>[] = [
   {
-    name: 'catalogue of tables that stands still until a choice',
+    name: 'catalogue of tables',
     props: { source: { category: 'casino' }, arrangement: 'catalogue', card: 'table', shape: 'wide', facets: ['limit', 'seats', 'language'] },
     content: [[contentRequest('games', { category: 'casino', facets: true, pageSize: 12 }), { ...gamePage(tables, 214), facets: tableFacets }]],
     expects: [
@@ -46,9 +46,9 @@ export const tableExamples: readonly WidgetExample<GameGridProps>[] = [
   },
   {
     name: 'tables on their way',
-    props: { source: { category: 'casino' }, arrangement: 'catalogue', card: 'table', shape: 'wide', facets: ['limit'] },
+    props: { source: { category: 'casino' }, arrangement: 'catalogue', card: 'table', shape: 'wide', title: { EN: 'Tables open now' }, facets: ['limit'] },
     isWaiting: true,
-    expects: [['group', 'Filters']],
+    expects: [['region', 'Tables open now']],
   },
   {
     name: 'table from above with a free seat',

@@ -9,11 +9,10 @@ export function scopeOf(source: GameGridProps['source']): ContentRequest<'games'
   return 'categories' in source ? { category: source.categories.join(',') } : {};
 }
 
-/** The part that a grid needs beside cards and arrangement: one for what a player may choose, one for choices on a page that shows more, one for games of their own. */
-export function partOf({ source, arrangement, controls, facets, paging }: GameGridProps): 'game-browser' | 'game-catalogue' | 'own-games' | null {
+/** The part that a grid needs beside cards and arrangement: one for what a player may choose, one for games of their own. */
+export function partOf({ source, controls, facets, paging }: GameGridProps): 'game-browser' | 'own-games' | null {
   if ('favourites' in source || 'recent' in source) return 'own-games';
-  if (paging !== 'none' || controls[0]) return 'game-browser';
-  return facets[0] ? (arrangement === 'catalogue' ? 'game-catalogue' : 'game-browser') : null;
+  return controls.length + facets.length > 0 || paging !== 'none' ? 'game-browser' : null;
 }
 
 /** The request for what a grid shows first. */

@@ -13,6 +13,6 @@ export const gameGrid = defineWidget<GameGridProps>({
   ],
   parts: (props) => {
     const name = partOf(props);
-    return name ? [{ variants: parts, name }, ...(name !== 'own-games' ? [{ variants: skeletons, name: props.card }] : [])] : [];
+    return name ? [{ variants: parts, name }, ...(name === 'game-browser' ? [{ variants: skeletons, name: props.card }] : [])] : [];
   },
 });
