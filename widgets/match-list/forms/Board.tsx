@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { EmptyState, SectionHeading, useFormat, useMessages, useOddsPolling, useQuery, useRoute, type Match } from '../../../engine';
+import { EmptyState, SectionHeading, useFormat, useMessages, useOddsPolling, useRoute, type Match } from '../../../engine';
 import { Crest } from '../Crest';
 import { PriceCell } from '../PriceCell';
 import { useSportName } from '../useSportName';
+import { useShownQuery } from '../useShownQuery';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Board.css';
 
@@ -12,7 +13,7 @@ const outcomes = ['1', 'X', '2'] as const;
 export function Board({ title, note, matches, oddsFormat }: MatchListFormProps) {
   const message = useMessages();
   const sportName = useSportName();
-  const query = useQuery();
+  const query = useShownQuery();
   const { setQuery } = useRoute();
   const section = useRef<HTMLElement>(null);
   useOddsPolling(matches, section);

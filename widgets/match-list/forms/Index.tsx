@@ -1,5 +1,6 @@
-import { RouteLink, useFormat, useMessages, useQuery, useRoute } from '../../../engine';
+import { RouteLink, useFormat, useMessages, useRoute } from '../../../engine';
 import { useSportName } from '../useSportName';
+import { useShownQuery } from '../useShownQuery';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Index.css';
 
@@ -8,7 +9,7 @@ export function Index({ title, matches, seeAll = 'sports' }: MatchListFormProps)
   const message = useMessages();
   const { number } = useFormat();
   const sportName = useSportName();
-  const query = useQuery();
+  const query = useShownQuery();
   const { name } = useRoute();
   const sports = [...new Set(matches.map(({ sport }) => sport))];
   const chosen = name === seeAll || name === 'home' ? (sports.find((sport) => sport === query['sport']) ?? sports[0]) : undefined;

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
-import { useFormat, useMessages, useOddsPolling, useQuery, useRoute } from '../../../engine';
+import { useFormat, useMessages, useOddsPolling, useRoute } from '../../../engine';
 import { OddsLine } from '../OddsLine';
 import { outcomesOf } from '../outcomesOf';
 import { useSportName } from '../useSportName';
+import { useShownQuery } from '../useShownQuery';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Odds.css';
 
@@ -16,7 +17,7 @@ export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
   const message = useMessages();
   const { number } = useFormat();
   const sportName = useSportName();
-  const query = useQuery();
+  const query = useShownQuery();
   const { setQuery } = useRoute();
   const section = useRef<HTMLElement>(null);
   useOddsPolling(matches, section);
