@@ -23,7 +23,7 @@ export function Index({ title, matches, seeAll = 'sports' }: MatchListFormProps)
       <ul className={styles.list} role="list">
         {sports.map((sport) => (
           <li key={sport}>
-            <RouteLink route={seeAll} query={{ sport }} className={styles.link} {...(sport === chosen ? { 'aria-current': 'true' as const } : {})}>
+            <RouteLink route={seeAll} query={{ sport }} className={styles.link} aria-current={sport === chosen || undefined}>
               <span className={styles.name}>{sportName(sport)}</span>
               <span className={styles.count}>{number(matches.filter((match) => match.sport === sport).length)}</span>
             </RouteLink>
