@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { EmptyState, SectionHeading, useFormat, useMessages, useOddsPolling, useRoute, type Match } from '../../../engine';
+import { EmptyState, SectionHeading, useFormat, useMessages, useOddsPolling, type Match } from '../../../engine';
 import { Crest } from '../Crest';
 import { PriceCell } from '../PriceCell';
 import { useSportName } from '../useSportName';
-import { useShownQuery } from '../useShownQuery';
+import { useShownRoute } from '../useShownRoute';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Board.css';
 
@@ -13,8 +13,7 @@ const outcomes = ['1', 'X', '2'] as const;
 export function Board({ title, note, matches, oddsFormat }: MatchListFormProps) {
   const message = useMessages();
   const sportName = useSportName();
-  const query = useShownQuery();
-  const { setQuery } = useRoute();
+  const { query, setQuery } = useShownRoute();
   const section = useRef<HTMLElement>(null);
   useOddsPolling(matches, section);
   const sports = [...new Set(matches.map(({ sport }) => sport))];

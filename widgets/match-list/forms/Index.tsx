@@ -1,6 +1,6 @@
-import { RouteLink, useFormat, useMessages, useRoute } from '../../../engine';
+import { RouteLink, useFormat, useMessages } from '../../../engine';
 import { useSportName } from '../useSportName';
-import { useShownQuery } from '../useShownQuery';
+import { useShownRoute } from '../useShownRoute';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Index.css';
 
@@ -9,8 +9,7 @@ export function Index({ title, matches, seeAll = 'sports' }: MatchListFormProps)
   const message = useMessages();
   const { number } = useFormat();
   const sportName = useSportName();
-  const query = useShownQuery();
-  const { name } = useRoute();
+  const { name, query } = useShownRoute();
   const sports = [...new Set(matches.map(({ sport }) => sport))];
   const chosen = name === seeAll || name === 'home' ? (sports.find((sport) => sport === query['sport']) ?? sports[0]) : undefined;
   const leagues = [...new Map(matches.map((match) => [match.league, match])).values()].sort((a, b) => a.league.localeCompare(b.league));

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useFormat, useMessages, useOddsPolling, useRoute } from '../../../engine';
+import { useFormat, useMessages, useOddsPolling } from '../../../engine';
 import { OddsLine } from '../OddsLine';
 import { outcomesOf } from '../outcomesOf';
 import { useSportName } from '../useSportName';
-import { useShownQuery } from '../useShownQuery';
+import { useShownRoute } from '../useShownRoute';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Odds.css';
 
@@ -17,8 +17,7 @@ export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
   const message = useMessages();
   const { number } = useFormat();
   const sportName = useSportName();
-  const query = useShownQuery();
-  const { setQuery } = useRoute();
+  const { query, setQuery } = useShownRoute();
   const section = useRef<HTMLElement>(null);
   useOddsPolling(matches, section);
   const sports = [...new Set(matches.map(({ sport }) => sport))];
