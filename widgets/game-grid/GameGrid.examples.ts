@@ -2,6 +2,7 @@ import { contentRequest, type ExampleContent, type Game, type GameFacet, type Wi
 import { gamePage, gamesOf, longGame, longName, providers } from '../../engine/examples';
 import type { GameGridProps } from '../../schemas/generated/widgets';
 import { tableExamples } from './LiveTables.examples';
+import { tubeExamples } from './Tubes.examples';
 
 const request = (params: Parameters<typeof contentRequest<'games'>>[1]) => contentRequest('games', { pageSize: 12, ...params });
 const hot = (games: readonly Game[], total?: number): readonly ExampleContent[] => [[request({ list: 'hot' }), gamePage(games, total)]];
@@ -223,6 +224,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     says: ['1,284 games found', 'wild reels'],
   },
   ...tableExamples,
+  ...tubeExamples,
   {
     name: 'list with choices behind a button',
     props: { source: { list: 'hot' }, arrangement: 'list', card: 'row', facets: ['tag'], ranked: true },

@@ -141,6 +141,26 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     says: ['Beside the lead'],
   },
   {
+    name: 'boxes',
+    props: { variant: 'boxes' },
+    slots: aside,
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', '50 % on your deposit'],
+      ['link', 'To the offer'],
+      ['button', 'Offer 2 of 3: Harbor Cup'],
+      ['button', 'Stop the offers from moving'],
+    ],
+    says: ['Beside the lead'],
+  },
+  {
+    name: 'boxes around a figure',
+    props: { variant: 'boxes', limit: 1 },
+    content: [[contentRequest('slides', {}), [{ id: 'half', image: '/api/art/slide-1.svg', title: '50%', subtitle: 'Lights on', route: 'promotions' }]]],
+    expects: [['heading', '50% Lights on']],
+  },
+  {
     name: 'seat',
     props: { variant: 'seat' },
     slots: aside,

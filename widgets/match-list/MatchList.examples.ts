@@ -26,6 +26,11 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     ...inRow,
   },
   {
+    name: 'fixtures',
+    props: { ...base, variant: 'fixtures' },
+    ...inRow,
+  },
+  {
     name: 'tickets',
     props: { ...base, variant: 'tickets' },
     ...inRow,

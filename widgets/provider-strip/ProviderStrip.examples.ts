@@ -40,6 +40,15 @@ export const examples: readonly WidgetExample<ProviderStripProps>[] = [
     ],
   },
   {
+    name: 'cells',
+    props: { variant: 'cells' },
+    content: [[asked, providers]],
+    expects: [
+      ['navigation', 'Studios'],
+      ['link', 'Tidewell'],
+    ],
+  },
+  {
     name: 'wall',
     props: { variant: 'wall' },
     content: [[asked, providers]],

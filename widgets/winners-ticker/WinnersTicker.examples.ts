@@ -50,6 +50,17 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     says: ['Winners'],
   })),
   {
+    name: 'belt',
+    props: { variant: 'belt', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['link', 'Lucky Koi'],
+      ['button', 'Stop the wins from moving'],
+    ],
+    says: ['₱1,000.50'],
+  },
+  {
     name: 'slips',
     props: { variant: 'slips', title },
     content,

@@ -1,0 +1,177 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, hidden, tokens } from '../../engine/theme';
+import { custom } from './theme.css';
+
+const { color, frame: size, motion, radius, size: font, space, weight } = tokens;
+const body = 'body.template2';
+const phone = (rule: object) => ({ '@media': { [below('tablet')]: rule } });
+const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
+/** From the edge of the window to the first column; on both sides of an equation, so that a scrollbar in it does no harm. */
+const edge = `max(${space.gutter}, (100vw - ${size.container}) / 2)`;
+const mix = (tone: string, part: number, other = 'transparent') => `color-mix(in oklab, ${tone} ${part}%, ${other})`;
+const glow = (tone: string, part: number) => `0 0 22px ${mix(tone, part)}`;
+const line = `1px solid ${mix(color.line, 80)}`;
+/** A hairline tube round a dark fill: lit at the corner where the light comes from, faintly at the opposite one. */
+const tube = (fill: string, tone = color.accent) =>
+  `linear-gradient(${fill} 0 0) padding-box, linear-gradient(128deg, ${mix(tone, 76, color.surface)}, ${color.line} 26% 74%, ${mix(tone, 56, color.surface)}) border-box`;
+const box = { border: '1px solid transparent', borderRadius: radius.medium } as const;
+const parts = (...names: readonly string[]) => `:is(${names.map((name) => `[data-part=${name}]`).join()})`;
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  background: [
+    `radial-gradient(60% 420px at 30% 0, ${mix(color.accentDeep, 90)}, transparent) no-repeat`,
+    `radial-gradient(40% 360px at 88% 330px, ${mix(color.second, 7)}, transparent) no-repeat`,
+    color.background,
+  ].join(),
+});
+
+const inPage = { boxSizing: 'border-box', minWidth: 0, paddingInline: margin } as const;
+export const regions = {
+  /** Floats over the page, as wide as what is below it. */
+  header: style({
+    position: 'sticky',
+    top: 20,
+    zIndex: 20,
+    width: `min(${size.container}, 100% - 2 * ${space.gutter})`,
+    margin: '20px auto 0',
+    ...phone({ top: 10, width: 'calc(100% - 20px)', marginTop: 10 }),
+  }),
+  top: style({ ...inPage, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' }),
+  categories: style({ ...inPage, paddingTop: 14, ...phone({ paddingTop: 12, paddingInline: 0 }) }),
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 1fr) [content-end] ${margin} [full-end]`,
+    alignContent: 'start',
+    rowGap: space.section,
+    minWidth: 0,
+    padding: '46px 0 48px',
+    overflowX: 'clip',
+    ...phone({ paddingTop: 34 }),
+  }),
+  footer: style({ background: color.band }),
+  fab: style({ display: 'contents' }),
+} as const;
+const { header, top, main, footer } = regions;
+const inMain = (part: string) => `${body} ${main} > ${part}`;
+globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+globalStyle(`${top} > *`, { gridColumn: '1 / -1', minWidth: 0 });
+globalStyle(`${body} ${top} > h1`, hidden);
+
+/** Every box has its tube; the one that is pointed at comes on. */
+const tubes = parts('header-pane', 'hero-box', 'game-quad', 'jackpot-band', 'leaderboard', 'missions', 'category-icon-strip', 'provider-cells');
+const inner = parts('form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'vip-progress', 'empty', 'winners-list', 'mission-board');
+const fixture = '[data-part=match-fixtures] li:has(> p)';
+const boxes = `${body} :is(${tubes}, ${inner}, ${fixture})`;
+globalStyle(boxes, { ...box, background: tube(color.surface), transition: `box-shadow ${motion.duration} ${motion.easing}` });
+const lit = { boxShadow: `inset 0 0 0 1px ${mix(color.accent, 82)}, 0 0 34px ${mix(color.accent, 30)}` };
+globalStyle(`${body} :is(${tubes}, ${fixture}):hover`, { '@media': { '(hover: hover)': lit } });
+globalStyle(`${body} :is(${tubes}, ${fixture}):focus-within`, lit);
+
+/** Header: links at the start, a field with an edge; one solid way in, lit. */
+const pane = `${body} ${header} [data-part=header-pane]`;
+globalStyle(pane, {
+  height: 68,
+  gap: 24,
+  padding: '0 12px 0 22px',
+  background: tube(mix(color.surface, 94, color.background)),
+  backdropFilter: 'none',
+  boxShadow: tokens.shadow.overlay,
+  ...phone({ height: 58, gap: 8, padding: '0 8px 0 14px' }),
+});
+globalStyle(`${pane} [data-part=logo]`, {
+  fontSize: 23,
+  letterSpacing: '.17em',
+  textTransform: 'uppercase',
+  ...phone({ fontSize: 18, letterSpacing: '.14em' }),
+});
+globalStyle(`${pane} [data-part=logo] > img`, { height: 30, filter: `drop-shadow(0 0 7px ${mix(color.accent, 80)})`, ...phone({ height: 24 }) });
+globalStyle(`${pane} nav a`, { padding: '0 13px', fontWeight: weight.strong });
+globalStyle(`${pane} form`, { flex: '0 1 270px', maxWidth: 'none' });
+globalStyle(`${pane} label`, { border: `1px solid ${color.edge}`, background: color.field });
+globalStyle(`${pane} input`, { fontSize: 14, fontWeight: weight.body });
+globalStyle(`${body} [data-part=button-primary]`, { boxShadow: `${glow(color.accent, 45)}, inset 0 0 0 1px ${color.third}`, fontWeight: weight.display });
+globalStyle(`${body} [data-part=button-second]`, { boxShadow: `${glow(color.second, 45)}, inset 0 0 0 1px ${mix(color.text, 60, color.second)}` });
+globalStyle(`${body} [data-part=button-secondary]`, { borderColor: color.edge, background: 'transparent', fontWeight: weight.display });
+globalStyle(`${body} [data-part=button-secondary]:hover`, { borderColor: color.accent, boxShadow: glow(color.accent, 35) });
+
+/** Below it on the page, without a box: the notice, and how many play. */
+const notice = `${body} [data-part=notice-line]`;
+globalStyle(notice, { minHeight: 50, color: color.textMuted, fontSize: 14, fontWeight: weight.body, ...phone({ minHeight: 46, fontSize: font.tiny }) });
+globalStyle(`${notice} > svg`, { width: 18, color: color.second });
+globalStyle(`${notice} > p > b`, { color: color.text, fontWeight: weight.strong });
+globalStyle(`${notice} summary`, { color: color.textMuted, fontSize: font.tiny, fontWeight: weight.body });
+globalStyle(`${body} ${top} > [data-part=notice-line]`, { '@media': { [from(custom)]: { gridColumn: '1' } } });
+globalStyle(`${body} ${top} > [data-part=lobby-facts]`, { gridColumn: '2', margin: '0 -16px 0 24px' });
+globalStyle(`${body} [data-part=lobby-facts] > li`, { border: 0 });
+
+/** The jackpot in the light of the lamp. */
+globalStyle(`${body} [data-part=hero-boxes] > [data-part=jackpot-band]`, { background: tube(color.secondTint, color.second) });
+/** Progress in five cells. */
+globalStyle(`${body} ${parts('missions', 'mission-board')} progress`, {
+  height: 9,
+  maskImage: `repeating-linear-gradient(90deg, ${color.text} 0 calc(20% - 4px), transparent 0 calc(20% + 1px))`,
+});
+
+/** Categories: cells between inset rules, a lit tube under the current one. */
+const strip = `${body} [data-part=category-icon-strip]`;
+globalStyle(`${strip} > ul`, { padding: 0 });
+globalStyle(`${strip} a`, {
+  justifyContent: 'center',
+  gap: 9,
+  height: 96,
+  boxSizing: 'border-box',
+  fontWeight: weight.strong,
+  ...phone({ height: 88, minWidth: 84 }),
+});
+globalStyle(`${strip} a:is(:hover, [aria-current])`, { background: 'none', color: color.text });
+globalStyle(`${strip} a:hover > svg`, { color: color.accent });
+globalStyle(`${strip} a[aria-current] > svg`, { filter: `drop-shadow(0 0 6px ${color.accent})` });
+globalStyle(`${strip} li + li > a`, { background: `linear-gradient(${color.line} 0 0) 0 50% / 1px 44px no-repeat` });
+globalStyle(`${strip} a[aria-current]::after`, {
+  insetInline: 18,
+  bottom: 0,
+  height: 2,
+  background: color.accent,
+  boxShadow: `0 0 14px 3px ${mix(color.accent, 70)}`,
+});
+globalStyle(strip, phone({ borderInline: 0, borderRadius: 0 }));
+
+/** Shelves start at the first column and run off the window: a cut poster says that there is more. */
+const row = `${inMain('section')} > [data-part=scroll-row]`;
+globalStyle(row, { margin: `-40px calc(-1 * ${edge}) -44px`, padding: `40px ${edge} 44px`, maskImage: 'none', scrollPaddingInline: edge });
+const widths = { portrait: [208, 150], landscape: [256, 218], square: [172, 132] } as const;
+for (const [shape, [wide, narrow]] of Object.entries(widths)) {
+  globalStyle(`${body} [data-part=scroll-row] > li:has(> [data-size=${shape}])`, { width: wide, ...phone({ width: narrow }) });
+}
+globalStyle(`${body} [data-part=game-grid-list]`, {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 190px), 1fr))',
+  rowGap: space.item,
+  ...phone({ gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))' }),
+});
+globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 14, minHeight: 40, marginBottom: 14, ...phone({ minHeight: 0 }) });
+globalStyle(`${body} [data-part=section-note]`, { fontSize: font.small, ...phone({ display: 'none' }) });
+globalStyle(`${body} [data-part=arrows]`, { alignSelf: 'center', gap: 8, marginInlineStart: 4 });
+globalStyle(`${body} [data-part=arrows] > button`, { width: 40, height: 40, border: `1px solid ${color.edge}`, background: 'none' });
+globalStyle(`${body} [data-part=arrows] > button:not([aria-disabled=true]):hover`, { borderColor: color.accent, color: color.accent });
+globalStyle(inMain('[data-part=winners-belt]'), { gridColumn: 'full', marginBlock: -6, vars: { '--belt-start': edge } });
+
+/** The foot: two ruled rows. The button of phones is a ringed square. */
+globalStyle(`${footer} > [data-part=site-footer]`, { paddingTop: 14, paddingInline: margin });
+globalStyle(`${footer} [data-part=footer-base]`, { paddingTop: 18, borderTop: line });
+globalStyle(`${footer} [data-part=footer-base] > :first-child`, { borderColor: color.second, color: color.second });
+const fab = `${body} [data-part=fab] > button`;
+globalStyle(fab, {
+  justifyContent: 'center',
+  width: 66,
+  height: 66,
+  padding: 0,
+  borderRadius: 18,
+  boxShadow: `0 0 0 1px ${color.third}, 0 0 0 6px ${color.background}, 0 0 0 7px ${color.accent}, 0 0 40px 6px ${mix(color.accent, 55)}`,
+});
+globalStyle(`${fab} > span`, hidden);
+globalStyle(`${body} [data-part=page-heading]`, { marginBottom: 0 });
+globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

@@ -1,0 +1,37 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, motion, radius, weight } = tokens;
+const phone = below('tablet');
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  margin: 0,
+  padding: 0,
+  overflow: 'clip',
+  borderRadius: radius.medium,
+  listStyle: 'none',
+  '@media': { '(width >= 1200px)': { gridTemplateColumns: 'repeat(9, minmax(0, 1fr))' } },
+});
+/** Half of the rule between two cells belongs to each. */
+globalStyle(`${list} > li`, { boxShadow: `0 0 0 .5px ${color.line}` });
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 9,
+  height: 84,
+  padding: '0 8px',
+  color: color.textMuted,
+  fontSize: 15,
+  fontWeight: weight.strong,
+  lineHeight: 1.1,
+  textDecoration: 'none',
+  transition: `background-color ${motion.duration} ${motion.easing}`,
+  ':hover': { background: color.surfaceRaised, color: color.accentText },
+  ':focus-visible': { outlineOffset: -3 },
+  '@media': { [phone]: { gap: 6, height: 64, fontSize: 13 } },
+});
+globalStyle(`${link} > :first-child`, { flex: 'none', color: color.accentText });
+export const name = style({ minWidth: 0, overflowWrap: 'break-word' });
