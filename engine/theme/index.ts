@@ -3,7 +3,7 @@ export { tokens } from './tokens.css';
 export { templateTheme, type ColorTokens, type ShapeTokens } from './templateTheme';
 export { contrast, forEachColor, hues, oklch } from './recipe';
 export { below, from } from './media';
-export { bareButton, footRoom, hidden, panel } from './rules';
+export { bareButton, filledCell, footRoom, hidden, panel, slideOut, slideOutLabel } from './rules';
 export { burst } from './burst';
 export { wall, wallColumn } from './wall';
 export { labelledFloats } from './labelledFloats';

@@ -37,6 +37,52 @@ export const panel = {
 } as const;
 
 /**
+ * Rules to spread into a style: a cell filled with `background`. What is told by colour elsewhere is told by `ink` on it; lines and the
+ * tracks of bars are a fifth of it.
+ */
+export function filledCell(background: string, ink: string) {
+  const { color } = tokens;
+  const track = `color-mix(in oklab, ${ink} 20%, ${background})`;
+  return {
+    background,
+    color: ink,
+    vars: {
+      [color.text]: ink,
+      [color.textMuted]: ink,
+      [color.textFaint]: ink,
+      [color.accentText]: ink,
+      [color.figure]: ink,
+      [color.focus]: ink,
+      [color.edge]: ink,
+      [color.line]: track,
+      [color.surfaceHigh]: track,
+    },
+  };
+}
+
+/** Rules to spread into a style: a name that slides out of a rail of signs as one solid bar; shown by `slideOut`. */
+export const slideOutLabel = {
+  position: 'absolute',
+  insetInlineStart: '100%',
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 14,
+  padding: '0 22px 0 4px',
+  background: tokens.color.accentDeep,
+  color: tokens.color.onAccentDeep,
+  fontSize: 15,
+  fontWeight: tokens.weight.strong,
+  whiteSpace: 'nowrap',
+  clipPath: 'inset(0 100% 0 0)',
+  pointerEvents: 'none',
+  transition: `clip-path ${tokens.motion.duration} ${tokens.motion.easing}`,
+} as const;
+
+/** Shows a `slideOutLabel`. */
+export const slideOut = { clipPath: 'inset(0)' } as const;
+
+/**
  * Variable of the whole page: the height that the foot of a page leaves to what floats over it. A rule that asked the page's layout itself
  * what floats there would style all of a page anew with each change of it.
  */

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { filledCell } from '../theme/rules';
 import { tallScripts } from '../theme/scripts';
 import { tokens } from '../theme/tokens.css';
 import { wallColumn, wallTiers } from '../theme/wall';
@@ -19,28 +20,12 @@ export const cell = style({
   '@media': { [phone]: { padding: 18 } },
 });
 
-/** What is told by colour elsewhere is told by ink on a filled cell. */
-const filled = (background: string, ink: string) => ({
-  background,
-  color: ink,
-  vars: {
-    [color.text]: ink,
-    [color.textMuted]: ink,
-    [color.textFaint]: ink,
-    [color.accentText]: ink,
-    [color.figure]: ink,
-    [color.focus]: ink,
-    [color.edge]: ink,
-    [color.line]: `color-mix(in oklab, ${ink} 22%, ${background})`,
-    [color.surfaceHigh]: `color-mix(in oklab, ${ink} 22%, ${background})`,
-  },
-});
 export const surfaces = styleVariants({
   none: { background: color.surface },
   tint: { background: color.surfaceRaised },
-  second: filled(color.second, color.onSecond),
+  second: filledCell(color.second, color.onSecond),
   third: { background: color.background },
-  accent: filled(color.accentDeep, color.onAccentDeep),
+  accent: filledCell(color.accentDeep, color.onAccentDeep),
 });
 
 export const title = style({

@@ -86,7 +86,7 @@ function found(games: readonly CatalogueGame[], { search }: GamesRequest): reado
   return search === undefined || search.trim() === '' ? games : searchTitles(games, search);
 }
 
-/** Whether a game is among the player's choices: any of the chosen studios, features and volatilities, and all of the tags. */
+/** Whether a game is among the player's choices: of each group with chosen values any of them, and all of the tags. */
 function choiceOf(request: GamesRequest, catalogue: SiteCatalogue): (game: CatalogueGame) => boolean {
   const any = anyOf.flatMap((name) => {
     const wanted = wordsOf(request[name] ?? '');

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
 const { color, font, stroke, weight } = tokens;
@@ -47,16 +47,14 @@ export const leading = style([score, { color: color.accentText }]);
 
 /** A cell is as wide as the columns' heads above it. */
 const cells = style({ display: 'grid', gap: 4 });
-export const prices = styleVariants({
-  two: [cells, { gridTemplateColumns: 'repeat(2, 64px)' }],
-  three: [
-    cells,
-    {
-      gridTemplateColumns: 'repeat(3, 64px)',
-      '@container': { '(width >= 720px)': { gridTemplateColumns: 'repeat(3, 92px)' }, [narrow]: { gridTemplateColumns: 'repeat(3, 55px)' } },
-    },
-  ],
-});
+export const twoPrices = style([cells, { gridTemplateColumns: 'repeat(2, 64px)' }]);
+export const threePrices = style([
+  cells,
+  {
+    gridTemplateColumns: 'repeat(3, 64px)',
+    '@container': { '(width >= 720px)': { gridTemplateColumns: 'repeat(3, 92px)' }, [narrow]: { gridTemplateColumns: 'repeat(3, 55px)' } },
+  },
+]);
 /** The head of the column says which outcome it is, and the name of the button does. */
 globalStyle(`${cells} [data-part="price"]`, {
   justifyContent: 'center',

@@ -33,7 +33,7 @@ export function OddsLine({ match, oddsFormat, outcomes }: OddsLineProps) {
         <Side team={home} other={away} />
         <Side team={away} other={home} />
       </div>
-      <div className={styles.prices[outcomes.length === 2 ? 'two' : 'three']}>
+      <div className={outcomes.length === 2 ? styles.twoPrices : styles.threePrices}>
         {outcomes.map((outcome) => (
           <PriceCell key={outcome} match={match} outcome={outcome} oddsFormat={oddsFormat} />
         ))}

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../../engine/theme';
+import { below, from, slideOut, slideOutLabel, tokens } from '../../../engine/theme';
 
-const { color, motion, stroke, weight } = tokens;
+const { color, stroke, weight } = tokens;
 /** From so many px on it is a column. */
 const least = 999;
 const narrow = below(least);
 const wide = from(least);
-const ease = `${motion.duration} ${motion.easing}`;
 const rule = `${stroke.decor} solid ${color.line}`;
 
 /** A column of signs; on narrow windows a row that a thumb moves, with names below. */
@@ -66,22 +65,8 @@ globalStyle(`${link} > svg`, { width: 22, height: 22, strokeWidth: 1.5 });
 export const label = style({
   '@media': {
     [wide]: {
-      position: 'absolute',
-      insetInlineStart: '100%',
-      insetBlock: 0,
-      display: 'flex',
-      alignItems: 'center',
-      gap: 14,
-      padding: '0 22px 0 4px',
-      background: color.accentDeep,
-      color: color.onAccentDeep,
-      fontSize: 15,
-      fontWeight: weight.strong,
-      whiteSpace: 'nowrap',
-      clipPath: 'inset(0 100% 0 0)',
-      pointerEvents: 'none',
-      transition: `clip-path ${ease}`,
-      selectors: { [`${link}:hover &, ${link}:focus-visible &`]: { clipPath: 'inset(0)' } },
+      ...slideOutLabel,
+      selectors: { [`${link}:hover &, ${link}:focus-visible &`]: slideOut },
     },
   },
 });

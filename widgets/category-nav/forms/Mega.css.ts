@@ -1,11 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { below, tokens } from '../../../engine/theme';
 
 const { color, font, frame, motion, radius, shadow, size, space, stroke, weight } = tokens;
+/** Below it the words stand close, without their arrows. */
+const close = below(1400);
 const ease = `${motion.duration} ${motion.easing}`;
 
 export const nav = style({ minWidth: 0 });
-export const words = style({ display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
+export const words = style({ display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none', '@media': { [close]: { gap: 0 } } });
 export const word = style({
   display: 'flex',
   alignItems: 'center',
@@ -21,12 +23,13 @@ export const word = style({
   fontWeight: weight.strong,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
+  '@media': { [close]: { padding: '0 6px', fontSize: size.small } },
   selectors: {
     '&:hover, &[aria-expanded=true]': { background: color.surfaceRaised },
     '&:focus-visible': { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: -2 },
   },
 });
-globalStyle(`${word} > svg`, { opacity: 0.75, transition: `rotate ${ease}` });
+globalStyle(`${word} > svg`, { opacity: 0.75, transition: `rotate ${ease}`, '@media': { [close]: { display: 'none' } } });
 globalStyle(`${word}[aria-expanded=true] > svg`, { rotate: '180deg' });
 
 /** Below the header, over the page; the header is what it is placed by. */

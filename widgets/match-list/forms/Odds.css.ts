@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
 
 const { color, font, frame, radius, size, stroke, tracking, weight } = tokens;
@@ -71,19 +71,17 @@ const heads = style({
   textAlign: 'center',
 });
 /** As wide as the prices below. */
-export const columns = styleVariants({
-  two: [heads, { gridTemplateColumns: 'repeat(2, 64px)' }],
-  three: [
-    heads,
-    {
-      gridTemplateColumns: 'repeat(3, 64px)',
-      '@container': {
-        '(width >= 720px)': { gridTemplateColumns: 'repeat(3, 92px)' },
-        [narrow]: { gridTemplateColumns: 'repeat(3, 55px)', lineHeight: '24px' },
-      },
+export const twoColumns = style([heads, { gridTemplateColumns: 'repeat(2, 64px)' }]);
+export const threeColumns = style([
+  heads,
+  {
+    gridTemplateColumns: 'repeat(3, 64px)',
+    '@container': {
+      '(width >= 720px)': { gridTemplateColumns: 'repeat(3, 92px)' },
+      [narrow]: { gridTemplateColumns: 'repeat(3, 55px)', lineHeight: '24px' },
     },
-  ],
-});
+  },
+]);
 
 /** Stays below the header while its matches pass. */
 export const league = style({

@@ -63,7 +63,7 @@ export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
           </button>
         ))}
       </div>
-      <p className={styles.columns[columns.length === 2 ? 'two' : 'three']} aria-hidden="true">
+      <p className={columns.length === 2 ? styles.twoColumns : styles.threeColumns} aria-hidden="true">
         {columns.map((outcome) => (
           <span key={outcome}>{outcome}</span>
         ))}

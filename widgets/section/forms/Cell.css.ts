@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../../engine/theme';
+import { below, filledCell, from, tokens } from '../../../engine/theme';
 
 const { color, radius, space } = tokens;
 const narrow = below('tablet');
@@ -15,30 +15,12 @@ export const cell = style({
   '@media': { [narrow]: { paddingBlock: 18 } },
 });
 
-/** What is told by colour elsewhere is told by ink on a filled cell. */
-const filled = (background: string, ink: string, track: string) => ({
-  background,
-  color: ink,
-  vars: {
-    [color.text]: ink,
-    [color.textMuted]: ink,
-    [color.textFaint]: ink,
-    [color.accentText]: ink,
-    [color.figure]: ink,
-    [color.focus]: ink,
-    [color.line]: track,
-    [color.surfaceHigh]: track,
-    [color.edge]: ink,
-  },
-});
-const faint = (ink: string, background: string) => `color-mix(in oklab, ${ink} 18%, ${background})`;
-
 export const surfaces = styleVariants({
   none: { background: color.surface },
-  tint: filled(color.accentDeep, color.onAccentDeep, faint(color.onAccentDeep, color.accentDeep)),
-  second: filled(color.second, color.onSecond, faint(color.onSecond, color.second)),
-  third: filled(color.third, color.onThird, faint(color.onThird, color.third)),
-  accent: filled(color.accent, color.onAccent, faint(color.onAccent, color.accent)),
+  tint: filledCell(color.accentDeep, color.onAccentDeep),
+  second: filledCell(color.second, color.onSecond),
+  third: filledCell(color.third, color.onThird),
+  accent: filledCell(color.accent, color.onAccent),
 });
 
 const columns = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11, 12: 12 } as const;

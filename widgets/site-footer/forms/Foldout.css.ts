@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareButton, tokens } from '../../../engine/theme';
+import { bareButton, slideOut, slideOutLabel, tokens } from '../../../engine/theme';
 
-const { color, frame, motion, stroke, weight } = tokens;
+const { color, frame, stroke, weight } = tokens;
 
 export const foot = style({ display: 'grid', borderTop: `${stroke.decor} solid ${color.line}` });
 export const button = style({
@@ -24,24 +24,8 @@ export const age = style({
   fontSize: 11,
   fontWeight: weight.heading,
 });
-/** Slides out of the rail as one solid bar. */
-export const label = style({
-  position: 'absolute',
-  insetInlineStart: '100%',
-  insetBlock: 0,
-  display: 'flex',
-  alignItems: 'center',
-  padding: '0 22px 0 4px',
-  background: color.accentDeep,
-  color: color.onAccentDeep,
-  fontSize: 15,
-  fontWeight: weight.strong,
-  whiteSpace: 'nowrap',
-  clipPath: 'inset(0 100% 0 0)',
-  pointerEvents: 'none',
-  transition: `clip-path ${motion.duration} ${motion.easing}`,
-});
-globalStyle(`${button}:is(:hover, :focus-visible) > ${label}`, { clipPath: 'inset(0)' });
+export const label = style(slideOutLabel);
+globalStyle(`${button}:is(:hover, :focus-visible) > ${label}`, slideOut);
 export const sheet = style({
   position: 'fixed',
   inset: `auto auto 0 ${frame.menu}`,
