@@ -4,7 +4,7 @@ import { openHandWritten, pressHearts } from './lobby/favourite';
 import { figureOf, judge, print } from './lobby/figures';
 import { createStage, type Stage } from './lobby/stage';
 import { watchTasks, type TaskTimes } from './lobby/tasks';
-import { firstPaint, signIn, slowDown, turnTo } from './lobby/visits';
+import { firstPaint, leaveFor, signIn, slowDown, turnTo } from './lobby/visits';
 
 const props = { paging: 'endless', limit: 60 };
 /** The measured category, a small one, and another of the same small size as a control. */
@@ -54,11 +54,13 @@ async function turns(browser: Browser, stage: Stage, rounds: number): Promise<bo
   await slowDown(page);
   const times = { many: [] as number[], few: [] as number[], control: [] as number[] };
   for (let round = 0; round <= rounds; round += 1) {
-    for (const name of names) {
+    // Each is the first of a round in its turn, and all are come to from the same quiet page.
+    for (const [place] of names.entries()) {
+      const name = names[(place + round) % names.length] ?? 'many';
       const time = await turnTo(page, routes[name], first[name] ?? '');
       // The first round fetches.
       if (round > 0) times[name].push(time);
-      await page.waitForTimeout(400);
+      await leaveFor(page, '/about');
     }
   }
   await page.close();

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyReply } from 'fastify';
 import { withWrongTypes, type Fault, type FaultKind } from './faults';
 
@@ -47,7 +48,11 @@ export function spoil(reply: FastifyReply, { kind }: Fault, answer: object | nul
   }
 }
 
+/** Half an answer, then a connection that is reset; a call from within the process (a page that is rendered) has none and loses its answer. */
 function resetInBody({ raw }: FastifyReply): void {
   raw.writeHead(200, { 'content-type': 'application/json', 'content-length': '4096' });
-  raw.write('{"statusCode":1,"value":[{"id":"', () => raw.socket?.resetAndDestroy());
+  raw.write('{"statusCode":1,"value":[{"id":"', () => {
+    if (raw.socket instanceof Socket) raw.socket.resetAndDestroy();
+    else raw.destroy();
+  });
 }

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright';
 
 /** What a call came to. */
 export interface Came {
@@ -40,6 +41,12 @@ const source = `(${findApplication.toString()})()`;
 
 /** An expression that is true once the page has been taken over. */
 export const isRunning = `(() => { try { return Boolean(${source}); } catch { return false; } })()`;
+
+/** Waits until the page's code answers to presses on an element: what was served stands there before its code has come. */
+export async function takenOver(element: Locator): Promise<void> {
+  const isTaken = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
+  for (let tries = 0; tries < 200 && !(await isTaken()); tries += 1) await setTimeout(50);
+}
 
 /** Makes a call with the page's own client. */
 export function callIn(page: Page, name: string, params: object): Promise<Came> {

@@ -94,12 +94,20 @@ async function judge({ page, problems }: Visit, { dialog, toast, isSignedOut }: 
     if (reported < 0) problems.push('the global error handler heard nothing');
     else problems.splice(reported, 1);
   }
+  // What stays is not the next cell's.
+  if (toast !== null && !isSignedOut) {
+    await page.clock.fastForward(10_000);
+    if (!(await goes(toasts))) problems.push('the toast does not go by itself');
+  }
   if (fault === 'slow') await page.clock.fastForward(4_000);
   await usable(page, problems, isSignedOut);
 }
 
 /** The page is whole, nothing spins, and its controls can be pressed. */
 async function usable(page: Page, problems: string[], isAtLogin: boolean): Promise<void> {
+  // At the login entry that is the form, in a modal or on its page; its code has to come before the clock is put on.
+  const control = isAtLogin ? page.locator('form [type=password]').last() : page.getByRole('banner').getByRole('link').first();
+  await comes(control);
   const main = page.getByRole('main').first();
   if ((await main.innerText().catch(() => '')).trim().length < 20) problems.push('a white page');
   const spinning = page.locator('[aria-busy=true]:visible, [data-part=skeleton]:visible');
@@ -107,9 +115,15 @@ async function usable(page: Page, problems: string[], isAtLogin: boolean): Promi
     await page.clock.fastForward(10_000);
     if (!(await goes(spinning))) problems.push(`still waiting after 10 s: ${(await spinning.first().evaluate((element) => element.outerHTML)).slice(0, 120)}`);
   }
-  // At the login entry that is the form, in a modal or on its page.
-  const control = isAtLogin ? page.locator('form [type=password]').last() : page.getByRole('banner').getByRole('link').first();
-  await control.click({ trial: true, timeout: 6_000 }).catch(() => problems.push('the page cannot be used'));
+  await control.click({ trial: true, timeout: 6_000 }).catch((error: unknown) => problems.push(`the page cannot be used: ${reasonOf(error)}`));
+}
+
+/** What the browser said last of a press that did not come about. */
+function reasonOf(error: unknown): string {
+  const lines = String(error)
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.findLast((line) => line.includes('intercepts') || line.includes('waiting for') || line.includes('is not')) ?? lines[0] ?? '';
 }
 
 function comes(what: ReturnType<Page['locator']>): Promise<boolean> {

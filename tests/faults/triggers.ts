@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { CallName } from '../../engine/api/calls';
+import { takenOver } from './application';
 
 /** How a page comes to make a call: it is opened, and something is pressed where it needs to be. */
 export interface Trigger {
@@ -33,12 +34,14 @@ export const triggers: { readonly [call in CallName]?: Trigger } = {
   addFavourite: {
     path: '/crash',
     isPlayer: true,
-    press: (page) =>
-      page
+    press: async (page) => {
+      const heart = page
         .getByRole('main')
         .getByRole('button', { name: /^Favourite: / })
-        .first()
-        .click(),
+        .first();
+      await takenOver(heart);
+      await heart.click();
+    },
   },
 };
 

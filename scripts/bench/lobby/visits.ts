@@ -38,6 +38,17 @@ export async function turnTo(page: Page, path: string, first: string): Promise<n
   );
 }
 
+/** Presses a link to a page without games, and waits until all that is left to do is done. */
+export async function leaveFor(page: Page, path: string): Promise<void> {
+  await page.evaluate(async (href) => {
+    const link = document.querySelector<HTMLElement>(`a[href="${href}"]`);
+    if (!link) throw new Error(`There is no link to ${href}.`);
+    link.click();
+    while (location.pathname !== href || document.querySelector('[data-place]')) await new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let quiet = 0; quiet < 3; quiet += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  }, path);
+}
+
 /** Signs the demo player in. */
 export async function signIn(page: Page, stage: Stage): Promise<void> {
   await page.goto(stage.address('/login'));
