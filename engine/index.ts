@@ -21,6 +21,7 @@ export { viewportRules } from './render/conditions';
 export type { ExampleContent, WidgetExample } from './render/example';
 export { defineVariants, defineWidget, type NodeHandle, type Variants, type WidgetDeclaration, type WidgetProps } from './render/widget';
 export { useVariant } from './render/Nodes';
+export { Late } from './render/Late';
 export { useHydrated } from './render/useHydrated';
 
 export { isPlainPress } from './routing/isPlainPress';

@@ -437,9 +437,9 @@ export interface GameGridProps {
    */
   seeAll?: string;
   /**
-   * Controls above the games; what they choose lives in the address.
+   * Controls above the games; what they choose lives in the address. `sort` is a list of the orders, `sorts` a row of them.
    */
-  controls: ('search' | 'sort' | 'provider' | 'favourites')[];
+  controls: ('search' | 'sort' | 'sorts' | 'provider' | 'favourites')[];
   /**
    * Groups of choices with counts, in this order: beside the games in a catalogue, else behind a button. Without `paging` the games stand as they are until a first choice is made, and what sorts and searches them loads with it.
    */
@@ -452,6 +452,10 @@ export interface GameGridProps {
    * How further games are reached: numbered pages, a button that adds a page, or scrolling without an end.
    */
   paging: 'none' | 'pages' | 'more' | 'endless';
+  /**
+   * When what a player may choose is taken over: with the page, or, `late-browser`, at the first sign of life, for a home whose first visit would weigh too much.
+   */
+  browser: 'game-browser' | 'late-browser';
   /**
    * The first row is in view at once: its pictures load first.
    */

@@ -90,6 +90,7 @@ describe('compiled sites', () => {
     ['sundarban.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['borealis.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['felt-and-crown.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['playmart.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['voltara.example', 'ENTRY-1', { kind: 'modal', route: 'home', modal: 'loginmodal', delayMs: 1000 }],
   ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
 
@@ -110,6 +111,7 @@ describe('compiled sites', () => {
     ['sundarban.example', ['emerald', 'template15']],
     ['borealis.example', ['emerald', 'template22']],
     ['felt-and-crown.example', ['emerald', 'template14', 'casino4']],
+    ['playmart.example', ['crimson', 'template9']],
     ['voltara.example', ['sapphire', 'template2', 'slot2']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
 

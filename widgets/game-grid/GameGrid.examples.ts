@@ -1,6 +1,7 @@
 import { contentRequest, type ExampleContent, type Game, type GameFacet, type WidgetExample } from '../../engine';
 import { gamePage, gamesOf, longGame, longName, providers } from '../../engine/examples';
 import type { GameGridProps } from '../../schemas/generated/widgets';
+import { articleExamples } from './Articles.examples';
 import { tableExamples } from './LiveTables.examples';
 import { tubeExamples } from './Tubes.examples';
 
@@ -224,6 +225,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     says: ['1,284 games found', 'wild reels'],
   },
   ...tableExamples,
+  ...articleExamples,
   ...tubeExamples,
   {
     name: 'list with choices behind a button',

@@ -11,6 +11,14 @@ const tableFacets: readonly GameFacet[] = [
 
 export const examples: readonly WidgetExample<GameSearchProps>[] = [
   { name: 'box', props: { variant: 'box' }, expects: [['searchbox', 'Search games']] },
+  {
+    name: 'counter',
+    props: { variant: 'counter' },
+    expects: [
+      ['searchbox', 'Search games'],
+      ['button', 'Search games'],
+    ],
+  },
   { name: 'pill', props: { variant: 'pill' }, expects: [['searchbox', 'Search games']] },
   {
     name: 'line with the number of games',

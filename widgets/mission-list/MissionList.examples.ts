@@ -17,6 +17,15 @@ export const examples: readonly WidgetExample<MissionListProps>[] = [
     says: ['Missions fill today’s grid. Done: 1. To go: 2.', '₱20'],
   },
   {
+    name: 'punches',
+    props: { variant: 'punches', title },
+    content,
+    expects: [
+      ['region', 'Missions today'],
+      ['link', 'All missions'],
+    ],
+  },
+  {
     name: 'bars',
     props: { variant: 'bars', title },
     content,

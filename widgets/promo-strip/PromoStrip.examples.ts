@@ -28,6 +28,16 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
     ],
     says: ['50%', 'FRIDAY', 'Coupon 3'],
   },
+  {
+    name: 'stubs',
+    props: { variant: 'stubs' },
+    content,
+    expects: [
+      ['region', 'Promotions'],
+      ['link', 'Friday reload'],
+    ],
+    says: ['50%', 'FRIDAY'],
+  },
   ...(['feature', 'posters', 'boosts', 'cards', 'slants'] as const).map((variant) => ({
     name: variant,
     props: { variant },

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
 
-const { color, radius } = tokens;
+const { color, radius, space } = tokens;
 
 export const frame = style({ minWidth: 0, scrollMarginTop: `calc(${tokens.frame.header} + 16px)`, ':focus': { outline: 'none' } });
 
@@ -25,4 +25,12 @@ export const skip = style({
     color: color.text,
     outline: `2px solid ${color.focus}`,
   },
+});
+
+/** Further stretches of the page in the column of the games. */
+export const below = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.section,
+  selectors: { '&:not(:empty)': { marginTop: space.section } },
 });

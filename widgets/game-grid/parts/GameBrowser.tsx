@@ -45,8 +45,8 @@ const places = new WeakMap<GameList, ListPlace & { readonly lang: string }>();
  */
 export const GameBrowser = observer(function GameBrowser(props: WidgetProps<GameGridProps>) {
   const { controls, paging, limit, card, figure, ranked, eager, title, note, seeAll } = props;
-  // Discs are round, rows show a square and tables are wide, whatever their page asks for.
-  const shape = card === 'table' ? 'wide' : card === 'tile' ? props.shape : 'square';
+  // Discs are round, rows show a square, tables and articles are wide, whatever their page asks for.
+  const shape = card === 'table' || card === 'priced' ? 'wide' : card === 'tile' ? props.shape : 'square';
   const text = useText();
   const message = useMessages();
   const { name, query, hrefOf, setQuery } = useRoute();
@@ -139,7 +139,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
         controls={
           <>
             {controls.length + groups.length > 0 ? (
-              <>
+              <div data-part="browser-controls">
                 <BrowserBar
                   controls={controls}
                   hasFacets={groups.length > 0 && !choice.onlyFavourites}
@@ -151,7 +151,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
                   onFilters={() => setSheetOpen(true)}
                 />
                 <ChosenLine choice={choice} groups={groups} total={isBusy ? null : games.total} onToggle={toggle} onClear={clear} />
-              </>
+              </div>
             ) : null}
             {isBusy && games.total === null ? <SlowNote /> : null}
             {isLong ? (
@@ -166,25 +166,29 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
             <>
               {props.node.slot('aside')}
               <FacetGroups groups={groups} chosen={choice.facets} onToggle={toggle} onChoose={choose} />
+              {props.node.slot('asideEnd')}
             </>
           ) : null
         }
         paging={
-          paging === 'none' || isWhole || games.total === null ? null : (
-            <BrowserPaging
-              kind={paging}
-              page={page}
-              pageSize={limit}
-              total={total}
-              shown={count}
-              linkUrl={linkUrl()}
-              onTurn={(next) => focusOn((next - 1) * limit)}
-              onMore={(byKey) => {
-                if (byKey) focusOn(count);
-                setQuery({ page: String(choice.page + 1) });
-              }}
-            />
-          )
+          <>
+            {paging === 'none' || isWhole || games.total === null ? null : (
+              <BrowserPaging
+                kind={paging}
+                page={page}
+                pageSize={limit}
+                total={total}
+                shown={count}
+                linkUrl={linkUrl()}
+                onTurn={(next) => focusOn((next - 1) * limit)}
+                onMore={(byKey) => {
+                  if (byKey) focusOn(count);
+                  setQuery({ page: String(choice.page + 1) });
+                }}
+              />
+            )}
+            <div className={styles.below}>{props.node.slot('below')}</div>
+          </>
         }
         empty={
           slots.length > 0 ? null : <BrowserEmpty choice={choice} source={props.source} games={games} isGuest={!session.isAuthenticated} onClear={clear} />

@@ -14,6 +14,7 @@ import { painterly } from './painterly.ts';
 import { papercut } from './papercut.ts';
 import { pixel } from './pixel.ts';
 import { screenprint } from './screenprint.ts';
+import { studio } from './studio.ts';
 import { wire } from './wire.ts';
 
 export const renderers = {
@@ -32,6 +33,7 @@ export const renderers = {
   comic,
   moonlit,
   felt,
+  studio,
   wire,
 } satisfies { readonly [name: string]: Renderer };
 

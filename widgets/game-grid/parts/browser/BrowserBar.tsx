@@ -2,6 +2,8 @@ import { Button, contentRequest, Icon, Select, useContent, useMessages } from '.
 import type { GameGridProps } from '../../../../schemas/generated/widgets';
 import { chosenCount, sorts, type Choice } from './gamesQuery';
 import { SearchField, type SearchFieldProps } from './SearchField';
+import { sortKeys } from './sortKeys';
+import { SortRow } from './SortRow';
 import * as styles from './BrowserBar.css';
 
 type Query = Readonly<Record<string, string | undefined>>;
@@ -16,13 +18,6 @@ export interface BrowserBarProps extends Pick<SearchFieldProps, 'onType'> {
   readonly onSearch: (words: string) => void;
   readonly onFilters: () => void;
 }
-
-const sortKeys = {
-  popular: 'gameGrid.controls.sortPopular',
-  new: 'gameGrid.controls.sortNew',
-  name: 'gameGrid.controls.sortName',
-  seats: 'gameGrid.controls.sortSeats',
-} as const;
 
 /** Search, filters, favourites and order above the games. What is chosen lives in the address. */
 export function BrowserBar({ controls, hasFacets, hasSeats, choice, onChange, onType, onSearch, onFilters }: BrowserBarProps) {
@@ -50,6 +45,9 @@ export function BrowserBar({ controls, hasFacets, hasSeats, choice, onChange, on
           <Icon name={choice.onlyFavourites ? 'heart-filled' : 'heart'} size={18} />
           <span className={styles.words}>{message('gameGrid.controls.onlyFavourites')}</span>
         </Button>
+      ) : null}
+      {controls.includes('sorts') ? (
+        <SortRow sort={choice.sort} hasSeats={hasSeats} onSort={(sort) => onChange({ sort: sort === 'popular' ? undefined : sort })} />
       ) : null}
       {controls.includes('sort') ? (
         <Select

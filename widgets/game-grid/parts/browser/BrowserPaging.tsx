@@ -24,7 +24,7 @@ export function BrowserPaging({ kind, page, pageSize, total, shown, linkUrl, onT
   if (kind === 'pages') {
     const first = (page - 1) * pageSize + 1;
     return shown === 0 ? null : (
-      <div className={styles.pages}>
+      <div className={styles.pages} data-part="browser-paging">
         <p className={styles.shown} role="status">
           {message('gameGrid.paging.range', { from: number(first), until: number(first + shown - 1), total: number(total) })}
         </p>

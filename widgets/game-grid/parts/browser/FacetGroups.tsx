@@ -21,7 +21,7 @@ export function FacetGroups({ groups, chosen, onToggle, onChoose }: FacetGroupsP
   const message = useMessages();
   return groups.map((group) =>
     group.name === 'limit' ? (
-      <fieldset key={group.name} className={styles.group} data-part="facet-group">
+      <fieldset key={group.name} className={styles.group} data-part="facet-group" data-name={group.name}>
         <legend className={styles.title}>{message(groupKeys.limit)}</legend>
         <FacetRange group={group} chosen={chosen.limit} onChoose={onChoose} />
       </fieldset>
@@ -48,7 +48,7 @@ function Group({
   const shown = isOpen || values.length <= few + 1 ? values : values.filter(({ value }, index) => index < few || chosen.includes(value));
   const rest = values.length - shown.length;
   return (
-    <fieldset className={styles.group} data-part="facet-group">
+    <fieldset className={styles.group} data-part="facet-group" data-name={group.name}>
       <legend className={group.name === 'seats' ? styles.hiddenTitle : styles.title}>{message(groupKeys[group.name])}</legend>
       {shown.map(({ value, games, ...named }) => (
         <label key={value} className={styles.choice}>

@@ -28,7 +28,7 @@ export function readChoice(query: Query, { controls, facets, paging }: Pick<Game
   const chosen = facetNames.map((name) => [name, offers(name) ? valuesOf(query[name]) : []] as const);
   return {
     search: controls.includes('search') ? (query['search'] ?? '').trim().slice(0, longestSearch) : '',
-    sort: (controls.includes('sort') && sorts.find((name) => name === query['sort'])) || 'popular',
+    sort: (controls.some((control) => control === 'sort' || control === 'sorts') && sorts.find((name) => name === query['sort'])) || 'popular',
     facets: Object.fromEntries(chosen) as Choice['facets'],
     onlyFavourites: controls.includes('favourites') && query['favourites'] === '1',
     page: paging !== 'none' && paging !== 'endless' && Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,

@@ -1,0 +1,6 @@
+import type { TemplateStyle } from '../../engine';
+import { frame, regions } from './layout.css';
+import './theme.css';
+
+/** Marketplace: a well-run shop, where every game is an article with a price, a studio and a shelf. */
+export const template: TemplateStyle = { frame, regions };
