@@ -1,51 +1,57 @@
-import { Suspense, use, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import { isPlainPress } from '../routing/isPlainPress';
-import { readable } from './readable';
+import { readable, ready } from './readable';
 import { useHydrated } from './useHydrated';
 import type { WidgetPart } from './widget';
+
+const controls = 'a, button, input, select';
 
 /** How long somebody may only look, in ms. */
 const glanceMs = 15_000;
 
 /**
  * A stretch of the page that is served whole and taken over at the first sign of life, so that its code is no part of a first visit (NET-2).
- * A press that comes before the code is held and then its own. It comes at once for players, and where the address chooses something. `needs`
- * are the modules its children use.
+ * A press that comes before the code is held and then its own. The code comes at once for players, and where the address chooses something.
+ * `name` is the only one on its page; `needs` are the modules its children use.
  */
-export function Late({ needs, children }: { readonly needs: readonly WidgetPart[]; readonly children: ReactNode }) {
+export function Late({ name, needs, children }: { readonly name: string; readonly needs: readonly WidgetPart[]; readonly children: ReactNode }) {
   const { environment, stores, widgets } = useApplication();
   const isHydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
-  const [code] = useState(() => {
-    const load = () => Promise.all(needs.map(({ variants, name }) => widgets.variant(variants, name)));
-    if (environment.isServer || isHydrated) return readable(load());
+  const [code] = useState((): Promise<unknown> => {
+    const load = () => Promise.all(needs.map((part) => widgets.variant(part.variants, part.name)));
+    // There the children wait for their code by themselves.
+    if (environment.isServer) return ready(undefined);
+    if (isHydrated) return readable(load());
     const isWanted = stores.session.isExpected() || environment.search() !== '';
     return readable(new Promise<unknown>((resolve) => environment.onceActive(() => resolve(load()), isWanted ? 0 : glanceMs)));
   });
+  const [served] = useState(() => (environment.isServer || isHydrated ? [] : [...document.querySelectorAll(`[data-late="${name}"] > *`)]));
   const [isThere, setThere] = useState(false);
-  const pressed = useRef<HTMLElement | null>(null);
+  const pressed = useRef<number>(-1);
 
   useLayoutEffect(() => {
     if (isThere) {
-      pressed.current?.click();
+      controlsIn(place.current)[pressed.current]?.click();
       return undefined;
     }
     // The root hears a press before anything in it does, and drops one on what it has not taken over.
     const hold = (event: MouseEvent) => {
       const { target } = event;
-      if (!(target instanceof HTMLElement || target instanceof SVGElement) || !place.current?.contains(target) || !isPlainPress(event)) return;
+      if (!(target instanceof Element) || !place.current?.contains(target) || !isPlainPress(event)) return;
       event.preventDefault();
       event.stopPropagation();
-      pressed.current = target.closest<HTMLElement>('a, button, label, input');
+      const control = target.closest('label')?.control ?? target.closest<HTMLElement>(controls);
+      pressed.current = control ? controlsIn(place.current).indexOf(control) : -1;
     };
     window.addEventListener('click', hold, true);
     return () => window.removeEventListener('click', hold, true);
   }, [isThere]);
 
   return (
-    <div ref={place}>
-      <Suspense fallback={null}>
+    <div ref={place} data-late={name}>
+      <Suspense fallback={<Served parts={served} />}>
         <Arriving code={code} onArrival={() => setThere(true)}>
           {children}
         </Arriving>
@@ -59,4 +65,14 @@ function Arriving({ code, onArrival, children }: { readonly code: Promise<unknow
   const arrive = useRef(onArrival);
   useEffect(() => arrive.current(), []);
   return children;
+}
+
+/** Keeps what was served in sight where React has let go of it, which it does as soon as anything around it changes. */
+function Served({ parts }: { readonly parts: readonly Node[] }) {
+  const fill = useCallback((here: HTMLElement | null) => here?.replaceChildren(...parts), [parts]);
+  return <div ref={fill} />;
+}
+
+function controlsIn(place: HTMLElement | null): readonly HTMLElement[] {
+  return [...(place?.querySelectorAll<HTMLElement>(controls) ?? [])];
 }

@@ -14,7 +14,7 @@ export const frame = style({ display: 'flex', flexDirection: 'column', minHeight
 
 export const regions = {
   header: style({ position: 'sticky', top: 0, zIndex: 20, '@media': { [narrow]: { position: 'relative' } } }),
-  trail: style({ paddingInline: margin, paddingTop: 24, '@media': { [narrow]: { paddingTop: 12 } } }),
+  trail: style({ display: 'grid', gap: 10, paddingInline: margin, paddingTop: 24, '@media': { [narrow]: { paddingTop: 12 } } }),
   main: style({
     display: 'grid',
     flex: 1,
@@ -39,7 +39,11 @@ globalStyle(`${site} > div`, { paddingInline: margin });
 globalStyle(`${site} > div > :is(a, div)`, { paddingInline: 0 });
 globalStyle(`${site} > div:first-child`, { columnGap: 24, '@media': { [narrow]: { columnGap: 8 } } });
 globalStyle(`${site} [data-part=header-line]`, { minHeight: 44, background: color.surface });
-globalStyle(`${site} [data-part=wordmark]`, { fontSize: 25, letterSpacing: '-.045em', '@media': { [narrow]: { fontSize: 21 } } });
+globalStyle(`${site} [data-part=wordmark]`, {
+  fontSize: 25,
+  letterSpacing: '-.045em',
+  '@media': { [narrow]: { fontSize: 20, lineHeight: 'normal', whiteSpace: 'nowrap' } },
+});
 globalStyle(`${site} [data-part=logo-compact]`, { height: 38, '@media': { [narrow]: { height: 34 } } });
 globalStyle(`${site} :is([data-part=menu-plain] a, [data-part=language-switcher] > summary)`, { fontSize: type.body, fontWeight: weight.strong });
 globalStyle(`${site} :is([data-part=menu-plain], [data-part=language-switcher], [data-part=session-bar])`, {
@@ -167,8 +171,15 @@ globalStyle(`${odds} td > a`, { borderWidth: 1, fontSize: type.body });
 /** The foot: studios on a ruled row, then columns without rules. */
 globalStyle(`${footer} [data-part=provider-boxes]`, { marginInline: `calc(-1 * ${space.gutter})`, paddingInline: space.gutter, borderBottom: rule });
 globalStyle(`${footer} [data-part=provider-boxes] > ul`, { gap: 0 });
-globalStyle(`${footer} [data-part=provider-boxes] li + li`, { borderInlineStart: rule });
-globalStyle(`${footer} [data-part=provider-boxes] a`, { height: 92, borderRadius: 0, background: 'none', color: color.text, fontSize: 15.5 });
+globalStyle(`${footer} [data-part=provider-boxes] li + li`, { '@media': { [from('desktopMedium')]: { borderInlineStart: rule } } });
+globalStyle(`${footer} [data-part=provider-boxes] a`, {
+  height: 92,
+  borderRadius: 0,
+  background: 'none',
+  color: color.text,
+  fontSize: 15.5,
+  '@media': { [narrow]: { height: 60 } },
+});
 globalStyle(`${footer} [data-part=site-footer]`, { paddingTop: 0 });
 globalStyle(`${footer} [data-part=site-footer] > div > :is(nav, div)`, { borderInlineStart: 0, paddingInline: '0 24px' });
 globalStyle(`${footer} h2`, { fontSize: type.body, fontWeight: weight.strong });

@@ -41,7 +41,7 @@ globalStyle('body.template9', {
         [tokens.space.gutter]: '24px',
         [tokens.space.section]: '36px',
         [tokens.frame.header]: '64px',
-        [tokens.frame.menu]: '56px',
+        [tokens.frame.menu]: '160px',
       },
     },
     [below('tablet')]: {

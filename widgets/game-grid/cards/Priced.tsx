@@ -17,7 +17,7 @@ export function Priced({ game, rank, isEager, isDemo = false }: CardProps) {
       ? ['game.badgeJackpot', money(jackpot, { whole: true })]
       : returnToPlayer === undefined
         ? null
-        : ['game.rtp', percent(returnToPlayer)];
+        : ['game.returnRate', percent(returnToPlayer)];
   return (
     <article className={styles.card} data-part="priced">
       <div className={styles.paper}>

@@ -17,6 +17,7 @@ import './GameBrowser.css';
 export function LateBrowser(props: WidgetProps<GameGridProps>) {
   return (
     <Late
+      name={props.node.id}
       needs={[
         { variants: parts, name: 'game-browser' },
         { variants: skeletons, name: props.card },
