@@ -60,16 +60,18 @@ const inMain = (part: string) => `${body} ${main} > ${part}`;
 globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
 globalStyle(`${top} > *`, { gridColumn: '1 / -1', minWidth: 0 });
 globalStyle(`${body} ${top} > h1`, hidden);
+globalStyle(`${body} ${frame}:not([data-regions~=top]) > ${main}`, { rowGap: 32, paddingTop: 38 });
 
 /** Every box has its tube; the one that is pointed at comes on. */
 const tubes = parts('header-pane', 'hero-box', 'game-quad', 'jackpot-band', 'leaderboard', 'missions', 'category-icon-strip', 'provider-cells');
-const inner = parts('form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'vip-progress', 'empty', 'winners-list', 'mission-board');
+const inner = parts('form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'vip-progress', 'empty', 'winners-list');
 const fixture = '[data-part=match-fixtures] li:has(> p)';
-const boxes = `${body} :is(${tubes}, ${inner}, ${fixture})`;
+const boxes = `${body} :is(${tubes}, ${inner}), ${body} ${fixture}`;
 globalStyle(boxes, { ...box, background: tube(color.surface), transition: `box-shadow ${motion.duration} ${motion.easing}` });
 const lit = { boxShadow: `inset 0 0 0 1px ${mix(color.accent, 82)}, 0 0 34px ${mix(color.accent, 30)}` };
-globalStyle(`${body} :is(${tubes}, ${fixture}):hover`, { '@media': { '(hover: hover)': lit } });
-globalStyle(`${body} :is(${tubes}, ${fixture}):focus-within`, lit);
+const state = (name: string) => `${body} ${tubes}:${name}, ${body} ${fixture}:${name}`;
+globalStyle(state('hover'), { '@media': { '(hover: hover)': lit } });
+globalStyle(state('focus-within'), lit);
 
 /** Header: links at the start, a field with an edge; one solid way in, lit. */
 const pane = `${body} ${header} [data-part=header-pane]`;
@@ -86,6 +88,12 @@ globalStyle(`${pane} [data-part=logo]`, {
   fontSize: 23,
   letterSpacing: '.17em',
   textTransform: 'uppercase',
+  // The whole name, or the mark alone.
+  flexWrap: 'wrap',
+  gap: '0 11px',
+  height: 44,
+  overflow: 'hidden',
+  lineHeight: '44px',
   ...phone({ fontSize: 18, letterSpacing: '.14em' }),
 });
 globalStyle(`${pane} [data-part=logo] > img`, { height: 30, filter: `drop-shadow(0 0 7px ${mix(color.accent, 80)})`, ...phone({ height: 24 }) });
@@ -105,7 +113,7 @@ globalStyle(`${notice} > svg`, { width: 18, color: color.second });
 globalStyle(`${notice} > p > b`, { color: color.text, fontWeight: weight.strong });
 globalStyle(`${notice} summary`, { color: color.textMuted, fontSize: font.tiny, fontWeight: weight.body });
 globalStyle(`${body} ${top} > [data-part=notice-line]`, { '@media': { [from(custom)]: { gridColumn: '1' } } });
-globalStyle(`${body} ${top} > [data-part=lobby-facts]`, { gridColumn: '2', margin: '0 -16px 0 24px' });
+globalStyle(`${body} ${top} [data-part=lobby-facts]`, { marginInline: '8px -16px' });
 globalStyle(`${body} [data-part=lobby-facts] > li`, { border: 0 });
 
 /** The jackpot in the light of the lamp. */
@@ -119,6 +127,7 @@ globalStyle(`${body} ${parts('missions', 'mission-board')} progress`, {
 /** Categories: cells between inset rules, a lit tube under the current one. */
 const strip = `${body} [data-part=category-icon-strip]`;
 globalStyle(`${strip} > ul`, { padding: 0 });
+globalStyle(`${strip} li`, { flex: '1 0 auto' });
 globalStyle(`${strip} a`, {
   justifyContent: 'center',
   gap: 9,

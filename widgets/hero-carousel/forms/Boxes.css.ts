@@ -33,7 +33,7 @@ for (const [place, wide, medium] of spans) {
 globalStyle(`${boxes} > :is(:nth-child(1), :nth-child(3))`, { '@media': { [phone]: { gridColumn: '1 / -1' } } });
 globalStyle(`${boxes} > :nth-child(4)`, { '@media': { [phone]: { display: 'none' } } });
 
-export const stage = style({ position: 'relative', minHeight: 0, overflow: 'hidden', '@media': { [phone]: { height: 410 } } });
+export const stage = style({ position: 'relative', minHeight: 0, overflow: 'hidden', '@media': { [phone]: { height: 430 } } });
 export const track = style({
   display: 'flex',
   height: '100%',
@@ -63,7 +63,7 @@ export const place = style({
     zIndex: -1,
     background: `linear-gradient(90deg, ${veil(97)}, ${veil(84)} 40%, transparent 66%)`,
   },
-  '@media': { [phone]: { '::before': { background: `linear-gradient(${color.surface} 30%, ${veil(66)} 50%, ${veil(48)} 66%, transparent 84%)` } } },
+  '@media': { [phone]: { '::before': { background: `linear-gradient(${color.surface} 34%, ${veil(78)} 56%, ${veil(56)} 72%, transparent 92%)` } } },
 });
 export const picture = style({
   position: 'absolute',
@@ -81,7 +81,7 @@ export const words = style({
   boxSizing: 'border-box',
   height: '100%',
   padding: '36px 40px 34px',
-  '@media': { [phone]: { padding: '24px 22px 20px' } },
+  '@media': { [phone]: { padding: '48px 22px 20px' } },
 });
 export const kicker = style({ margin: 0, color: color.second, fontSize: size.body, fontWeight: weight.strong, lineHeight: 1.3 });
 export const title = style({
@@ -149,7 +149,7 @@ export const chapters = style({
   bottom: 10,
   display: 'flex',
   alignItems: 'center',
-  '@media': { '(scripting: none)': { display: 'none' }, [phone]: { insetInlineEnd: 6, bottom: 'auto', top: 0 } },
+  '@media': { '(scripting: none)': { display: 'none' }, [phone]: { insetInlineEnd: 6, bottom: 'auto', top: 2 } },
 });
 export const chapter = style({
   ...bareButton,

@@ -57,8 +57,8 @@ globalStyle(`${side} > svg`, {
   filter: `drop-shadow(0 0 7px color-mix(in oklab, ${color.accent} 50%, transparent))`,
 });
 /** Crests are lit at their edge and dark inside. */
-globalStyle(`${side} > svg > :first-child`, { stroke: `color-mix(in oklab, ${color.text} 72%, transparent)`, strokeWidth: 0.5 });
-globalStyle(`${side} > svg > path`, { fillOpacity: 0.82 });
+globalStyle(`${side} > svg > :first-child`, { stroke: `color-mix(in oklab, ${color.text} 84%, transparent)`, strokeWidth: 0.6 });
+globalStyle(`${side} > svg > path`, { fillOpacity: 0.62 });
 export const team = style({
   display: '-webkit-box',
   maxWidth: '100%',
