@@ -23,7 +23,7 @@ export const regions = {
     rowGap: 26,
     minWidth: 0,
     paddingBlock: '10px 64px',
-    selectors: { '&:has(> [data-part=section-block])': { paddingBottom: 0, rowGap: 60 } },
+    selectors: { '&:has(> [data-part=section-block])': { paddingBottom: 0 } },
   }),
   footer: style({ paddingInline: margin, background: color.surface, boxShadow: `0 -1px 0 ${color.line}` }),
 } as const;
@@ -37,7 +37,7 @@ const site = `${header} [data-part=site-header]`;
 globalStyle(site, { background: color.surface, color: color.text });
 globalStyle(`${site} > div`, { paddingInline: margin });
 globalStyle(`${site} > div > :is(a, div)`, { paddingInline: 0 });
-globalStyle(`${site} > div:first-child`, { columnGap: 24, '@media': { [narrow]: { columnGap: 8 } } });
+globalStyle(`${site} > div:first-child`, { columnGap: 24, '@media': { [narrow]: { gridTemplateColumns: 'minmax(34px, 1fr) 0 auto', columnGap: 4 } } });
 globalStyle(`${site} [data-part=header-line]`, { minHeight: 44, background: color.surface });
 globalStyle(`${site} [data-part=wordmark]`, {
   fontSize: 25,
@@ -75,6 +75,9 @@ globalStyle(inMain(':is([data-part=game-catalogue-list], [data-part=game-grid-li
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space.item,
   '@media': { [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }, [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(inMain('[data-part=game-catalogue] [data-part=game-catalogue] li:nth-child(4)'), {
+  '@media': { [`${from('tablet')} and ${narrow}`]: { display: 'none' } },
 });
 globalStyle(`${browser} > div:has(> [data-part=catalogue-facets])`, {
   display: 'block',
@@ -153,12 +156,18 @@ globalStyle(inMain('[data-part=browser-paging]'), {
   justifyContent: 'space-between',
   gap: '12px 20px',
 });
-globalStyle(inMain('[data-part=browser-paging] li > *'), { minWidth: 44, height: 44, borderColor: color.edge, background: color.surface });
+globalStyle(inMain('[data-part=browser-paging] li > *'), { minWidth: 'min(44px, 100%)', height: 44, borderColor: color.edge, background: color.surface });
 globalStyle(inMain('[data-part=browser-paging] li > [aria-current]'), { borderColor: color.text, background: color.text, color: color.surface });
 
 /** The counter at the end: matches in a white table beside the till's receipt, on a darker band. */
 const block = inMain('> [data-part=section-block]');
-globalStyle(block, { gridColumn: 'full', paddingBlock: '52px 60px', background: color.band, '@media': { [narrow]: { paddingBlock: '36px 44px' } } });
+globalStyle(block, {
+  gridColumn: 'full',
+  marginTop: 34,
+  paddingBlock: '52px 60px',
+  background: color.band,
+  '@media': { [narrow]: { paddingBlock: '36px 44px' } },
+});
 const odds = inMain('[data-part=odds-table]');
 globalStyle(odds, { borderRadius: radius.medium, overflow: 'hidden', background: color.surface });
 globalStyle(`${odds} :is(td, th)`, { height: 62, paddingInline: 8 });

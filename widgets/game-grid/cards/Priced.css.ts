@@ -69,7 +69,7 @@ export const counter = style({
   gap: 8,
   marginTop: 'auto',
   paddingTop: 12,
-  '@media': { [phone]: { display: 'grid', gap: 9, paddingTop: 10 } },
+  '@media': { [phone]: { display: 'grid', justifyContent: 'stretch', alignItems: 'stretch', gap: 9, paddingTop: 10 } },
 });
 export const price = style({
   display: 'grid',
