@@ -106,6 +106,7 @@ export { Logo } from './ui/Logo';
 export { pageIn } from './ui/pages';
 export { Paginator, type PaginatorProps } from './ui/Paginator';
 export { Mark } from './ui/Mark';
+export { ProviderLogo } from './ui/ProviderLogo';
 export { Picture, type PictureProps } from './ui/Picture';
 export { PlayLink } from './ui/PlayLink';
 export { SanitizedHtml } from './ui/SanitizedHtml';

@@ -92,6 +92,7 @@ describe('compiled sites', () => {
     ['felt-and-crown.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['playmart.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['voltara.example', 'ENTRY-1', { kind: 'modal', route: 'home', modal: 'loginmodal', delayMs: 1000 }],
+    ['boulevard-88.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
   ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
 
   it.each([
@@ -113,6 +114,7 @@ describe('compiled sites', () => {
     ['felt-and-crown.example', ['emerald', 'template14', 'casino4']],
     ['playmart.example', ['crimson', 'template9']],
     ['voltara.example', ['sapphire', 'template2', 'slot2']],
+    ['boulevard-88.example', ['gold', 'template16']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
 
   it('[LAYOUT-4] the minigame has a layout of its own, and every other page the one it names, else that of its template', () => {

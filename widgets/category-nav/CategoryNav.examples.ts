@@ -140,5 +140,17 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
       ['link', 'Live casino 86'],
     ],
   },
+  {
+    name: 'departments with the studios of the house',
+    props: { variant: 'departments', showProviders: 60 },
+    content: [...content, [contentRequest('providers', {}), manyProviders]],
+    expects: [
+      ['button', 'Slots'],
+      ['button', 'Crash'],
+      ['link', 'Studio 1'],
+      ['link', 'All 45'],
+    ],
+    says: ['Hot this week', 'at these houses'],
+  },
   { name: 'counts on their way', props: { variant: 'sidebar', groups }, isWaiting: true, expects: [['link', 'Slots']] },
 ];

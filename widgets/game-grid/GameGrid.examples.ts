@@ -2,6 +2,7 @@ import { contentRequest, type ExampleContent, type Game, type GameFacet, type Wi
 import { gamePage, gamesOf, longGame, longName, providers } from '../../engine/examples';
 import type { GameGridProps } from '../../schemas/generated/widgets';
 import { articleExamples } from './Articles.examples';
+import { floorExamples } from './Floors.examples';
 import { tableExamples } from './LiveTables.examples';
 import { tubeExamples } from './Tubes.examples';
 
@@ -227,6 +228,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
   ...tableExamples,
   ...articleExamples,
   ...tubeExamples,
+  ...floorExamples,
   {
     name: 'list with choices behind a button',
     props: { source: { list: 'hot' }, arrangement: 'list', card: 'row', facets: ['tag'], ranked: true },

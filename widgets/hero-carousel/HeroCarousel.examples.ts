@@ -161,6 +161,19 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     expects: [['heading', '50% Lights on']],
   },
   {
+    name: 'windows of a street',
+    props: { variant: 'windows' },
+    slots: aside,
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', '50 %'],
+      ['link', 'To the offer'],
+      ['heading', 'Harbor Cup'],
+    ],
+    says: ['Beside the lead'],
+  },
+  {
     name: 'seat',
     props: { variant: 'seat' },
     slots: aside,

@@ -21,6 +21,16 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     says: ['₱1,000.50', '1m'],
   },
   { name: 'receipt', props: { variant: 'receipt', title }, content, expects: [['region', 'Winners']], says: ['Total today', '₱1,000.50'] },
+  {
+    name: 'atrium',
+    props: { variant: 'atrium', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['heading', 'Winners'],
+    ],
+    says: ['₱1,000.50', 'paid out today', 'players in the building'],
+  },
   { name: 'ledger', props: { variant: 'ledger', title }, content, expects: [['heading', 'Winners']], says: ['₱1,000.50'] },
   { name: 'line', props: { variant: 'line', title }, content, expects: [['list', 'Winners']], says: ['₱1,000.50'] },
   {

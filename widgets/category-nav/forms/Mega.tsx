@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon, RouteLink, useFormat } from '../../../engine';
+import { usePanel } from '../usePanel';
 import type { CategoryNavFormProps } from '../variants';
 import * as styles from './Mega.css';
 
@@ -10,25 +11,7 @@ import * as styles from './Mega.css';
 export function Mega({ node, label, groups, links, menus, showCounts }: CategoryNavFormProps) {
   const { number } = useFormat();
   const id = useId();
-  const nav = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState<string | null>(null);
-  const close = () => setOpen(null);
-  useEffect(() => {
-    if (open === null) return undefined;
-    const handlePress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !nav.current?.contains(target)) setOpen(null);
-    };
-    document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
-  }, [open]);
-  const handleKeyDown = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || open === null) return;
-    nav.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-    close();
-  };
-  const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !nav.current?.contains(relatedTarget)) close();
-  };
+  const { nav, open, setOpen, handlers } = usePanel();
   const columns = [
     ...groups.map(({ title, categories }) => ({ title, entries: categories })),
     ...menus
@@ -37,7 +20,7 @@ export function Mega({ node, label, groups, links, menus, showCounts }: Category
   ];
   const leads = ({ entries }: (typeof columns)[number]) => entries.some(({ route }) => route === open);
   return (
-    <nav ref={nav} aria-label={label} className={styles.nav} data-part="category-mega" onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <nav ref={nav} aria-label={label} className={styles.nav} data-part="category-mega" {...handlers}>
       <ul className={styles.words} role="list">
         {links.map(({ route, label: words }) => (
           <li key={route}>
@@ -61,7 +44,7 @@ export function Mega({ node, label, groups, links, menus, showCounts }: Category
         className={styles.panel}
         hidden={open === null}
         data-part="mega-panel"
-        onClick={(event) => event.target instanceof Element && event.target.closest('a') && close()}
+        onClick={(event) => event.target instanceof Element && event.target.closest('a') && setOpen(null)}
       >
         <div className={styles.inside}>
           {[...columns.filter(leads), ...columns.filter((column) => !leads(column))].map(({ title, entries }) => (

@@ -2,7 +2,7 @@ import { Logo } from '../../../engine';
 import type { SiteHeaderFormProps } from '../variants';
 import * as styles from './Storeys.css';
 
-/** Three storeys: a line of small links with language and search; pages, the brand in the middle with its line, and the session; the categories. */
+/** Three storeys: a line of small links with language and search; pages, the brand in the middle (the mark with its line, or the whole logo), and the session; the categories. */
 export function Storeys({ node, tagline }: SiteHeaderFormProps) {
   return (
     <div className={styles.header} data-part="header-storeys">
@@ -20,7 +20,7 @@ export function Storeys({ node, tagline }: SiteHeaderFormProps) {
           <div className={styles.nav}>{node.slot('nav')}</div>
         </div>
         <div className={styles.brand}>
-          <Logo form="compact" className={styles.logo} />
+          <Logo form={tagline ? 'compact' : 'primary'} className={styles.logo} />
           {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
         </div>
         <div className={styles.session}>{node.slot('session')}</div>

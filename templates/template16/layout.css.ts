@@ -1,0 +1,126 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, hidden, tokens } from '../../engine/theme';
+import { inks } from './inks';
+import { custom, streetColor } from './theme.css';
+
+const { color, font, frame: size, radius, size: type, space, stroke, weight } = tokens;
+const body = 'body.template16';
+const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
+const phone = below(custom);
+const line = `${stroke.decor} solid ${color.line}`;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip', counterReset: 'floor' });
+
+export const regions = {
+  header: style({ position: 'relative', zIndex: 20, background: color.background }),
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 1fr) [content-end] ${margin} [full-end]`,
+    alignContent: 'start',
+    rowGap: space.section,
+    minWidth: 0,
+    paddingBlock: '28px 52px',
+    selectors: {
+      '&:not(:has(> [data-part=hero-windows]))': { rowGap: 24 },
+      // The windows stand half on the street, half on the floor.
+      '&:has(> [data-part=hero-windows])': { background: `linear-gradient(${streetColor} 300px, transparent 0)` },
+    },
+    '@media': { [phone]: { paddingBlock: '16px 40px' } },
+  }),
+  footer: style({ paddingInline: margin, background: color.background, fontSize: type.small }),
+} as const;
+
+const { header, main, footer } = regions;
+const inMain = (part: string) => `${body} ${main} ${part}`;
+globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+globalStyle(`${body} [data-page=home] h1`, hidden);
+
+/** Three storeys, the brand between the search and the way in. */
+globalStyle(`${header} [data-part=utility]`, { minHeight: 40, border: 0, background: color.band });
+globalStyle(`${header} [data-part=utility] > p`, { margin: 0, color: color.text, fontWeight: weight.medium });
+globalStyle(`${header} [data-part=logo] > img`, { height: 42, '@media': { [below('desktop')]: { height: 30 } } });
+globalStyle(`${header} [data-part=logo]`, { flexDirection: 'row', fontSize: 34, fontWeight: 300, letterSpacing: '-.035em' });
+globalStyle(`${header} form[role=search]`, { width: 330, maxWidth: '100%', borderBottom: `${stroke.control} solid ${color.edge}` });
+globalStyle(`${header} form[role=search] > input`, { width: '100%', maxWidth: 'none', height: 46, paddingInlineStart: 34, border: 0 });
+globalStyle(`${header} [data-part=drawer]`, { background: color.surface, color: color.text });
+
+/** Width of the plate with a floor's number. */
+const plate = 'var(--boulevard-plate)';
+globalStyle(body, { vars: { '--boulevard-plate': '96px' }, '@media': { [phone]: { vars: { '--boulevard-plate': '64px' } } } });
+/** The front of a floor: its number on a plate, its name, the way to all of it. */
+const front = inMain('[data-part=section-heading]');
+const title = inMain('[data-part=page-heading]');
+globalStyle(`${front}, ${title}`, {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 18,
+  boxSizing: 'border-box',
+  minHeight: 84,
+  marginBottom: 18,
+  paddingInline: `calc(${plate} + 26px) 26px`,
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  counterIncrement: 'floor',
+  background: color.background,
+  '@media': { [phone]: { minHeight: 64, paddingInline: `calc(${plate} + 16px) 16px`, columnGap: 12 } },
+});
+globalStyle(`${front}::before, ${title}::before`, {
+  content: 'counter(floor)',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  width: plate,
+  background: color.accent,
+  color: color.onAccent,
+  fontFamily: font.figures,
+  fontSize: 46,
+  fontWeight: 850,
+  letterSpacing: '-.06em',
+  '@media': { [phone]: { fontSize: 32 } },
+});
+/** What is laid out by its own width keeps its counters to itself: there the section counts. */
+const counted = inMain(':is([data-part=game-floor], [data-part=game-grid], [data-part=match-rows], [data-part=shelf])');
+globalStyle(counted, { counterIncrement: 'floor' });
+globalStyle(`${counted} > [data-part=section-heading]`, { counterIncrement: 'none' });
+globalStyle(title, { flexWrap: 'wrap', alignContent: 'center', paddingBlock: 16 });
+globalStyle(`${front} [data-part=section-note]`, { paddingTop: 10, color: color.textMuted, fontSize: type.body, '@media': { [phone]: { display: 'none' } } });
+globalStyle(`${front} [data-part=section-link]`, { color: color.accentText, fontSize: type.small, fontWeight: weight.strong });
+globalStyle(`${inMain('[data-part=game-floor]')} > [data-part=section-heading]`, { borderRadius: `${radius.medium} ${radius.medium} 0 0`, marginBottom: 0 });
+
+/** Each bill in an ink of its own. */
+inks.forEach(([ground, ink], number) =>
+  globalStyle(`${body} [data-part=bill][data-ink="${number}"]`, { vars: { '--bill-ground': ground, '--bill-ink': ink } }),
+);
+
+/** The jackpot on a card beside the windows, its figure thin. */
+const jackpot = inMain('[data-part=hero-windows] [data-part=jackpots]');
+globalStyle(jackpot, { padding: 20, background: color.surface, color: color.text });
+globalStyle(`${jackpot} > p`, { color: color.text, fontWeight: 300, letterSpacing: '-.06em' });
+
+globalStyle(`${jackpot} dl > div`, { flexWrap: 'wrap', columnGap: 8, '@media': { [phone]: { lineHeight: '19px', marginTop: 5 } } });
+
+/** Half floors abreast. */
+globalStyle(inMain('> div:has(> div > [data-part=match-rows])'), {
+  vars: { '--boulevard-plate': '72px', [type.section]: '28px' },
+  '@media': { [phone]: { vars: { [type.section]: '25px' } } },
+});
+globalStyle(inMain('> div:has(> div > [data-part=match-rows]) [data-part=section-heading]'), { '@media': { [from(custom)]: { minHeight: 72 } } });
+
+/** The band of figures from edge to edge. */
+globalStyle(inMain('> [data-part=winners-atrium]'), { gridColumn: 'full', margin: '10px 0', padding: `34px ${margin}`, background: color.background });
+
+/** Matches on one ruled sheet; what is pressed is ink. */
+const matches = inMain('[data-part=match-rows] > ul');
+globalStyle(matches, { gap: 0, border: line, borderRadius: radius.medium, background: color.surface });
+globalStyle(`${matches} > li + li`, { borderTop: line });
+globalStyle(`${matches} > li`, { minHeight: 93, padding: '8px 18px', borderRadius: 0, background: 'none' });
+globalStyle(`${matches} > li > ul a`, { minHeight: 46, border: `1px solid ${color.edge}`, borderRadius: radius.control, background: 'none' });
+
+/** The directory at the foot. */
+globalStyle(`${footer} [data-part=site-footer]`, { paddingBlock: '44px 34px' });
+globalStyle(`${footer} [data-part=logo] > img`, { height: 38 });
+globalStyle(`${footer} nav, ${footer} nav + div`, { borderInlineStart: 0 });

@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { tokens } from '../../../engine/theme';
+
+const { color, radius, size, space, stroke } = tokens;
+const line = `${stroke.decor} solid ${color.line}`;
+
+export const floor = style({ minWidth: 0, containerType: 'inline-size' });
+globalStyle(`${floor} > [data-part=section-heading]`, { marginBottom: 0 });
+
+/** Joined to the front above; where the room is narrow it passes sideways. */
+export const houses = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(132px, 1fr)',
+  margin: `0 0 18px`,
+  padding: 0,
+  border: line,
+  borderTop: 0,
+  borderRadius: `0 0 ${radius.medium} ${radius.medium}`,
+  background: color.surface,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+  '::-webkit-scrollbar': { display: 'none' },
+});
+export const place = style({ height: 82, minWidth: 0, selectors: { '& + &': { borderInlineStart: line } } });
+globalStyle(`${place}:nth-child(n + 6)`, { '@container': { '(600px <= width < 860px)': { display: 'none' } } });
+export const house = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 5,
+  boxSizing: 'border-box',
+  width: '100%',
+  height: '100%',
+  padding: '0 8px',
+  border: 0,
+  borderBottom: '3px solid transparent',
+  background: 'none',
+  color: color.text,
+  font: 'inherit',
+  lineHeight: 1.2,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.surfaceRaised },
+    '&[aria-pressed=true]': { borderBottomColor: color.accentDeep, background: color.text, color: color.background },
+    '&:focus-visible': { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: -3 },
+  },
+});
+export const count = style({
+  color: color.textMuted,
+  fontSize: size.tiny,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '[aria-pressed=true] > &': { color: 'inherit' } },
+});
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.item,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@container': {
+    '(width >= 600px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(width >= 700px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(width >= 1100px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${grid} > li`, { minWidth: 0 });
+globalStyle(`${grid}[data-lead] > li:first-child`, { gridColumn: 'span 2', '@container': { '(width >= 600px)': { gridRow: 'span 2' } } });

@@ -1,0 +1,42 @@
+import { contentRequest, useContent, useFormat, useMessages } from '../../../engine';
+import type { WinnersTickerFormProps } from '../variants';
+import * as styles from './Atrium.css';
+
+/** Three large thin figures of the house (paid out today, who plays, how long money takes) beside a ruled list of what was just won. */
+export function Atrium({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
+  const message = useMessages();
+  const { money, number } = useFormat();
+  const figures = useContent(contentRequest('statistics', {})).value;
+  if (!figures) return null;
+  const minutes = Math.max(1, Math.round(figures.withdrawalSeconds / 60));
+  return (
+    <section className={styles.atrium} aria-label={title} data-part="winners-atrium">
+      <dl className={styles.figures}>
+        {(
+          [
+            ['paid', money(figures.paidToday, { short: true })],
+            ['players', number(figures.activePlayers)],
+            ['withdrawal', message('winnersTicker.inMinutes', { minutes: number(minutes) })],
+          ] as const
+        ).map(([name, figure]) => (
+          <div key={name} className={styles.figure}>
+            <dt className={styles.what}>{message(`winnersTicker.${name}`)}</dt>
+            <dd className={styles.value}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.won}>
+        <h2 className={styles.title}>{title}</h2>
+        <ul className={styles.list} role="list">
+          {winners.slice(0, limit).map(({ player, amount, at, game }, index) => (
+            <li key={`${at} ${player}`} className={index < mobileLimit ? styles.row : styles.wideRow}>
+              <span>{player}</span>
+              <span className={styles.game}>{game.name}</span>
+              <b className={styles.amount}>{money(amount)}</b>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
