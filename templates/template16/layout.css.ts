@@ -86,6 +86,22 @@ globalStyle(`${front}::before, ${title}::before`, {
 const counted = inMain(':is([data-part=game-floor], [data-part=game-grid], [data-part=match-rows], [data-part=shelf])');
 globalStyle(counted, { counterIncrement: 'floor' });
 globalStyle(`${counted} > [data-part=section-heading]`, { counterIncrement: 'none' });
+/** The sign of a page: floors by number, wallet and account by letter, all else by that of information. */
+for (const [sign, ...pages] of [
+  ['i'],
+  ['1', 'slots'],
+  ['2', 'casino'],
+  ['3', 'sports', 'horse-racing', 'sabong'],
+  ['4', 'fishing', 'arcade', 'crash'],
+  ['5', 'hot', 'hash-game', 'poker', 'lottery', 'bingo', 'freeplay'],
+  ['W', 'deposit', 'withdrawal', 'bank-details', 'add-bank', 'transaction-history', 'statement', 'bet-history'],
+  ['A', 'account', 'profile', 'edit-profile', 'security', 'change-password', 'login', 'register', 'forgot-password', 'inbox'],
+  ['V', 'vip', 'mission', 'referral', 'promotions', 'leaderboard'],
+] as const) {
+  const where = pages.length > 0 ? `:is(${pages.map((page) => `[data-page=${page}]`).join(', ')}) ` : '';
+  globalStyle(`${body} ${where}[data-part=page-heading]::before`, { content: `"${sign}"` });
+}
+globalStyle(title, { counterIncrement: 'none' });
 globalStyle(title, { flexWrap: 'wrap', alignContent: 'center', paddingBlock: 16 });
 globalStyle(`${front} [data-part=section-note]`, { paddingTop: 10, color: color.textMuted, fontSize: type.body, '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${front} [data-part=section-link]`, { color: color.accentText, fontSize: type.small, fontWeight: weight.strong });
@@ -95,6 +111,10 @@ globalStyle(`${inMain('[data-part=game-floor]')} > [data-part=section-heading]`,
 inks.forEach(([ground, ink], number) =>
   globalStyle(`${body} [data-part=bill][data-ink="${number}"]`, { vars: { '--bill-ground': ground, '--bill-ink': ink } }),
 );
+
+/** News in one quiet line close below the windows. */
+globalStyle(inMain('[data-part=notice-line]'), { margin: '-26px 0 -14px', color: color.textMuted, fontSize: type.small, fontWeight: weight.body });
+globalStyle(inMain('[data-part=notice-line] > svg'), { width: 20, color: color.second });
 
 /** The jackpot on a card beside the windows, its figure thin. */
 const jackpot = inMain('[data-part=hero-windows] [data-part=jackpots]');
@@ -118,9 +138,42 @@ const matches = inMain('[data-part=match-rows] > ul');
 globalStyle(matches, { gap: 0, border: line, borderRadius: radius.medium, background: color.surface });
 globalStyle(`${matches} > li + li`, { borderTop: line });
 globalStyle(`${matches} > li`, { minHeight: 93, padding: '8px 18px', borderRadius: 0, background: 'none' });
-globalStyle(`${matches} > li > ul a`, { minHeight: 46, border: `1px solid ${color.edge}`, borderRadius: radius.control, background: 'none' });
+globalStyle(`${matches} > li > ul a`, {
+  minHeight: 46,
+  border: `1px solid ${color.edge}`,
+  borderRadius: radius.control,
+  flexDirection: 'row',
+  justifyContent: 'space-between',
+  padding: '0 13px',
+  background: 'none',
+  fontSize: 16,
+});
 
 /** The directory at the foot. */
 globalStyle(`${footer} [data-part=site-footer]`, { paddingBlock: '44px 34px' });
 globalStyle(`${footer} [data-part=logo] > img`, { height: 38 });
 globalStyle(`${footer} nav, ${footer} nav + div`, { borderInlineStart: 0 });
+globalStyle(`${footer} [data-part=site-footer] > div:last-of-type > span:first-child`, {
+  width: 'auto',
+  height: 34,
+  padding: '0 8px',
+  border: 0,
+  borderRadius: radius.small,
+  background: color.accent,
+  color: color.onAccent,
+  fontSize: 16,
+});
+globalStyle(`${footer} [data-part=site-footer] > div:last-of-type`, { borderTopColor: color.line });
+
+/** What floats is one stack on the edge of the window, where there is a margin for it. */
+const roomy = (rule: object) => ({ '@media': { [from(1440)]: rule } });
+const shell = `${body} [data-part=shell]`;
+globalStyle(shell, roomy({ flexDirection: 'column', insetInlineEnd: 0, gap: 0 }));
+globalStyle(`${shell} :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
+  borderColor: color.line,
+  background: color.background,
+  color: color.text,
+  ...roomy({ width: 48, height: 50, borderWidth: '0 0 1px', borderRadius: 0 }),
+});
+globalStyle(`${shell} [data-part=rewards] > a`, { background: color.accent, color: color.onAccent });
+globalStyle(`${shell} [data-part=rewards]`, roomy({ width: 48, height: 50 }));

@@ -50,7 +50,8 @@ globalStyle('body.template16', {
 /** The colour of the street, for what shows it on a light floor. */
 export const streetColor = 'var(--boulevard-street)';
 /** What is dark: the head, the foot, the front of each floor, the band of figures. */
-const dark = ':is(header[data-region], footer[data-region], [data-part=section-heading], [data-part=page-heading], [data-part=winners-atrium])';
+const dark =
+  ':is(header[data-region], footer[data-region], [data-part=section-heading], [data-part=page-heading], [data-part=winners-atrium], [data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])';
 for (const [name, values] of forEachColor(street)) {
   globalStyle(`body.template16.${name}`, { vars: { '--boulevard-street': values.background } });
   globalStyle(`body.template16.${name} ${dark}`, { color: values.text, vars: assignVars(tokens.color, values) });

@@ -12,7 +12,7 @@ export const nav = style({ minWidth: 0, color: color.text });
 export const words = style({
   display: 'flex',
   justifyContent: 'space-between',
-  gap: 'clamp(6px, 1.1vw, 16px)',
+  gap: 'clamp(4px, 0.7vw, 16px)',
   margin: `0 ${margin}`,
   padding: 0,
   borderTop: line,
@@ -37,6 +37,7 @@ export const word = style({
   fontSize: 15,
   fontWeight: weight.medium,
   whiteSpace: 'nowrap',
+  textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
     '&:hover, &[data-current], &[aria-expanded=true]': { color: color.accentText },

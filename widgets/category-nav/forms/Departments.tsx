@@ -12,7 +12,7 @@ const intent = 150;
 const bandSize = 8;
 
 /**
- * Every category as a word of one line; below it a band with the studios of the one that is shown. A word opens a panel over the band and
+ * Every category as a word of one line, pages beside them as links; below it a band with the studios of the one that is shown. A word opens a panel over the band and
  * the page: what the category sorts by with counts, the logos of its studios, and the game in its window. A pointer that rests opens it too.
  */
 export function Departments({ label, groups, providers, providerCount }: CategoryNavFormProps) {
@@ -45,22 +45,28 @@ export function Departments({ label, groups, providers, providerCount }: Categor
   return (
     <nav ref={nav} aria-label={label} className={styles.nav} data-part="category-departments" {...handlers} onPointerLeave={(event) => handleRest(event, null)}>
       <ul className={styles.words} role="list">
-        {categories.map(({ name, route, label: words, isCurrent }) => (
+        {categories.map(({ name, route, label: words, isCurrent, isBeside }) => (
           <li key={name}>
-            <button
-              type="button"
-              className={styles.word}
-              aria-expanded={route === open}
-              data-current={isCurrent || (!current && name === 'hot') ? '' : undefined}
-              onClick={() => handlePress(route)}
-              onPointerEnter={(event) => handleRest(event, route)}
-              onPointerLeave={() => open === null && window.clearTimeout(timer.current)}
-              // Pressed before the page has been taken over, it is heard then.
-              data-replay=""
-            >
-              {words}
-              <Icon name="chevron-down" size={12} />
-            </button>
+            {isBeside ? (
+              <RouteLink route={route} className={styles.word} data-current={isCurrent ? '' : undefined}>
+                {words}
+              </RouteLink>
+            ) : (
+              <button
+                type="button"
+                className={styles.word}
+                aria-expanded={route === open}
+                data-current={isCurrent || (!current && name === 'hot') ? '' : undefined}
+                onClick={() => handlePress(route)}
+                onPointerEnter={(event) => handleRest(event, route)}
+                onPointerLeave={() => open === null && window.clearTimeout(timer.current)}
+                // Pressed before the page has been taken over, it is heard then.
+                data-replay=""
+              >
+                {words}
+                <Icon name="chevron-down" size={12} />
+              </button>
+            )}
           </li>
         ))}
       </ul>
