@@ -39,7 +39,11 @@ globalStyle(`${body} [data-page=home] h1`, hidden);
 /** Three storeys, the brand between the search and the way in. */
 globalStyle(`${header} [data-part=utility]`, { minHeight: 40, border: 0, background: color.band });
 globalStyle(`${header} [data-part=utility] > p`, { margin: 0, color: color.text, fontWeight: weight.medium });
-globalStyle(`${header} [data-part=logo] > img`, { height: 42, '@media': { [below('desktop')]: { height: 30 } } });
+globalStyle(`${header} [data-part=logo] > img`, { height: 42, '@media': { [below('desktop')]: { height: 'min(30px, (100vw - 216px) * .185)' } } });
+/** Beside a balance the plate at the end of the logo stands for the brand on phones. */
+globalStyle(`${header} :has([data-player]) > * > [data-part=logo] > img`, {
+  '@media': { [phone]: { width: 42, height: 32, objectFit: 'cover', objectPosition: '100%' } },
+});
 globalStyle(`${header} [data-part=logo]`, { flexDirection: 'row', fontSize: 34, fontWeight: 300, letterSpacing: '-.035em' });
 globalStyle(`${header} form[role=search]`, { width: 330, maxWidth: '100%', borderBottom: `${stroke.control} solid ${color.edge}` });
 globalStyle(`${header} form[role=search] > input`, { width: '100%', maxWidth: 'none', height: 46, paddingInlineStart: 34, border: 0 });
@@ -171,6 +175,7 @@ const shell = `${body} [data-part=shell]`;
 globalStyle(shell, roomy({ flexDirection: 'column', insetInlineEnd: 0, gap: 0 }));
 globalStyle(`${shell} :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
   borderColor: color.line,
+  borderRadius: radius.control,
   background: color.background,
   color: color.text,
   ...roomy({ width: 48, height: 50, borderWidth: '0 0 1px', borderRadius: 0 }),

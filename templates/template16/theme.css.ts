@@ -20,7 +20,7 @@ templateTheme(
     weight: { display: '800', heading: '750', strong: '650', medium: '550', body: '450' },
     leading: { display: '1.02', heading: '1.1', body: '1.45' },
     tracking: { display: '-.04em', heading: '-.04em', body: '0' },
-    radius: { small: '4px', medium: '6px', large: '6px', control: '6px', round: '6px' },
+    radius: { small: '4px', medium: '6px', large: '6px', control: '6px', round: '999px' },
     stroke: { decor: '1px', control: '1.5px', strong: '3px' },
     space: { unit: '4px', item: '16px', gutter: '24px', inside: '26px', section: '42px', card: '14px' },
     control: { height: '46px', compact: '46px', row: '52px' },
