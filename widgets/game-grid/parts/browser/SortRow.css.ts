@@ -3,7 +3,15 @@ import { below, tokens } from '../../../../engine/theme';
 
 const { color, font, size, weight } = tokens;
 
-export const row = style({ display: 'flex', alignItems: 'stretch', minWidth: 0, marginInlineStart: 'auto', overflowX: 'auto', scrollbarWidth: 'none' });
+export const row = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minWidth: 0,
+  maxWidth: '100%',
+  marginInlineStart: 'auto',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+});
 export const word = style({
   alignSelf: 'center',
   marginInlineEnd: 6,
