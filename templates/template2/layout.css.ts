@@ -66,7 +66,7 @@ globalStyle(`${body} ${frame}:not([data-regions~=top]) > ${main}`, { rowGap: 32,
 const tubes = parts('header-pane', 'hero-box', 'game-quad', 'jackpot-band', 'leaderboard', 'missions', 'category-icon-strip', 'provider-cells');
 const inner = parts('form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'vip-progress', 'empty', 'winners-list');
 const fixture = '[data-part=match-fixtures] li:has(> p)';
-const boxes = `${body} :is(${tubes}, ${inner}), ${body} ${fixture}`;
+const boxes = `${body} ${tubes}, ${body} ${main} ${inner}, ${body} ${fixture}`;
 globalStyle(boxes, { ...box, background: tube(color.surface), transition: `box-shadow ${motion.duration} ${motion.easing}` });
 const lit = { boxShadow: `inset 0 0 0 1px ${mix(color.accent, 82)}, 0 0 34px ${mix(color.accent, 30)}` };
 const state = (name: string) => `${body} ${tubes}:${name}, ${body} ${fixture}:${name}`;

@@ -42,6 +42,7 @@ templateTheme(
 globalStyle('body.template2', {
   fontVariantNumeric: 'tabular-nums',
   '@media': {
+    [below(custom)]: { vars: { [tokens.frame.mobileBar]: '84px' } },
     [below('tablet')]: {
       vars: {
         [tokens.size.page]: '32px',
@@ -51,7 +52,6 @@ globalStyle('body.template2', {
         [tokens.space.inside]: '16px',
         [tokens.space.section]: '38px',
         [tokens.frame.header]: '80px',
-        [tokens.frame.mobileBar]: '84px',
       },
     },
   },
