@@ -92,11 +92,13 @@ globalStyle(`${pane} [data-part=logo]`, {
   flexWrap: 'wrap',
   gap: '0 11px',
   height: 44,
+  minHeight: 44,
   overflow: 'hidden',
   lineHeight: '44px',
   ...phone({ fontSize: 18, letterSpacing: '.14em' }),
 });
-globalStyle(`${pane} [data-part=logo] > img`, { height: 30, filter: `drop-shadow(0 0 7px ${mix(color.accent, 80)})`, ...phone({ height: 24 }) });
+const lamp = { width: 30, height: 44, objectFit: 'contain', filter: `drop-shadow(0 0 7px ${mix(color.accent, 80)})` } as const;
+globalStyle(`${pane} [data-part=logo] > img`, { ...lamp, ...phone({ width: 24 }) });
 globalStyle(`${pane} nav a`, { padding: '0 13px', fontWeight: weight.strong });
 globalStyle(`${pane} form`, { flex: '0 1 270px', maxWidth: 'none' });
 globalStyle(`${pane} label`, { border: `1px solid ${color.edge}`, background: color.field });
@@ -127,7 +129,7 @@ globalStyle(`${body} ${parts('missions', 'mission-board')} progress`, {
 /** Categories: cells between inset rules, a lit tube under the current one. */
 const strip = `${body} [data-part=category-icon-strip]`;
 globalStyle(`${strip} > ul`, { padding: 0 });
-globalStyle(`${strip} li`, { flex: '1 0 auto' });
+globalStyle(`${strip} li`, { '@media': { [from('desktop')]: { flex: '1 0 auto' } } });
 globalStyle(`${strip} a`, {
   justifyContent: 'center',
   gap: 9,
