@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { stageSites } from '../../test/stagedSites';
 
 const domain = 'lucky-harbor.example';
 
@@ -19,27 +16,9 @@ export interface Stage {
  * by category, and `pages` the props of their grids by route.
  */
 export async function createStage(root: string, sizes: Readonly<Record<string, number>>, pages: Readonly<Record<string, object>>): Promise<Stage> {
-  const folder = await mkdtemp(join(tmpdir(), 'livery-lobby-'));
-  await cp(join(root, 'site-configs'), join(folder, 'site-configs'), { recursive: true });
-  for (const name of ['templates', 'widgets', 'engine', 'schemas']) await symlink(join(root, name), join(folder, name));
-  const file = join(folder, 'site-configs/sites', domain, 'site.json');
-  const site = JSON.parse(await readFile(file, 'utf8')) as { readonly pages?: Readonly<Record<string, unknown>> };
   const changes = Object.entries(pages).map(([page, props]) => [page, { changes: [{ change: 'props', node: 'games', props }] }] as const);
-  await writeFile(file, JSON.stringify({ ...site, pages: { ...site.pages, ...Object.fromEntries<unknown>(changes) } }));
-
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', '--configs', folder, '--dist', join(root, 'dist')], {
-    cwd: root,
-    env: { ...process.env, PORT: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    let output = '';
-    server.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      const found = /\.localhost:(\d+)\//.exec(output)?.[1];
-      if (found !== undefined) resolve(Number(found));
-    });
-    server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
+  const { port, close } = await stageSites(root, {
+    [domain]: (site) => ({ ...site, pages: { ...site.pages, ...Object.fromEntries<unknown>(changes) } }),
   });
 
   const steer = (command: object) => post(port, command);
@@ -47,10 +26,7 @@ export async function createStage(root: string, sizes: Readonly<Record<string, n
   return {
     address: (path) => `http://${domain}.localhost:${port}${path}`,
     steer,
-    close: async () => {
-      server.kill('SIGTERM');
-      await rm(folder, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Command } from 'commander';
+import type { Browser } from 'playwright';
+import { loadBundles } from '../../scripts/config/readConfigs';
+import { inParallel, launchBrowser } from '../../scripts/test/serving';
+import { stageSites, type StagedSites } from '../../scripts/test/stagedSites';
+import { createCamera } from './camera';
+import { allCells, nameOf, roundsOf, type Cell, type Dress } from './cells';
+import { fingerprintOf, served } from './fingerprint';
+import { sheetOf } from './sheet';
+
+const root = resolve(import.meta.dirname, '../..');
+/** How long a running server may take to show a site in another dress. */
+const dressPatienceMs = 60_000;
+/** Chromium draws no picture that is higher. */
+const mostHigh = 16_000;
+
+/**
+ * `npm run gallery [-- --site <domain>]`: a contact sheet of all templates, as HTML and PNG, below dist/gallery. Pictures of pages that are
+ * as they were stay; `--all` takes each anew.
+ */
+async function run({ site, all }: { readonly site?: string; readonly all: boolean }): Promise<void> {
+  const folder = join(root, 'dist/gallery', site ?? '');
+  const pictures = join(folder, 'pictures');
+  await mkdir(pictures, { recursive: true });
+  const descriptions = await templateDescriptions();
+  const cells = allCells([...loadBundles(root).bundles.values()], [...descriptions.keys()], site);
+  const known = all ? {} : await readKnown(folder);
+  const prints: Record<string, string> = {};
+  const refused = new Map<string, string>();
+  let taken = 0;
+
+  const stage = await stageSites(root);
+  const browser = await launchBrowser(root);
+  try {
+    const camera = createCamera(browser, stage.port);
+    for (const round of roundsOf(cells)) {
+      const worn = await wear(stage, round);
+      for (const [domain, reason] of worn) for (const cell of round) if (cell.domain === domain) refused.set(cell.template, reason);
+      const waiting = round.filter(({ domain }) => !worn.has(domain));
+      const take = async (cell: Cell) => {
+        const name = nameOf(cell);
+        const file = join(pictures, `${name}.webp`);
+        prints[name] = await fingerprintOf(join(root, 'dist'), stage.port, cell.domain, cell.path);
+        if (known[name] === prints[name] && existsSync(file)) return;
+        await camera.take(cell, file);
+        taken += 1;
+        console.log(name);
+      };
+      // A site's tab takes one picture at a time.
+      const sites = [...new Set(waiting.map(({ domain }) => domain))];
+      await inParallel(2, async () => {
+        for (let next = sites.shift(); next !== undefined; next = sites.shift())
+          for (const cell of waiting.filter(({ domain }) => domain === next)) await take(cell);
+      });
+      await writeFile(join(folder, 'known.json'), JSON.stringify(prints));
+    }
+    for (const file of await readdir(pictures)) if (prints[file.slice(0, -'.webp'.length)] === undefined) await rm(join(pictures, file));
+    const parts = [...descriptions].flatMap(([template, description]) => {
+      const own = cells.filter((cell) => cell.template === template);
+      const refusal = refused.get(template);
+      return own.length === 0 ? [] : [{ template, description, cells: own, ...(refusal === undefined ? {} : { refusal }) }];
+    });
+    const sheet = join(folder, 'index.html');
+    await writeFile(sheet, sheetOf(site === undefined ? 'Templates' : `${site} in every template`, parts));
+    await print(browser, sheet, join(folder, 'sheet.png'));
+    console.log(`${cells.length} pictures, ${taken} of them new: ${sheet}`);
+  } finally {
+    await browser.close();
+    await stage.close();
+  }
+}
+
+/** What each template says of itself, in the order of their numbers. */
+async function templateDescriptions(): Promise<ReadonlyMap<string, string>> {
+  const names = (await readdir(join(root, 'templates'))).filter((name) => /^template\d+$/.test(name));
+  const numbered = names.sort((one, other) => Number(one.slice('template'.length)) - Number(other.slice('template'.length)));
+  const read = async (name: string) => JSON.parse(await readFile(join(root, 'templates', name, 'template.json'), 'utf8')) as { readonly description: string };
+  return new Map(await Promise.all(numbered.map(async (name) => [name, (await read(name)).description] as const)));
+}
+
+async function readKnown(folder: string): Promise<Readonly<Record<string, string>>> {
+  const file = join(folder, 'known.json');
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, string>) : {};
+}
+
+/** Gives every site of a round its dress; the sites that did not come to wear it, with the reason. */
+async function wear(stage: StagedSites, round: readonly Dress[]): Promise<ReadonlyMap<string, string>> {
+  const dresses = new Map(round.map((dress) => [dress.domain, dress]));
+  for (const { domain, template, color } of dresses.values())
+    await stage.change(domain, (site) => ({ ...site, theme: { ...site.theme, code: template, color } }));
+  const until = Date.now() + dressPatienceMs;
+  const refused = new Map<string, string>();
+  for (const { domain, template, color } of dresses.values()) {
+    const isWorn = async () => new RegExp(`<body class="${color} ${template}[" ]`).test(await served(stage.port, domain, '/'));
+    while (!(await isWorn())) {
+      if (Date.now() > until) {
+        refused.set(domain, `${domain} can't wear ${template}: ${stage.said()}`);
+        break;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  }
+  return refused;
+}
+
+/** The sheet as one picture, smaller where it would be too high. */
+async function print(browser: Browser, sheet: string, file: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
+  await page.goto(pathToFileURL(sheet).href, { waitUntil: 'load' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const session = await page.context().newCDPSession(page);
+  const clip = { x: 0, y: 0, width: 1800, height, scale: Math.min(1, mostHigh / height) };
+  const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
+  await writeFile(file, Buffer.from(data, 'base64'));
+  await page.close();
+}
+
+await new Command('npm run gallery --')
+  .description('A contact sheet of all templates, or of one site in all of them: dist/gallery/index.html and sheet.png.')
+  .option('--site <domain>', 'one brand in every template')
+  .option('--all', 'takes every picture anew', false)
+  .action(run)
+  .parseAsync();
