@@ -11,6 +11,8 @@ export interface StagedSite {
 
 /** The built application on a copy of the configurations. */
 export interface StagedSites {
+  /** Where the copied configurations lie. */
+  readonly folder: string;
   readonly port: number;
   /** Writes a site's file anew; the server that runs takes it over. */
   readonly change: (domain: string, next: (site: StagedSite) => StagedSite) => Promise<void>;
@@ -46,6 +48,7 @@ export async function stageSites(root: string, changes: Readonly<Record<string, 
     server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
   });
   return {
+    folder,
     port,
     change,
     said: () => output.trim(),

@@ -7,16 +7,20 @@ import { join } from 'node:path';
 const chunkHash = /-[\w-]{8}(?=\.(?:js|css)\b)/g;
 
 /**
- * What a page is made of, in a word: its served document, the styles and scripts that it names, and the window. The same word means the same
- * picture; what is asked for later (a player's figures) is not in it.
+ * What a page is made of, in a word: its site's and its own configuration, and the styles, scripts and brand pictures that its served document
+ * names. The same word means the same picture but for what the platform tells by the hour, as wins and figures.
  */
-export async function fingerprintOf(dist: string, port: number, domain: string, path: string): Promise<string> {
-  const document = await served(port, domain, path);
-  const names = [...new Set([...document.matchAll(/\/assets\/([\w.-]+\.(?:js|css))/g)].map(([, name]) => name ?? ''))].sort();
+export async function fingerprintOf(dist: string, configuration: unknown, document: string): Promise<string> {
+  const names = namesIn(document, /\/assets\/([\w.-]+\.(?:js|css))/g);
   const texts = await Promise.all(names.map((name) => readFile(join(dist, 'assets', name), 'utf8')));
-  const hash = createHash('sha256');
-  for (const text of [document, ...texts]) hash.update(text.replace(chunkHash, ''));
+  const pictures = namesIn(document, /(\/brand\/[\w./-]+\?[\w=&;]+)/g);
+  const hash = createHash('sha256').update(JSON.stringify(configuration));
+  for (const text of [...pictures, ...texts]) hash.update(text.replace(chunkHash, ''));
   return hash.digest('hex').slice(0, 20);
+}
+
+function namesIn(document: string, pattern: RegExp): readonly string[] {
+  return [...new Set([...document.matchAll(pattern)].map(([, name]) => name ?? ''))].sort();
 }
 
 /** A document as a guest gets it. */

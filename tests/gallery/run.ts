@@ -22,15 +22,18 @@ const mostHigh = 16_000;
  * `npm run gallery [-- --site <domain>]`: a contact sheet of all templates, as HTML and PNG, below dist/gallery. Pictures of pages that are
  * as they were stay; `--all` takes each anew.
  */
-async function run({ site, all }: { readonly site?: string; readonly all: boolean }): Promise<void> {
+async function run({ site, only, all }: { readonly site?: string; readonly only?: string; readonly all: boolean }): Promise<void> {
   const folder = join(root, 'dist/gallery', site ?? '');
   const pictures = join(folder, 'pictures');
   await mkdir(pictures, { recursive: true });
-  const descriptions = await templateDescriptions();
+  const every = await templateDescriptions();
+  const descriptions = new Map([...every].filter(([template]) => only === undefined || template === only));
+  if (descriptions.size === 0) throw new Error(`There is no template "${only}": ${[...every.keys()].join(', ')}.`);
   const cells = allCells([...loadBundles(root).bundles.values()], [...descriptions.keys()], site);
   const known = all ? {} : await readKnown(folder);
   const prints: Record<string, string> = {};
   const refused = new Map<string, string>();
+  const missed: string[] = [];
   let taken = 0;
 
   const stage = await stageSites(root);
@@ -40,25 +43,32 @@ async function run({ site, all }: { readonly site?: string; readonly all: boolea
     for (const round of roundsOf(cells)) {
       const worn = await wear(stage, round);
       for (const [domain, reason] of worn) for (const cell of round) if (cell.domain === domain) refused.set(cell.template, reason);
+      const { bundles } = loadBundles(stage.folder);
       const waiting = round.filter(({ domain }) => !worn.has(domain));
       const take = async (cell: Cell) => {
         const name = nameOf(cell);
         const file = join(pictures, `${name}.webp`);
-        prints[name] = await fingerprintOf(join(root, 'dist'), stage.port, cell.domain, cell.path);
-        if (known[name] === prints[name] && existsSync(file)) return;
-        await camera.take(cell, file);
-        taken += 1;
-        console.log(name);
+        const { site: own, pages } = bundles.get(cell.domain) ?? {};
+        const configuration = { own, page: pages?.[cell.page] };
+        const print = await fingerprintOf(join(root, 'dist'), configuration, await served(stage.port, cell.domain, cell.path));
+        if (known[name] !== print || !existsSync(file)) {
+          await camera.take(cell, file);
+          taken += 1;
+          console.log(name);
+        }
+        prints[name] = print;
       };
       // A site's tab takes one picture at a time.
       const sites = [...new Set(waiting.map(({ domain }) => domain))];
       await inParallel(2, async () => {
         for (let next = sites.shift(); next !== undefined; next = sites.shift())
-          for (const cell of waiting.filter(({ domain }) => domain === next)) await take(cell);
+          for (const cell of waiting.filter(({ domain }) => domain === next))
+            await take(cell).catch((error: unknown) => missed.push(`${nameOf(cell)}: ${String(error).split('\n', 1)[0] ?? ''}`));
       });
-      await writeFile(join(folder, 'known.json'), JSON.stringify(prints));
+      await writeFile(join(folder, 'known.json'), JSON.stringify({ ...known, ...prints }));
     }
-    for (const file of await readdir(pictures)) if (prints[file.slice(0, -'.webp'.length)] === undefined) await rm(join(pictures, file));
+    if (only === undefined)
+      for (const file of await readdir(pictures)) if (prints[file.slice(0, -'.webp'.length)] === undefined) await rm(join(pictures, file));
     const parts = [...descriptions].flatMap(([template, description]) => {
       const own = cells.filter((cell) => cell.template === template);
       const refusal = refused.get(template);
@@ -67,7 +77,9 @@ async function run({ site, all }: { readonly site?: string; readonly all: boolea
     const sheet = join(folder, 'index.html');
     await writeFile(sheet, sheetOf(site === undefined ? 'Templates' : `${site} in every template`, parts));
     await print(browser, sheet, join(folder, 'sheet.png'));
-    console.log(`${cells.length} pictures, ${taken} of them new: ${sheet}`);
+    for (const line of missed) console.log(`✗ ${line}`);
+    console.log(`${cells.length - missed.length} of ${cells.length} pictures, ${taken} of them new: ${sheet}`);
+    process.exitCode = missed.length > 0 ? 1 : 0;
   } finally {
     await browser.close();
     await stage.close();
@@ -122,6 +134,7 @@ async function print(browser: Browser, sheet: string, file: string): Promise<voi
 await new Command('npm run gallery --')
   .description('A contact sheet of all templates, or of one site in all of them: dist/gallery/index.html and sheet.png.')
   .option('--site <domain>', 'one brand in every template')
+  .option('--only <template>', 'one template')
   .option('--all', 'takes every picture anew', false)
   .action(run)
   .parseAsync();
