@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import { isPlainPress } from '../routing/isPlainPress';
 // Sheets of what may stand in such a stretch and loads late: the page is served with it.
@@ -51,25 +51,42 @@ export function Late({ name, needs, children }: { readonly name: string; readonl
     return () => window.removeEventListener('click', hold, true);
   }, [isThere]);
 
+  const arrive = useCallback(() => setThere(true), []);
   return (
     <div ref={place} data-late={name}>
-      <Suspense fallback={<Served parts={served} />}>
-        <Arriving code={code} onArrival={() => setThere(true)}>
-          {children}
-        </Arriving>
-      </Suspense>
+      <Stretch code={code} served={served} onArrival={arrive}>
+        {children}
+      </Stretch>
     </div>
   );
 }
 
-function Arriving({ code, onArrival, children }: { readonly code: Promise<unknown>; readonly onArrival: () => void; readonly children: ReactNode }) {
+interface StretchProps {
+  readonly code: Promise<unknown>;
+  readonly served: readonly Node[];
+  /** Called once the stretch has been taken over. */
+  readonly onArrival: () => void;
+  readonly children: ReactNode;
+}
+
+/** Renders again with nothing that happens around it: React lets go of served markup when its boundary does. */
+const Stretch = memo(function Stretch({ code, served, onArrival, children }: StretchProps) {
+  return (
+    <Suspense fallback={<Served parts={served} />}>
+      <Arriving code={code} onArrival={onArrival}>
+        {children}
+      </Arriving>
+    </Suspense>
+  );
+});
+
+function Arriving({ code, onArrival, children }: Omit<StretchProps, 'served'>) {
   use(code);
-  const arrive = useRef(onArrival);
-  useEffect(() => arrive.current(), []);
+  useEffect(onArrival, [onArrival]);
   return children;
 }
 
-/** Keeps what was served in sight where React has let go of it, which it does as soon as anything around it changes. */
+/** Keeps what was served in sight where React has let go of it all the same, as it does when the address changes. */
 function Served({ parts }: { readonly parts: readonly Node[] }) {
   const fill = useCallback((here: HTMLElement | null) => here?.replaceChildren(...parts), [parts]);
   return <div ref={fill} />;
