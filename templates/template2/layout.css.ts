@@ -99,6 +99,8 @@ globalStyle(`${pane} [data-part=logo]`, {
 });
 const lamp = { width: 30, height: 44, objectFit: 'contain', filter: `drop-shadow(0 0 7px ${mix(color.accent, 80)})` } as const;
 globalStyle(`${pane} [data-part=logo] > img`, { ...lamp, ...phone({ width: 24 }) });
+globalStyle(`${pane} > :last-child`, { '@media': { '(width < 360px)': { flexGrow: 1 } } });
+globalStyle(`${pane} [data-part=wordmark]`, { '@media': { '(width < 360px)': { display: 'none' } } });
 globalStyle(`${pane} nav a`, { padding: '0 13px', fontWeight: weight.strong });
 globalStyle(`${pane} form`, { flex: '0 1 270px', maxWidth: 'none' });
 globalStyle(`${pane} label`, { border: `1px solid ${color.edge}`, background: color.field });
