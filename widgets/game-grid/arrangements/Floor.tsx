@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { contentRequest, ProviderLogo, SectionHeading, useContent, useFormat, useMessages, useVariant } from '../../../engine';
 import type { GameGridProps } from '../../../schemas/generated/widgets';
 import { scopeOf } from '../gamesRequest';
@@ -13,19 +13,28 @@ const panelSize = 8;
 
 /**
  * A floor of a mall: a front with its title, joined to a panel of the studios that the floor stocks, with the number of their games, and
- * the games below. The studios come once the page is there, into room of their size. A press on a studio shows its games in their place, another one brings all of them back.
+ * the games below. The studios come when the panel is near, into room of their size. A press on a studio shows its games in their place, another one brings all of them back.
  */
 export function Floor(props: FloorProps) {
   const { title, note, count, seeAll, hasLead, items, isBusy, list, empty, source } = props;
   const message = useMessages();
   const [house, setHouse] = useState('');
   const marks = useContent(contentRequest('providers', {})).value;
-  const facets = useContent(contentRequest('games', { ...scopeOf(source), pageSize: 1, facets: true })).value?.facets;
+  const panel = useRef<HTMLUListElement>(null);
+  // A first visit that never gets here asks for nothing more than what the page brought.
+  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isNear || !panel.current) return undefined;
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: '120px' });
+    observer.observe(panel.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  const facets = useContent(isNear ? contentRequest('games', { ...scopeOf(source), pageSize: 1, facets: true }) : null).value?.facets;
   const houses = facets?.find(({ name }) => name === 'provider')?.values.slice(0, panelSize);
   return (
     <section className={styles.floor} data-part="game-floor" aria-label={title || undefined} aria-busy={isBusy || undefined}>
       {title ? <SectionHeading title={title} note={note} count={count} seeAll={seeAll} /> : null}
-      <ul className={styles.houses} role="list" aria-label={message('gameGrid.houses')}>
+      <ul ref={panel} className={styles.houses} role="list" aria-label={message('gameGrid.houses')}>
         {Array.from({ length: houses?.length ?? panelSize }, (_, index) => {
           const { value: code = String(index), label, games } = houses?.[index] ?? {};
           return (
