@@ -104,7 +104,8 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   });
   const ripe = useRipening(
     rendered.flatMap(({ key }) => key || []),
-    !isHydrated,
+    // A list that comes late takes the place of one that stands there.
+    !isHydrated || props.browser === 'late-browser',
   );
   const groups = offeredFacets(props.facets, browsed.facets.length > 0 ? browsed.facets : served, choice);
   /** A changed choice starts at the top of its list. */
