@@ -74,7 +74,7 @@ export const band = style({
   display: 'grid',
   gridTemplateColumns: '172px minmax(0, 1fr) auto',
   alignItems: 'center',
-  height: 92,
+  height: 100,
   boxSizing: 'border-box',
   paddingInline: margin,
   '@media': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: 16, height: 64, paddingInlineEnd: 0 } },
