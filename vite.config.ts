@@ -63,9 +63,9 @@ export default defineConfig(({ isSsrBuild }) => ({
             checks,
             treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
             output: {
-              entryFileNames: 'assets/[name]-[hash].js',
-              chunkFileNames: 'assets/[name]-[hash].js',
-              assetFileNames: 'assets/[name]-[hash][extname]',
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 
 /** What changes in a name when nothing of the page does: a chunk is named after all that it imports. */
-const chunkHash = /-[\w-]{8}(?=\.(?:js|css)\b)/g;
+const chunkHash = /-[\w-]{7}(?=\.(?:js|css)\b)/g;
 
 /**
  * What a page is made of, in a word: its site's and its own configuration, and the styles, scripts and brand pictures that its served document
