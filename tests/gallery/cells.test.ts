@@ -6,7 +6,7 @@ import { sheetOf } from './sheet';
 const bundles = [...loadBundles(process.cwd()).bundles.values()];
 const templates = [...new Set(bundles.map(({ site }) => site.theme.template))];
 
-it('[LAYOUT-1] the sheet has four pages in three windows of every template, and its home in all five colours', () => {
+it('[LAYOUT-2] the sheet has four pages in three windows of every template, and its home in all five colours', () => {
   const cells = allCells(bundles, templates);
   expect(cells).toHaveLength(templates.length * (4 * 3 + 4));
   expect(new Set(cells.map(nameOf)).size).toBe(cells.length);
@@ -16,7 +16,7 @@ it('[LAYOUT-1] the sheet has four pages in three windows of every template, and 
   }
 });
 
-it('[LAYOUT-1] one brand is shown in every template, in its own colour', () => {
+it('one brand is shown in every template, in its own colour', () => {
   const cells = allCells(bundles, templates, 'noctis.example');
   expect(cells).toHaveLength(templates.length * 4 * 3);
   expect(new Set(cells.map(({ domain, color }) => `${domain} ${color}`))).toEqual(new Set(['noctis.example amethyst']));
