@@ -35,6 +35,7 @@ const props = {
   facets: [],
   searchEverywhere: false,
   paging: 'none',
+  browser: 'game-browser',
   eager: false,
 };
 const request = contentRequest('games', { category: 'slot_game', pageSize: 24 });
