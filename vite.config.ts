@@ -27,6 +27,9 @@ const groupName = createGroupName(root, places);
 /** What floats over pages, which comes to life together at the first sign of a visitor. */
 const floating = /\/widgets\/(?:chat|partners|rewards)-button\/|\/engine\/(?:shell\/useClosable|integrations\/(?:useLiveChat|LiveChatPanel\.css))/;
 
+/** Pictures and fonts have one name in both builds: pages that are rendered here load what was built for browsers. */
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
 /** How long plugins take is no warning. */
 const checks = { pluginTimings: false };
 
@@ -56,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
     reportCompressedSize: false,
     ...(isSsrBuild
-      ? { outDir: 'dist/server', rolldownOptions: { checks, input: 'prerender.tsx', output: { entryFileNames: '[name].js' } } }
+      ? { outDir: 'dist/server', rolldownOptions: { checks, input: 'prerender.tsx', output: { entryFileNames: '[name].js', assetFileNames } } }
       : {
           outDir: 'dist',
           rolldownOptions: {
@@ -65,7 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             output: {
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:7][extname]',
+              assetFileNames,
               codeSplitting: {
                 includeDependenciesRecursively: false,
                 groups: [
