@@ -32,12 +32,26 @@ export function Late({ name, needs, children }: { readonly name: string; readonl
   const [served] = useState(() => (environment.isServer || isHydrated ? [] : [...document.querySelectorAll(`[data-late="${name}"] > *`)]));
   const [isThere, setThere] = useState(false);
   const pressed = useRef<number>(-1);
+  const focused = useRef<number>(-1);
+
+  /** Where the focus went with the markup that gave way, it stands on the same control of what took its place. */
+  const keepFocus = useCallback(() => {
+    if (document.activeElement === document.body) controlsIn(place.current)[focused.current]?.focus({ preventScroll: true });
+  }, []);
 
   useLayoutEffect(() => {
     if (isThere) {
+      keepFocus();
       controlsIn(place.current)[pressed.current]?.click();
       return undefined;
     }
+    const note = () => {
+      const { activeElement } = document;
+      focused.current = activeElement instanceof HTMLElement ? controlsIn(place.current).indexOf(activeElement) : -1;
+    };
+    const forget = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.isConnected) focused.current = -1;
+    };
     // The root hears a press before anything in it does, and drops one on what it has not taken over.
     const hold = (event: MouseEvent) => {
       const { target } = event;
@@ -47,14 +61,21 @@ export function Late({ name, needs, children }: { readonly name: string; readonl
       const control = target.closest('label')?.control ?? target.closest<HTMLElement>(controls);
       pressed.current = control ? controlsIn(place.current).indexOf(control) : -1;
     };
+    note();
     window.addEventListener('click', hold, true);
-    return () => window.removeEventListener('click', hold, true);
-  }, [isThere]);
+    window.addEventListener('focusout', forget, true);
+    window.addEventListener('focusin', note, true);
+    return () => {
+      window.removeEventListener('click', hold, true);
+      window.removeEventListener('focusout', forget, true);
+      window.removeEventListener('focusin', note, true);
+    };
+  }, [isThere, keepFocus]);
 
   const arrive = useCallback(() => setThere(true), []);
   return (
     <div ref={place} data-late={name}>
-      <Stretch code={code} served={served} onArrival={arrive}>
+      <Stretch code={code} served={served} onReturn={keepFocus} onArrival={arrive}>
         {children}
       </Stretch>
     </div>
@@ -64,15 +85,17 @@ export function Late({ name, needs, children }: { readonly name: string; readonl
 interface StretchProps {
   readonly code: Promise<unknown>;
   readonly served: readonly Node[];
+  /** Called when what was served stands there again. */
+  readonly onReturn: () => void;
   /** Called once the stretch has been taken over. */
   readonly onArrival: () => void;
   readonly children: ReactNode;
 }
 
 /** Renders again with nothing that happens around it: React lets go of served markup when its boundary does. */
-const Stretch = memo(function Stretch({ code, served, onArrival, children }: StretchProps) {
+const Stretch = memo(function Stretch({ code, served, onReturn, onArrival, children }: StretchProps) {
   return (
-    <Suspense fallback={<Served parts={served} />}>
+    <Suspense fallback={<Served parts={served} onReturn={onReturn} />}>
       <Arriving code={code} onArrival={onArrival}>
         {children}
       </Arriving>
@@ -80,15 +103,21 @@ const Stretch = memo(function Stretch({ code, served, onArrival, children }: Str
   );
 });
 
-function Arriving({ code, onArrival, children }: Omit<StretchProps, 'served'>) {
+function Arriving({ code, onArrival, children }: Omit<StretchProps, 'served' | 'onReturn'>) {
   use(code);
   useEffect(onArrival, [onArrival]);
   return children;
 }
 
 /** Keeps what was served in sight where React has let go of it all the same, as it does when the address changes. */
-function Served({ parts }: { readonly parts: readonly Node[] }) {
-  const fill = useCallback((here: HTMLElement | null) => here?.replaceChildren(...parts), [parts]);
+function Served({ parts, onReturn }: { readonly parts: readonly Node[]; readonly onReturn: () => void }) {
+  const fill = useCallback(
+    (here: HTMLElement | null) => {
+      here?.replaceChildren(...parts);
+      if (here) onReturn();
+    },
+    [parts, onReturn],
+  );
   return <div ref={fill} />;
 }
 

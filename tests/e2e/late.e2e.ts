@@ -16,7 +16,7 @@ async function openWithoutGames(page: Page): Promise<() => void> {
   return come;
 }
 
-const games = (page: Page) => page.getByRole('main').locator('[data-part=game-grid-list] article');
+const games = (page: Page) => page.locator('[data-late] article');
 
 test('[CAT-7] a press on an order of games whose code has not come yet is kept, and is its own once it has', async ({ page }) => {
   const come = await openWithoutGames(page);
