@@ -49,8 +49,11 @@ export function Late({ name, needs, children }: { readonly name: string; readonl
       const { activeElement } = document;
       focused.current = activeElement instanceof HTMLElement ? controlsIn(place.current).indexOf(activeElement) : -1;
     };
+    // Markup that gives way takes the focus with it: who has left by himself leaves a control that still stands there.
     const forget = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.isConnected) focused.current = -1;
+      queueMicrotask(() => {
+        if (target instanceof Element && target.isConnected && document.activeElement === document.body) focused.current = -1;
+      });
     };
     // The root hears a press before anything in it does, and drops one on what it has not taken over.
     const hold = (event: MouseEvent) => {
