@@ -75,6 +75,7 @@ globalStyle(state('focus-within'), lit);
 
 /** Header: links at the start, a field with an edge; one solid way in, lit. */
 const pane = `${body} ${header} [data-part=header-pane]`;
+globalStyle(`[data-auth=player] ${pane} [data-part=session-bar]`, { '@media': { [below('mobileMedium')]: { boxSizing: 'border-box', minWidth: 196 } } });
 globalStyle(pane, {
   height: 68,
   gap: 24,
@@ -171,7 +172,6 @@ globalStyle(`${body} [data-part=arrows]`, { alignSelf: 'center', gap: 8, marginI
 globalStyle(`${body} [data-part=arrows] > button`, { width: 40, height: 40, border: `1px solid ${color.edge}`, background: 'none' });
 globalStyle(`${body} [data-part=arrows] > button:not([aria-disabled=true]):hover`, { borderColor: color.accent, color: color.accent });
 globalStyle(inMain('[data-part=winners-belt]'), { gridColumn: 'full', marginBlock: -6, vars: { '--belt-start': edge } });
-
 /** The foot: two ruled rows. The button of phones is a ringed square. */
 globalStyle(`${footer} > [data-part=site-footer]`, { paddingTop: 14, paddingInline: margin });
 globalStyle(`${footer} [data-part=footer-base]`, { paddingTop: 18, borderTop: line });
