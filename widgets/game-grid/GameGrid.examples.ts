@@ -1,43 +1,14 @@
-import { contentRequest, type ExampleContent, type Game, type GameFacet, type WidgetExample } from '../../engine';
-import { gamePage, gamesOf, longGame, longName, providers } from '../../engine/examples';
+import { contentRequest, type ExampleContent, type Game, type WidgetExample } from '../../engine';
+import { gamePage, gamesOf, longGame, longName } from '../../engine/examples';
 import type { GameGridProps } from '../../schemas/generated/widgets';
 import { articleExamples } from './Articles.examples';
+import { browserExamples } from './Browser.examples';
 import { floorExamples } from './Floors.examples';
 import { tableExamples } from './LiveTables.examples';
 import { tubeExamples } from './Tubes.examples';
 
 const request = (params: Parameters<typeof contentRequest<'games'>>[1]) => contentRequest('games', { pageSize: 12, ...params });
 const hot = (games: readonly Game[], total?: number): readonly ExampleContent[] => [[request({ list: 'hot' }), gamePage(games, total)]];
-const facets: readonly GameFacet[] = [
-  {
-    name: 'tag',
-    values: [
-      { value: 'demo', games: 1100 },
-      { value: 'new', games: 13 },
-    ],
-  },
-  {
-    name: 'provider',
-    values: [
-      { value: 'TIDEWELL', label: 'Tidewell', games: 214 },
-      ...Array.from({ length: 9 }, (_, index) => ({ value: `S${index}`, label: `Studio ${index}`, games: 90 - index })),
-    ],
-  },
-  {
-    name: 'feature',
-    values: [
-      { value: 'free-spins', games: 806 },
-      { value: 'wild-reels', games: 12 },
-    ],
-  },
-  {
-    name: 'volatility',
-    values: [
-      { value: 'high', games: 437 },
-      { value: 'low', games: 402 },
-    ],
-  },
-];
 const base = { title: { EN: 'Hot now' }, source: { list: 'hot' } } as const;
 const koiTile = [
   ['link', 'Lucky Koi'],
@@ -190,81 +161,11 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     content: hot(gamesOf(3)),
     expects: [['region', 'Wheel of games']],
   },
-  {
-    name: 'grid with controls and pages',
-    props: { source: { category: 'slot_game' }, arrangement: 'grid', controls: ['search', 'provider', 'sort', 'favourites'], paging: 'pages' },
-    content: [
-      [request({ category: 'slot_game', facets: true }), gamePage(gamesOf(12), 120)],
-      [contentRequest('providers', {}), providers],
-    ],
-    expects: [
-      ['search', 'Search these games'],
-      ['searchbox', 'Search these games'],
-      ['combobox', 'Studio'],
-      ['combobox', 'Sort'],
-      ['button', 'Favourites'],
-      ['navigation', 'Pages'],
-      ['link', 'Page 1'],
-      ['link', 'Last page'],
-    ],
-    says: ['120 games found'],
-  },
-  {
-    name: 'catalogue with choices beside the games',
-    props: { source: { category: 'slot_game' }, arrangement: 'catalogue', controls: ['search', 'sort'], facets: ['tag', 'provider', 'feature', 'volatility'] },
-    content: [[request({ category: 'slot_game', facets: true }), { ...gamePage(gamesOf(12), 1284), facets }]],
-    expects: [
-      ['group', 'Filters'],
-      ['button', 'Filters'],
-      ['group', 'Studio'],
-      ['checkbox', 'Tidewell 214'],
-      ['checkbox', 'Free spins 806'],
-      ['checkbox', 'Low 402'],
-      ['button', '4 more'],
-      ...koiTile,
-    ],
-    says: ['1,284 games found', 'wild reels'],
-  },
+  ...browserExamples,
   ...tableExamples,
   ...articleExamples,
   ...tubeExamples,
   ...floorExamples,
-  {
-    name: 'list with choices behind a button',
-    props: { source: { list: 'hot' }, arrangement: 'list', card: 'row', facets: ['tag'], ranked: true },
-    content: [[request({ list: 'hot', facets: true }), { ...gamePage(gamesOf(6)), facets }]],
-    expects: [['button', 'Filters'], ...koiTile],
-    says: ['6 games found'],
-  },
-  {
-    name: 'masonry that adds more',
-    props: { source: { categories: ['crash', 'hash_game'] }, arrangement: 'masonry', paging: 'more' },
-    content: [[request({ category: 'crash,hash_game', facets: true }), gamePage(gamesOf(12), 40)]],
-    expects: [['button', 'Load more']],
-    says: ['12 of 40 shown'],
-  },
-  {
-    name: 'discs that go on without an end',
-    props: { source: { category: 'slot_game' }, arrangement: 'grid', card: 'disc', paging: 'endless' },
-    content: [[request({ category: 'slot_game', facets: true }), gamePage(gamesOf(12), 5000)]],
-    expects: [
-      ['link', 'Skip the list of games'],
-      ['button', 'Favourite: Lucky Koi'],
-    ],
-  },
-  {
-    name: 'category that nobody has games of',
-    props: { source: { category: 'slot_game' }, arrangement: 'catalogue', controls: ['search'], paging: 'more' },
-    content: [[request({ category: 'slot_game', facets: true }), gamePage([])]],
-    expects: [['button', 'See what is hot']],
-    says: ['No games here yet', '0 games found'],
-  },
-  {
-    name: 'category on its way',
-    props: { source: { category: 'slot_game' }, arrangement: 'catalogue', controls: ['search'], paging: 'more' },
-    isWaiting: true,
-    expects: [['searchbox', 'Search these games']],
-  },
   { name: 'one game', props: base, content: hot(gamesOf(1)), expects: koiTile },
   {
     name: 'sixty games',

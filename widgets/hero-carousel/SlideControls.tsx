@@ -53,3 +53,29 @@ export function PauseButton({ track: { isPlaying, setPlaying }, interval, classN
     </button>
   );
 }
+
+interface SlideChaptersProps {
+  readonly slides: readonly Slide[];
+  readonly track: SlideButtonProps['track'] & PauseButtonProps['track'];
+  /** ms that a slide shows; 0: they do not change by themselves. */
+  readonly interval: number;
+  /** Classes of the row, of the button of a slide, and of the one that pauses. */
+  readonly classes: readonly [row: string, slide: string, pause: string];
+  /** What stands in the button of a slide; nothing where it is a mark. */
+  readonly children?: (slide: Slide, index: number) => ReactNode;
+}
+
+/** The way to each slide, in a row with the way to stop them; nothing where there is one slide only. */
+export function SlideChapters({ slides, track, interval, classes: [row, one, pause], children }: SlideChaptersProps) {
+  if (slides.length < 2) return null;
+  return (
+    <div className={row}>
+      {slides.map((slide, index) => (
+        <SlideButton key={slide.id} className={one} slide={slide} index={index} count={slides.length} track={track} interval={interval}>
+          {children?.(slide, index)}
+        </SlideButton>
+      ))}
+      <PauseButton className={pause} track={track} interval={interval} />
+    </div>
+  );
+}

@@ -21,10 +21,11 @@ import { BrowserEmpty } from './browser/BrowserEmpty';
 import { BrowserPaging } from './browser/BrowserPaging';
 import { ChosenLine } from './browser/ChosenLine';
 import { FacetGroups } from './browser/FacetGroups';
+import { shapeOf } from './browser/cardShapes';
 import { nothingChosen, offeredFacets, readChoice, toggled } from './browser/gamesQuery';
 import { ItemSlot } from './browser/ItemSlot';
 import { LateSheet } from './browser/LateSheet';
-import { wholeRows } from './browser/listWindow';
+import { placesOf, wholeRows } from './browser/listWindow';
 import { SlowNote } from './browser/SlowNote';
 import { useBrowsedGames, useFavouriteGames } from './browser/useBrowsedGames';
 import { useFocusOnNew } from './browser/useFocusOnNew';
@@ -45,8 +46,7 @@ const places = new WeakMap<GameList, ListPlace & { readonly lang: string }>();
  */
 export const GameBrowser = observer(function GameBrowser(props: WidgetProps<GameGridProps>) {
   const { controls, paging, limit, card, figure, ranked, eager, title, note, seeAll } = props;
-  // Discs are round, rows show a square, tables and articles are wide, whatever their page asks for.
-  const shape = card === 'table' || card === 'priced' ? 'wide' : card === 'tile' ? props.shape : 'square';
+  const shape = shapeOf(props);
   const text = useText();
   const message = useMessages();
   const { name, query, hrefOf, setQuery } = useRoute();
@@ -94,11 +94,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const frame = useRef<HTMLDivElement>(null);
   const focusOn = useFocusOnNew(frame, isBusy, isPaged ? first : null);
 
-  const rendered = [
-    ...(part.kept !== null && part.kept < start ? [part.kept] : []),
-    ...range(start, end),
-    ...(part.kept !== null && part.kept >= end ? [part.kept] : []),
-  ].map((index) => {
+  const rendered = placesOf(part.shown, part.kept).map((index) => {
     const game = games.at(first + index);
     return { index, game, key: game ? `${first + index} ${favouriteKey(game)}` : '' };
   });
@@ -249,7 +245,3 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
     return `${address}${address.includes('?') ? '&' : '?'}page=[page]`;
   }
 });
-
-function range(start: number, end: number): readonly number[] {
-  return Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
-}

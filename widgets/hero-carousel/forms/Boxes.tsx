@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ButtonLink, Picture, RouteLink, useMessages, type Slide } from '../../../engine';
 import '../BoxContents.css';
-import { PauseButton, SlideButton } from '../SlideControls';
+import { SlideChapters } from '../SlideControls';
 import { useSlideTrack } from '../useSlideTrack';
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Boxes.css';
@@ -26,14 +26,7 @@ export function Boxes({ node, label, slides, interval }: HeroCarouselFormProps) 
             </li>
           ))}
         </ul>
-        {slides.length > 1 ? (
-          <div className={styles.chapters}>
-            {slides.map((slide, index) => (
-              <SlideButton key={slide.id} className={styles.chapter} slide={slide} index={index} count={slides.length} track={track} interval={interval} />
-            ))}
-            <PauseButton className={styles.pause} track={track} interval={interval} />
-          </div>
-        ) : null}
+        <SlideChapters slides={slides} track={track} interval={interval} classes={[styles.chapters, styles.chapter, styles.pause]} />
       </section>
       {node.slot('aside')}
     </div>

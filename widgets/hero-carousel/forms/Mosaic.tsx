@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink, Picture, RouteLink, useMessages, type Slide } from '../../../engine';
-import { PauseButton, SlideButton } from '../SlideControls';
+import { SlideChapters } from '../SlideControls';
 import { useSlideTrack } from '../useSlideTrack';
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Mosaic.css';
@@ -30,14 +30,7 @@ export function Mosaic({ node, label, slides, interval }: HeroCarouselFormProps)
               </li>
             ))}
           </ul>
-          {turning.length > 1 ? (
-            <div className={styles.chapters}>
-              {turning.map((slide, index) => (
-                <SlideButton key={slide.id} className={styles.chapter} slide={slide} index={index} count={turning.length} track={track} interval={interval} />
-              ))}
-              <PauseButton className={styles.pause} track={track} interval={interval} />
-            </div>
-          ) : null}
+          <SlideChapters slides={turning} track={track} interval={interval} classes={[styles.chapters, styles.chapter, styles.pause]} />
         </section>
         {side ? <Side slide={side} /> : null}
         {node.slot('aside')}

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink, Icon, Picture, RouteLink, useMessages, type Slide } from '../../../engine';
-import { PauseButton, SlideButton } from '../SlideControls';
+import { SlideChapters } from '../SlideControls';
 import { useSlideTrack } from '../useSlideTrack';
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Panels.css';
@@ -31,14 +31,9 @@ export function Panels({ label, slides, interval }: HeroCarouselFormProps) {
           <button type="button" className={styles.arrows.next} aria-label={message('heroCarousel.next')} onClick={() => show(active + 1)}>
             <Icon name="chevron-right" size={26} />
           </button>
-          <div className={styles.numbers}>
-            {slides.map((slide, index) => (
-              <SlideButton key={slide.id} className={styles.number} slide={slide} index={index} count={slides.length} track={slideTrack} interval={interval}>
-                {index + 1}
-              </SlideButton>
-            ))}
-            <PauseButton className={styles.number} track={slideTrack} interval={interval} />
-          </div>
+          <SlideChapters slides={slides} track={slideTrack} interval={interval} classes={[styles.numbers, styles.number, styles.number]}>
+            {(_, index) => index + 1}
+          </SlideChapters>
         </>
       ) : null}
     </section>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Icon, useMessages } from '../../../engine';
 import { PeekSlide } from '../PeekSlide';
-import { PauseButton, SlideButton } from '../SlideControls';
+import { SlideChapters } from '../SlideControls';
 import { useSlideTrack } from '../useSlideTrack';
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Peek.css';
@@ -51,12 +51,7 @@ export function Peek({ label, slides, interval }: HeroCarouselFormProps) {
             >
               <Icon name="chevron-right" />
             </button>
-            <div className={styles.dots}>
-              {slides.map((slide, index) => (
-                <SlideButton key={slide.id} className={styles.dot} slide={slide} index={index} count={slides.length} track={slideTrack} interval={interval} />
-              ))}
-              <PauseButton className={styles.pause} track={slideTrack} interval={interval} />
-            </div>
+            <SlideChapters slides={slides} track={slideTrack} interval={interval} classes={[styles.dots, styles.dot, styles.pause]} />
           </div>
         ) : null}
       </div>

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useMessages } from '../../../engine';
 import { PeekSlide } from '../PeekSlide';
-import { PauseButton, SlideButton } from '../SlideControls';
+import { SlideChapters } from '../SlideControls';
 import { useSlideTrack } from '../useSlideTrack';
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './PeekCards.css';
@@ -23,14 +23,7 @@ export function PeekCards({ label, slides, interval }: HeroCarouselFormProps) {
           </li>
         ))}
       </ul>
-      {slides.length > 1 ? (
-        <div className={styles.dots}>
-          {slides.map((slide, index) => (
-            <SlideButton key={slide.id} className={styles.dot} slide={slide} index={index} count={slides.length} track={track} interval={interval} />
-          ))}
-          <PauseButton className={styles.pause} track={track} interval={interval} />
-        </div>
-      ) : null}
+      <SlideChapters slides={slides} track={track} interval={interval} classes={[styles.dots, styles.dot, styles.pause]} />
     </section>
   );
 }

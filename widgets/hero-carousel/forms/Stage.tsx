@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { ButtonLink, Icon, Picture, useMessages, type Slide } from '../../../engine';
-import { PauseButton, SlideButton } from '../SlideControls';
+import { SlideChapters } from '../SlideControls';
 import { useSlideTrack } from '../useSlideTrack';
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Stage.css';
@@ -20,18 +20,13 @@ export function Stage({ label, slides, interval }: HeroCarouselFormProps) {
           </li>
         ))}
       </ul>
-      {slides.length > 1 ? (
-        <div className={styles.chapters}>
-          {slides.map((slide, index) => (
-            <SlideButton key={slide.id} className={styles.chapter} slide={slide} index={index} count={slides.length} track={slideTrack} interval={interval}>
-              <span className={styles.name} aria-hidden="true">
-                {slide.title} {slide.subtitle}
-              </span>
-            </SlideButton>
-          ))}
-          <PauseButton className={styles.pause} track={slideTrack} interval={interval} />
-        </div>
-      ) : null}
+      <SlideChapters slides={slides} track={slideTrack} interval={interval} classes={[styles.chapters, styles.chapter, styles.pause]}>
+        {({ title, subtitle }) => (
+          <span className={styles.name} aria-hidden="true">
+            {title} {subtitle}
+          </span>
+        )}
+      </SlideChapters>
     </section>
   );
 }

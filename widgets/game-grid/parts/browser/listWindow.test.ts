@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { movedTop, roomAround, wholeRows, windowAt, type ListMetrics } from './listWindow';
+import { movedTop, placesOf, roomAround, wholeRows, windowAt, type ListMetrics } from './listWindow';
 
 const metrics: ListMetrics = { columns: 5, rowsPerBand: 1, pitch: 250, row: 230 };
 const at = (top: number, count = 5000) => windowAt({ count, top, height: 900, metrics });
@@ -74,5 +74,17 @@ describe('movedTop', () => {
 
   it('keeps how much of its row is in view', () => {
     expect(movedTop(10.5 * 250, metrics, { ...metrics, pitch: 300 })).toBe(10.5 * 300);
+  });
+});
+
+describe('placesOf', () => {
+  it.each([
+    ['none beyond it', null, [4, 5, 6]],
+    ['one above it', 1, [1, 4, 5, 6]],
+    ['one below it', 9, [4, 5, 6, 9]],
+    ['one in it', 5, [4, 5, 6]],
+    ['one right below it', 7, [4, 5, 6, 7]],
+  ])('gives a window with %s', (_name, kept, expected) => {
+    expect(placesOf({ start: 4, end: 7 }, kept)).toEqual(expected);
   });
 });

@@ -64,3 +64,10 @@ export function movedTop(top: number, before: ListMetrics, now: ListMetrics): nu
 export function wholeRows(count: number, total: number, columns: number): number {
   return Math.min(total, Math.ceil(count / columns) * columns);
 }
+
+/** Indices of the items that stand in the page, in their order: those of the window, and the one that is kept beyond it, if any. */
+export function placesOf({ start, end }: ListWindow, kept: number | null): readonly number[] {
+  const shown = Array.from({ length: Math.max(0, end - start) }, (_, index) => start + index);
+  if (kept === null || (kept >= start && kept < end)) return shown;
+  return kept < start ? [kept, ...shown] : [...shown, kept];
+}
