@@ -7,7 +7,7 @@ import { createLazyRegistry } from './engine/render/registry';
 import type { DocumentPayload } from './engine/stores/payload';
 
 /**
- * Starts the site that stands in the document: loads its chunks, hydrates, and tells the boot script to replay presses. `first` holds what
+ * Starts the site that stands in the document: loads its chunks, and hydrates. `first` holds what
  * its template's home needs; the build makes an entry with it for each template. All else is looked up in `modules.ts`.
  */
 export async function start(first: ModuleTable): Promise<void> {
@@ -35,5 +35,4 @@ export async function start(first: ModuleTable): Promise<void> {
   };
   if (root.hasChildNodes()) hydrateRoot(root, application.element, options);
   else createRoot(root, options).render(application.element);
-  environment.setTimeout(() => window.dispatchEvent(new Event('livery:ready')), 0);
 }

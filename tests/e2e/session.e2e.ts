@@ -41,6 +41,8 @@ test('[STATE-6] logout reaches eight tabs within a second, and no call of the pl
 
 test('[STATE-8] [ERR-1] an ended session is told once, signs out, and stays so', async ({ page }) => {
   await signIn(page, domain, { accountId: 'andres' });
+  // The page that was signed in on still asks for the player: the session is to end on the next one.
+  await page.goto('about:blank');
   await page.route('**/api/**', async (route) =>
     /"auth":"[^"]+"/.test(route.request().postData() ?? '')
       ? route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ statusCode: 401, statusMessage: 'sessionExpired' }) })

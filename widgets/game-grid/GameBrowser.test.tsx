@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { here, list, names, openGrid, patient, press, shown, stage, status, steer, startSandbox } from '../../tests/fixtures/gridPage';
 
@@ -21,8 +20,7 @@ describe('going on', () => {
   it('moves the focus to the first new game for those who press by key', async () => {
     await openGrid();
     await shown(12);
-    screen.getByRole('button', { name: 'Load more' }).focus();
-    await userEvent.keyboard('{Enter}');
+    await press(screen.getByRole('button', { name: 'Load more' }));
     await shown(24);
     await waitFor(() => expect(document.activeElement?.closest('[data-place]')?.getAttribute('data-place')).toBe('12'));
   });
