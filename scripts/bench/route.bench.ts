@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { build } from 'vite';
 import { launchBrowser, serveBuild } from '../test/serving';
-import { freePort } from '../test/freePort';
 import type { BenchInPage } from './route/bareApplication';
 import type { PlainPage } from './route/element';
 import { printSpread, spreadOf } from './spread';
@@ -27,8 +26,8 @@ const pairs = [
  */
 export async function bench([givenPort]: readonly string[]): Promise<boolean> {
   const root = process.cwd();
-  const port = givenPort === undefined ? await freePort() : Number(givenPort);
-  const server = givenPort === undefined ? await serveBuild(root, port) : undefined;
+  const server = givenPort === undefined ? await serveBuild(root) : undefined;
+  const port = server?.port ?? Number(givenPort);
   const browser = await launchBrowser(root);
   console.log(`${domain}, ${rounds} rounds, ${slowDown} × CPU slow-down, milliseconds, median (lowest … highest):`);
   const medians: number[] = [];
@@ -65,7 +64,7 @@ export async function bench([givenPort]: readonly string[]): Promise<boolean> {
     }
   } finally {
     await browser.close();
-    server?.kill();
+    await server?.stop();
   }
   return medians.every((median) => median <= limit);
 }

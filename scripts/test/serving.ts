@@ -1,20 +1,40 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chromium, type Browser } from 'playwright';
+import { spawn } from 'node:child_process';
+import { chromium, type Browser, type Page } from 'playwright';
 import { findChromium, thisMachine } from './chromium';
 
-/** Starts `npm start` in `root` on a port; settles when it answers. */
-export function serveBuild(root: string, port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+/** `npm start` as it runs. */
+export interface RunningServer {
+  readonly port: number;
+  /** What it has said so far. */
+  readonly said: () => string;
+  /** Asks it to end; settles with the status it ended with. */
+  readonly stop: () => Promise<number | null>;
+}
+
+/** Starts `npm start` in `root` on a free port, with further arguments of its own; settles when all its sites answer. */
+export async function serveBuild(root: string, args: readonly string[] = []): Promise<RunningServer> {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...args], {
     cwd: root,
-    env: { ...process.env, PORT: String(port) },
+    env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  return new Promise((resolve, reject) => {
-    server.on('exit', (status) => reject(new Error(`The server ended with ${status}.`)));
+  let output = '';
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  const port = await new Promise<number>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => {
-      if (text.includes('Demo players:')) resolve(server);
+      output += text.toString();
+      if (output.includes('Demo players:')) resolve(Number(/\.localhost:(\d+)\//.exec(output)?.[1]));
     });
+    void ended.then((status) => reject(new Error(`The server ended with ${status}:\n${output}`)));
   });
+  return {
+    port,
+    said: () => output,
+    stop: () => {
+      server.kill('SIGTERM');
+      return ended;
+    },
+  };
 }
 
 /** The machine's Chromium, without its window. */
@@ -26,4 +46,22 @@ export async function launchBrowser(root: string): Promise<Browser> {
 /** So many workers side by side, each with its own number from 0. */
 export async function inParallel(workers: number, work: (worker: number) => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
+}
+
+/** A part of a page, in px from its top left corner; `scale` 0.5 gives a picture half as wide. */
+interface Clip {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly scale: number;
+}
+
+/** Draws a part of a page, also below its window; WebP of `quality` percent, or PNG without. */
+export async function drawPage(page: Page, clip: Clip, quality?: number): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const format = quality === undefined ? ({ format: 'png' } as const) : ({ format: 'webp', quality } as const);
+  const { data } = await session.send('Page.captureScreenshot', { ...format, captureBeyondViewport: true, clip });
+  await session.detach();
+  return Buffer.from(data, 'base64');
 }

@@ -1,12 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { faultKinds } from '../../scripts/sandbox/faults';
-import { freePort } from '../../scripts/test/freePort';
 import { lastLine } from '../../scripts/test/outcome';
 import { sampleOf } from '../sampling';
-import { launchBrowser, serveBuild } from '../../scripts/test/serving';
+import { launchBrowser, serveBuild, type RunningServer } from '../../scripts/test/serving';
 import { allCells, type Cell } from './cells';
 import { runCell } from './runCell';
 import { createSeats } from './seats';
@@ -29,16 +27,16 @@ async function run({ seed, sample, only, workers }: Options): Promise<void> {
   const chosen = sample === undefined ? cells : sampleOf(cells, Number(sample), Number(seed));
   console.log(`${chosen.length} of ${cells.length} cells${sample === undefined ? '' : `, drawn by --seed ${seed}`}.`);
   const browser = await launchBrowser(root);
-  const servers: ChildProcess[] = [];
+  const servers: RunningServer[] = [];
   const waiting = [...chosen];
   const found = new Map<Cell, readonly string[]>();
   try {
     // One after the other: the first one builds what is not built yet.
     const places: Place[] = [];
     while (places.length < Number(workers)) {
-      const port = await freePort();
-      servers.push(await serveBuild(root, port));
-      places.push({ port, browser });
+      const server = await serveBuild(root);
+      servers.push(server);
+      places.push({ port: server.port, browser });
     }
     const work = async (place: Place) => {
       const seats = createSeats(place);
@@ -47,7 +45,7 @@ async function run({ seed, sample, only, workers }: Options): Promise<void> {
     await Promise.all(places.map(work));
   } finally {
     await browser.close();
-    servers.forEach((server) => server.kill());
+    await Promise.all(servers.map(({ stop }) => stop()));
   }
   printTable(chosen, found);
   const wrong = chosen.flatMap((cell) => (found.get(cell) ?? ['was not run']).map((line) => `${cell.call} × ${cell.fault}: ${line}`));

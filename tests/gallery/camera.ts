@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext } from 'playwright';
+import { drawPage } from '../../scripts/test/serving';
 import { addressOf } from '../e2e/sites';
 import { signIn } from '../e2e/signIn';
 import { openTab, type Tab } from '../matrix/tab';
@@ -33,13 +34,9 @@ export function createCamera(browser: Browser, port: number): Camera {
       await page.setViewportSize({ width, height: sizes[width] });
       await open(addressOf(domain, path, port));
       const isThere = () => [...document.images].every((image) => image.complete || image.loading === 'lazy') && !document.querySelector('[aria-busy=true]');
-      for (let waited = 0; waited < settlePatienceMs && !(await page.evaluate(isThere)); waited += 100) await page.waitForTimeout(100);
+      await page.waitForFunction(isThere, undefined, { timeout: settlePatienceMs }).catch(() => undefined);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      const session = await context.newCDPSession(page);
-      const clip = { x: 0, y: 0, width, height: sizes[width], scale };
-      const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip });
-      await session.detach();
-      await writeFile(file, Buffer.from(data, 'base64'));
+      await writeFile(file, await drawPage(page, { x: 0, y: 0, width, height: sizes[width], scale }, quality));
     },
   };
 }

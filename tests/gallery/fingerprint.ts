@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { request } from 'node:http';
 import { join } from 'node:path';
 
 /** What changes in a name when nothing of the page does: a chunk is named after all that it imports. */
@@ -21,17 +20,4 @@ export async function fingerprintOf(dist: string, configuration: unknown, docume
 
 function namesIn(document: string, pattern: RegExp): readonly string[] {
   return [...new Set([...document.matchAll(pattern)].map(([, name]) => name ?? ''))].sort();
-}
-
-/** A document as a guest gets it. */
-export function served(port: number, domain: string, path: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, headers: { host: `${domain}.localhost:${port}` } }, (response) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part));
-      response.once('end', () => resolve(Buffer.concat(parts).toString()));
-    });
-    call.once('error', reject);
-    call.end();
-  });
 }

@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
 import type { Browser } from 'playwright';
 import { loadBundles } from '../../scripts/config/readConfigs';
-import { inParallel, launchBrowser } from '../../scripts/test/serving';
+import { drawPage, inParallel, launchBrowser } from '../../scripts/test/serving';
 import { stageSites, type StagedSites } from '../../scripts/test/stagedSites';
+import { ask } from '../e2e/sites';
 import { createCamera } from './camera';
 import { allCells, nameOf, roundsOf, type Cell, type Dress } from './cells';
-import { fingerprintOf, served } from './fingerprint';
+import { fingerprintOf } from './fingerprint';
 import { sheetOf } from './sheet';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -50,7 +51,7 @@ async function run({ site, only, all }: { readonly site?: string; readonly only?
         const file = join(pictures, `${name}.webp`);
         const { site: own, pages } = bundles.get(cell.domain) ?? {};
         const configuration = { own, page: pages?.[cell.page] };
-        const print = await fingerprintOf(join(root, 'dist'), configuration, await served(stage.port, cell.domain, cell.path));
+        const print = await fingerprintOf(join(root, 'dist'), configuration, await served(stage, cell.domain, cell.path));
         if (known[name] !== print || !existsSync(file)) {
           await camera.take(cell, file);
           taken += 1;
@@ -99,6 +100,11 @@ async function readKnown(folder: string): Promise<Readonly<Record<string, string
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Record<string, string>) : {};
 }
 
+/** A document as a guest gets it. */
+async function served({ port }: StagedSites, domain: string, path: string): Promise<string> {
+  return (await ask(`${domain}.localhost:${port}`, path, {}, port)).body.toString();
+}
+
 /** Gives every site of a round its dress; the sites that did not come to wear it, with the reason. */
 async function wear(stage: StagedSites, round: readonly Dress[]): Promise<ReadonlyMap<string, string>> {
   const dresses = new Map(round.map((dress) => [dress.domain, dress]));
@@ -107,7 +113,7 @@ async function wear(stage: StagedSites, round: readonly Dress[]): Promise<Readon
   const until = Date.now() + dressPatienceMs;
   const refused = new Map<string, string>();
   for (const { domain, template, color } of dresses.values()) {
-    const isWorn = async () => new RegExp(`<body class="${color} ${template}[" ]`).test(await served(stage.port, domain, '/'));
+    const isWorn = async () => new RegExp(`<body class="${color} ${template}[" ]`).test(await served(stage, domain, '/'));
     while (!(await isWorn())) {
       if (Date.now() > until) {
         refused.set(domain, `${domain} can't wear ${template}: ${stage.said()}`);
@@ -124,10 +130,7 @@ async function print(browser: Browser, sheet: string, file: string): Promise<voi
   const page = await browser.newPage({ viewport: { width: 1800, height: 1000 } });
   await page.goto(pathToFileURL(sheet).href, { waitUntil: 'load' });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const session = await page.context().newCDPSession(page);
-  const clip = { x: 0, y: 0, width: 1800, height, scale: Math.min(1, mostHigh / height) };
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', captureBeyondViewport: true, clip });
-  await writeFile(file, Buffer.from(data, 'base64'));
+  await writeFile(file, await drawPage(page, { x: 0, y: 0, width: 1800, height, scale: Math.min(1, mostHigh / height) }));
   await page.close();
 }
 

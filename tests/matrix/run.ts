@@ -3,7 +3,6 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Browser, BrowserContext } from 'playwright';
 import { loadBundles } from '../../scripts/config/readConfigs';
-import { freePort } from '../../scripts/test/freePort';
 import { lastLine } from '../../scripts/test/outcome';
 import { sampleOf } from '../sampling';
 import { inParallel, launchBrowser, serveBuild } from '../../scripts/test/serving';
@@ -29,8 +28,8 @@ async function run({ seed, sample, only, tabs, port: wantedPort }: Options): Pro
   if (visits.length === 0) throw new Error(`No visit's name holds "${only}".`);
   const chosen = sample === undefined ? visits : sampleOf(visits, Number(sample), Number(seed));
   console.log(`${chosen.length} of ${visits.length} visits${sample === undefined ? '' : `, drawn by --seed ${seed}`}.`);
-  const port = wantedPort === undefined ? await freePort() : Number(wantedPort);
-  const server = wantedPort === undefined ? await serveBuild(root, port) : undefined;
+  const server = wantedPort === undefined ? await serveBuild(root) : undefined;
+  const port = server?.port ?? Number(wantedPort);
   const browser = await launchBrowser(root);
   const found = new Map<Visit, readonly string[]>();
   try {
@@ -52,7 +51,7 @@ async function run({ seed, sample, only, tabs, port: wantedPort }: Options): Pro
     });
   } finally {
     await browser.close();
-    server?.kill();
+    await server?.stop();
   }
   await report(chosen, found, performance.now() - started);
 }

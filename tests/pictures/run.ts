@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Page } from 'playwright';
-import { launchBrowser } from '../../scripts/test/serving';
+import { drawPage, launchBrowser } from '../../scripts/test/serving';
 import type { ExampleData } from './exampleData';
 import { serveExamples } from './exampleServer';
 
@@ -64,10 +64,7 @@ async function draw(page: Page, data: ExampleData, file: string): Promise<string
     return Math.min(most, Math.max(0, ...boxes.map(({ bottom }) => Math.ceil(bottom))) + 20);
   }, mostHigh);
   if (high <= 20) return undefined;
-  const session = await page.context().newCDPSession(page);
-  const { data: drawn } = await session.send('Page.captureScreenshot', { format: 'webp', quality, clip: { x: 0, y: 0, width, height: high, scale: 1 } });
-  await session.detach();
-  const picture = Buffer.from(drawn, 'base64');
+  const picture = await drawPage(page, { x: 0, y: 0, width, height: high, scale: 1 }, quality);
   await writeFile(file, picture);
   return `${width} × ${high} px, ${Math.ceil(picture.length / 1024)} kB`;
 }

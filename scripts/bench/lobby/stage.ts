@@ -8,7 +8,7 @@ export interface Stage {
   /** Address of a page in Chromium. */
   readonly address: (path: string) => string;
   readonly steer: (command: object) => Promise<void>;
-  readonly close: () => Promise<void>;
+  readonly close: () => Promise<unknown>;
 }
 
 /**
