@@ -5,6 +5,7 @@ import { articleExamples } from './Articles.examples';
 import { browserExamples } from './Browser.examples';
 import { floorExamples } from './Floors.examples';
 import { tableExamples } from './LiveTables.examples';
+import { posterExamples } from './Posters.examples';
 import { tubeExamples } from './Tubes.examples';
 
 const request = (params: Parameters<typeof contentRequest<'games'>>[1]) => contentRequest('games', { pageSize: 12, ...params });
@@ -166,6 +167,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
   ...articleExamples,
   ...tubeExamples,
   ...floorExamples,
+  ...posterExamples,
   { name: 'one game', props: base, content: hot(gamesOf(1)), expects: koiTile },
   {
     name: 'sixty games',

@@ -186,6 +186,19 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     says: ['Every Friday until midnight.', 'Beside the lead'],
   },
+  {
+    name: 'skyline with a figure and a picture on its pillars',
+    props: { variant: 'skyline' },
+    slots: aside,
+    content,
+    expects: [
+      ['region', 'Offers'],
+      ['img', '50 %'],
+      ['link', 'To the offer'],
+      ['heading', 'Harbor Cup'],
+    ],
+    says: ['Beside the lead'],
+  },
   { name: 'split with one slide', props: { variant: 'split', limit: 1 }, content, expects: [['heading', '50 %']] },
   { name: 'no slides', props: {}, content: [[contentRequest('slides', {}), []]], isEmpty: true },
 ];

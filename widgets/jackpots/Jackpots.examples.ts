@@ -59,6 +59,16 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
   },
   { name: 'plaques', props: { variant: 'plaques' }, content, expects: [['region', 'Jackpots']], says: ['Major', '₱1,203,377.00', 'Minor', 'Up ₱4,320 today'] },
   {
+    name: 'plate of a tower',
+    props: { variant: 'plate', title: { EN: 'Tonight' } },
+    content,
+    expects: [
+      ['region', 'Tonight'],
+      ['img', 'Grand: ₱48,201,337.20'],
+    ],
+    says: ['Major', '₱1,203,377.00'],
+  },
+  {
     name: 'stack of a figure and the word for its scale',
     props: { variant: 'stack' },
     content,

@@ -39,7 +39,8 @@ export const examples: readonly WidgetExample<MarqueeProps>[] = [
   { name: 'bar', props: { variant: 'bar' }, content, expects: [['link', 'Transfers take an hour longer tonight.']] },
   { name: 'tab', props: { variant: 'tab' }, content, expects: [['region', 'Notice']] },
   { name: 'dot', props: { variant: 'dot' }, content, expects: [['link', 'Banking:']] },
-  ...(['line', 'headline', 'notice', 'bar', 'tab', 'dot'] as const).map((variant) => ({
+  { name: 'pair', props: { variant: 'pair', label: { EN: 'News' } }, content, expects: [['region', 'News']] },
+  ...(['line', 'headline', 'notice', 'bar', 'tab', 'dot', 'pair'] as const).map((variant) => ({
     name: `one long ${variant}`,
     props: { variant },
     content: long,

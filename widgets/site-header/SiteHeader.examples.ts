@@ -40,5 +40,12 @@ export const examples: readonly WidgetExample<SiteHeaderProps>[] = [
     expects: [['link', 'Test Site: home']],
     says: ['Est. 1998', 'In language', 'In line', 'In end', 'In search', 'In start', 'In nav', 'In session', 'In categories'],
   },
+  {
+    name: 'pendant',
+    props: { variant: 'pendant' },
+    slots,
+    expects: [['link', 'Test Site: home']],
+    says: ['In start', 'In nav', 'In search', 'In language', 'In session', 'In line', 'In categories'],
+  },
   { name: 'nothing in it', props: { variant: 'stacked' }, expects: [['heading', 'Test Site']] },
 ];

@@ -1,5 +1,5 @@
 import { contentRequest, type ExampleContent, type WidgetExample } from '../../engine';
-import { longName, statistics, winnersOf } from '../../engine/examples';
+import { longName, providers, statistics, winnersOf } from '../../engine/examples';
 import type { WinnersTickerProps } from '../../schemas/generated/widgets';
 
 const title = { EN: 'Winners' };
@@ -79,6 +79,16 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
       ['region', 'Winners'],
       ['list', 'Winners'],
     ],
+  },
+  {
+    name: 'numerals of the house',
+    props: { variant: 'numerals', title: { EN: 'The house in figures' } },
+    content: [...content, [contentRequest('providers', {}), providers]],
+    expects: [
+      ['region', 'The house in figures'],
+      ['img', String(providers.length)],
+    ],
+    says: ['players in the building'],
   },
   {
     name: 'bubbles',

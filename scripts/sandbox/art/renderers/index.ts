@@ -1,4 +1,5 @@
 import type { Renderer } from '../scene.ts';
+import { airbrush } from './airbrush.ts';
 import { clay } from './clay.ts';
 import { cutout } from './cutout.ts';
 import { comic } from './comic.ts';
@@ -35,6 +36,7 @@ export const renderers = {
   felt,
   studio,
   wire,
+  airbrush,
 } satisfies { readonly [name: string]: Renderer };
 
 export type RendererName = keyof typeof renderers;

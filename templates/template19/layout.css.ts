@@ -1,0 +1,191 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, hidden, tokens } from '../../engine/theme';
+import fan from './art/fan.svg';
+import { inks } from './inks';
+
+const { color, font, frame: size, motion, size: type, space, stroke, weight } = tokens;
+const body = 'body.template19';
+const narrow = below('desktop');
+const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
+const metal = `${stroke.decor} solid ${color.third}`;
+const hairline = `${stroke.decor} solid ${color.line}`;
+/** A frame is always a line of metal and a hairline around it. */
+const framed = { border: metal, boxShadow: `0 0 0 5px ${color.background}, 0 0 0 6px ${color.line}` } as const;
+/** Strokes thicken the display face, which is thin. */
+const struck = { WebkitTextStroke: '.013em currentColor' } as const;
+const cut = 'polygon(8px 0, calc(100% - 8px) 0, 100% 8px, 100% calc(100% - 8px), calc(100% - 8px) 100%, 8px 100%, 0 calc(100% - 8px), 0 8px)';
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+
+export const regions = {
+  header: style({ position: 'relative', zIndex: 20 }),
+  top: style({ minWidth: 0 }),
+  categories: style({ position: 'relative', zIndex: 2, minWidth: 0 }),
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: `[full-start] ${pageMargin} [content-start] minmax(0, 1fr) [content-end] ${pageMargin} [full-end]`,
+    alignContent: 'start',
+    rowGap: space.section,
+    minWidth: 0,
+    paddingBlock: '40px 48px',
+    overflowX: 'clip',
+    selectors: { '&:has(> [data-part=winners-belt])': { paddingTop: 0, rowGap: 34 } },
+  }),
+  footer: style({ paddingInline: pageMargin, background: color.background, textAlign: 'center' }),
+} as const;
+
+const { header, main, footer } = regions;
+const inMain = (part: string) => `${body} ${main} ${part}`;
+globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+globalStyle(`${body} [data-page=home] h1`, hidden);
+globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
+
+/** What is pressed: the one main action is filled and has its corners cut, all else has a square edge of metal. */
+globalStyle(`${body} [data-part=button-primary]`, { clipPath: cut, letterSpacing: '.03em', paddingTop: 3 });
+globalStyle(`${body} [data-part=button-primary]:focus-visible`, { outlineOffset: -5, outlineColor: color.onAccent });
+globalStyle(`${body} [data-part=button-secondary]`, { borderColor: color.third, background: 'none', letterSpacing: '.03em', paddingTop: 2 });
+
+/** Header: words at the left, the wordmark struck. */
+globalStyle(`${body} [data-part=wordmark]`, struck);
+globalStyle(`${header} [data-part=menu] a`, { fontSize: type.lead });
+globalStyle(`${header} [data-part=menu] > ul`, { gap: '0 28px', flexWrap: 'nowrap' });
+globalStyle(`${header} [data-part=drawer]`, {
+  borderInlineEnd: metal,
+  boxShadow: `inset -6px 0 0 ${color.background}, inset -7px 0 0 ${color.line}`,
+  background: color.background,
+});
+
+/** Tabs: cells of one width between hairlines; a stepped ziggurat rises from the current one. */
+const tabs = `${body} [data-part=category-tabs]`;
+globalStyle(tabs, { borderColor: color.third });
+globalStyle(`${tabs} > ul`, { margin: '-24px 0 0', paddingBlock: '24px 0' });
+globalStyle(`${tabs} li`, { borderInlineStart: hairline, flex: '1 0 auto', minWidth: 72, '@media': { [narrow]: { minWidth: 92 } } });
+globalStyle(`${tabs} li:last-child`, { borderInlineEnd: hairline });
+globalStyle(`${tabs} li > a`, {
+  minHeight: 96,
+  boxSizing: 'border-box',
+  justifyContent: 'center',
+  fontFamily: font.text,
+  fontSize: type.small,
+  color: color.textMuted,
+  '@media': { [narrow]: { minHeight: 84 } },
+});
+globalStyle(`${tabs} svg`, { width: 26, height: 26, color: color.third, strokeWidth: 1.1 });
+globalStyle(`${tabs} li > a[aria-current]`, { margin: 0, padding: '14px 6px 13px', background: color.background, color: color.accentText });
+globalStyle(`${tabs} li > a[aria-current]::before`, {
+  content: '',
+  position: 'absolute',
+  insetInline: -1,
+  bottom: '100%',
+  height: 12,
+  border: metal,
+  borderBottom: 0,
+  background: color.background,
+});
+globalStyle(`${tabs} li > a[aria-current]::after`, {
+  content: '',
+  position: 'absolute',
+  insetInline: 18,
+  bottom: 'calc(100% + 12px)',
+  height: 9,
+  border: metal,
+  borderBottom: 0,
+  background: color.background,
+});
+
+/** Winners in one line over a double rule. */
+globalStyle(inMain('[data-part=winners-belt]'), { borderBottom: metal, boxShadow: `0 5px 0 ${color.background}, 0 6px 0 ${color.line}` });
+
+/** Headings: a struck line, and a double rule that runs on to the way to all of it. */
+const heading = inMain('[data-part=section-heading]');
+globalStyle(heading, {
+  alignItems: 'baseline',
+  flexWrap: 'nowrap',
+  columnGap: 26,
+  marginBottom: 24,
+  '@media': { [narrow]: { flexWrap: 'wrap', marginBottom: 16 } },
+});
+globalStyle(`${heading}::before`, {
+  content: '',
+  order: 1,
+  flex: 1,
+  minWidth: 20,
+  height: 5,
+  borderBlock: metal,
+  borderBottomColor: color.line,
+  '@media': { [narrow]: { display: 'none' } },
+});
+globalStyle(`${heading} > :not(h2, h3)`, { order: 2, margin: 0, fontSize: type.lead, color: color.textMuted });
+globalStyle(`${body} :is([data-part=section-title], [data-part=page-title])`, { ...struck, color: color.figure });
+globalStyle(`${heading} [data-part=section-link]`, { color: color.accentText, '@media': { [narrow]: { marginInlineStart: 'auto' } } });
+
+/** A page's title stands below a fan. */
+const title = inMain('[data-part=page-heading]');
+globalStyle(title, {
+  position: 'relative',
+  paddingTop: 84,
+  paddingBottom: 20,
+  borderBottom: metal,
+  boxShadow: `0 5px 0 ${color.background}, 0 6px 0 ${color.line}`,
+  justifyContent: 'center',
+  textAlign: 'center',
+  background: `url("${fan}") 50% 0 / 224px 80px no-repeat`,
+});
+
+/** Each poster in its ink. */
+inks.forEach(([ground, ink], number) =>
+  globalStyle(`${body} [data-part=placard][data-ink="${number}"]`, { vars: { '--placard-ground': ground, '--placard-ink': ink } }),
+);
+
+/** The register: three ruled columns in one double frame. */
+const register = inMain('[data-part=section]:has(> [data-part=section-heading])');
+globalStyle(register, { marginTop: 0, paddingTop: 0, borderTop: 0 });
+globalStyle(`${register}::before`, { content: 'none' });
+globalStyle(`${register} > div`, { ...framed, margin: 6, '@media': { [from('desktop')]: { columnGap: 0 } } });
+globalStyle(`${register} > div > *`, { padding: '22px 28px 14px', '@media': { [narrow]: { padding: '20px 16px 12px' } } });
+globalStyle(`${register} > div > * + *`, { borderInlineStart: metal, '@media': { [narrow]: { borderInlineStart: 0, borderTop: metal } } });
+globalStyle(`${register} > div > * + *::before`, { content: 'none' });
+globalStyle(`${register} [data-part=section-title], ${register} h2`, {
+  ...struck,
+  fontSize: 34,
+  color: color.figure,
+  fontFamily: font.display,
+  fontWeight: weight.heading,
+});
+globalStyle(`${register} h2[data-part=section-title]`, { fontSize: type.section });
+globalStyle(`${register} [data-part=match-hairlines]`, { background: 'none' });
+globalStyle(`${register} [data-part=match-hairlines] > header`, { padding: '0 0 14px' });
+const rank = `${register} [data-part=game-row]`;
+globalStyle(rank, { gridTemplateColumns: '46px 44px minmax(0, 1fr) auto', minHeight: 68, paddingBlock: 8 });
+globalStyle(`${rank} > span:first-child`, { color: color.background, fontSize: 52, WebkitTextStroke: `3px ${color.third}`, paintOrder: 'stroke fill' });
+globalStyle(`${rank} a`, { fontFamily: font.text, fontWeight: weight.strong, letterSpacing: 0 });
+
+/** Footer: a fan on the rule, the studios between double rules. */
+globalStyle(`${footer}::before`, {
+  content: '',
+  display: 'block',
+  height: 130,
+  margin: '26px auto 0',
+  background: `url("${fan}") 50% 100% / 364px 130px no-repeat`,
+});
+globalStyle(`${footer} [data-part=providers]`, { width: '100%', borderTop: metal, borderBottom: hairline, color: color.figure });
+globalStyle(`${footer} [data-part=providers] li`, {
+  ...struck,
+  padding: 0,
+  border: 0,
+  fontFamily: font.display,
+  fontSize: 24,
+  fontStyle: 'normal',
+  fontWeight: weight.heading,
+  letterSpacing: 0,
+});
+globalStyle(`${footer} [data-part=logo]`, { display: 'none' });
+
+/** Motion explains. */
+globalStyle(`${body} :is([data-part=button-primary], [data-part=button-secondary])`, { transition: `background-color ${motion.duration} ${motion.easing}` });
+globalStyle(`${body} [data-part=modal-panel]`, framed);
+globalStyle(`${body} [data-part=shell] :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
+  borderRadius: 0,
+  borderColor: color.third,
+});

@@ -1,0 +1,38 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** From so many px of its own room on: columns, px between cards, and the height of a track as a part of a column's width. */
+const widths = [
+  [0, 2, 18, 0.26],
+  [700, 3, 22, 0.215],
+  [1040, 4, 26, 0.207],
+  [1700, 5, 26, 0.207],
+] as const;
+/** Tracks that the cards of a column take, from its top; the next column begins with the next row of them. */
+const heights = [
+  [8, 6, 7],
+  [6, 7, 8],
+  [7, 8, 6],
+  [6, 8, 7],
+  [8, 7, 6],
+] as const;
+
+export const section = style({ minWidth: 0, containerType: 'inline-size' });
+/** Room for the frames, which stand outside of their cards. */
+export const list = style({ display: 'grid', gridAutoFlow: 'row dense', margin: 0, padding: '8px 0 0', listStyle: 'none' });
+globalStyle(`${list} > li`, { minWidth: 0, minHeight: 0 });
+
+for (const [width, columns, gap, part] of widths) {
+  const at = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+    globalStyle(selector, width === 0 ? rule : { '@container': { [`(width >= ${width}px)`]: rule } });
+  at(list, {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    gridAutoRows: `calc((100cqi - ${(columns - 1) * gap}px) / ${columns} * ${part})`,
+    columnGap: gap,
+  });
+  at(`${list} > li`, { marginBottom: gap });
+  for (let place = 1; place <= 3 * columns; place += 1) {
+    const column = (place - 1) % columns;
+    const tracks = heights[column]?.[Math.floor((place - 1) / columns)] ?? 7;
+    at(`${list} > li:nth-child(${3 * columns}n + ${place})`, { gridColumn: column + 1, gridRow: `span ${tracks}` });
+  }
+}

@@ -1,0 +1,87 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+import { drumRooms } from '../drumsOf';
+
+const { color, font, size, stroke, weight } = tokens;
+const narrow = below('tablet');
+const steps = (wide: string, half: string, high: string, low: string) =>
+  `polygon(${wide} 0, calc(100% - ${wide}) 0, calc(100% - ${wide}) ${high}, calc(100% - ${half}) ${high}, calc(100% - ${half}) ${low}, 100% ${low}, 100% 100%, 0 100%, 0 ${low}, ${half} ${low}, ${half} ${high}, ${wide} ${high})`;
+
+export const block = style({ containerType: 'inline-size', textAlign: 'center' });
+export const plate = style({
+  position: 'relative',
+  height: 150,
+  background: color.background,
+  clipPath: steps('6.82%', '3.41%', '8%', '16%'),
+  color: color.third,
+  '@media': { [narrow]: { height: 118 } },
+});
+export const edge = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const fan = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  bottom: 7,
+  width: 102,
+  opacity: 0.8,
+  '@container': { '(width < 760px)': { display: 'none' } },
+});
+export const fanAtEnd = style([fan, { insetInlineStart: 'auto', insetInlineEnd: 0, scale: '-1 1' }]);
+export const name = style({
+  position: 'relative',
+  margin: 0,
+  padding: '16px 60px 0',
+  overflow: 'hidden',
+  color: color.accentText,
+  fontSize: 17,
+  letterSpacing: '.05em',
+  lineHeight: '26px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+export const figure = style({
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  position: 'relative',
+  margin: 0,
+  background: `linear-gradient(${color.figure} 12%, ${color.third} 62%, ${color.edge})`,
+  backgroundClip: 'text',
+  color: 'transparent',
+  fontFamily: font.figures,
+  lineHeight: '100px',
+  whiteSpace: 'nowrap',
+  WebkitTextStroke: `.011em ${color.third}`,
+  '@media': { [narrow]: { lineHeight: '66px' } },
+});
+/** By the signs a sum has at most: a long sum never breaks. */
+export const rooms = styleVariants(drumRooms, (signs) => ({ fontSize: `min(104px, (100cqi - 28px) / ${(signs * 0.52).toFixed(2)})` }));
+export const digit = style({ width: '.575em' });
+export const stop = style({ position: 'absolute', insetInlineEnd: '4.5%', top: 30, color: color.textMuted });
+
+export const others = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  borderBottom: `${stroke.decor} solid ${color.third}`,
+  background: color.surface,
+});
+export const other = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'center',
+  gap: '0 12px',
+  padding: '9px 4px',
+  lineHeight: '24px',
+  selectors: { '& + &': { borderInlineStart: `${stroke.decor} solid ${color.line}` } },
+});
+export const term = style({ color: color.textMuted, '@media': { [narrow]: { fontSize: size.small, flexBasis: '100%' } } });
+export const amount = style({
+  margin: 0,
+  color: color.text,
+  fontSize: 18,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [narrow]: { fontSize: 15 } },
+});
