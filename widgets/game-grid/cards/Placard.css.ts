@@ -78,6 +78,7 @@ export const name = style({
   textDecoration: 'none',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
+  paddingBottom: '.16em',
   WebkitTextStroke: '.8px',
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: '-100vh 0', zIndex: 1 },
