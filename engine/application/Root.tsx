@@ -9,7 +9,7 @@ import { Lifecycle } from './Lifecycle';
 import { NoticeRegion } from './NoticeRegion';
 
 /** The frame of every application: address → route → layout and page. On the server `location` is the address. */
-export function Root({ location }: { readonly location?: string }) {
+export function Root({ location }: { readonly location: string | undefined }) {
   const content = (
     <CurrentRoute>
       <SkipLink />

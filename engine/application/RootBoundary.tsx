@@ -9,7 +9,7 @@ import * as styles from './RootBoundary.css';
  */
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
   const { environment, i18n } = useApplication();
-  useEffect(() => void window.dispatchEvent(new Event('livery:ready')), []);
+  useEffect(() => void dispatchEvent(new Event('livery:ready')), []);
   return (
     <Boundary
       what="page"

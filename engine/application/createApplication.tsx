@@ -88,7 +88,7 @@ export function createApplication(parts: {
       <StrictMode>
         <ApplicationContext value={application}>
           <RootBoundary>
-            <Root {...(parts.location === undefined ? {} : { location: parts.location })} />
+            <Root location={parts.location} />
           </RootBoundary>
         </ApplicationContext>
       </StrictMode>
