@@ -453,9 +453,22 @@ export interface GameGridProps {
    */
   paging: 'none' | 'pages' | 'more' | 'endless';
   /**
-   * When what a player may choose is taken over: with the page, or, `late-browser`, at the first sign of life, for a home whose first visit would weigh too much.
+   * When what a player may choose is taken over: with the page, or, `late-browser`, at the first sign of life, for a home whose first visit would weigh too much; `late-lanterns` lets a player choose among `lists` as well.
    */
-  browser: 'game-browser' | 'late-browser';
+  browser: 'game-browser' | 'late-browser' | 'late-lanterns';
+  /**
+   * Lists to choose from above the games, the first one shown first; `late-lanterns` shows them.
+   */
+  lists: {
+    /**
+     * A list the site keeps, or every game that has a demo.
+     */
+    list: 'hot' | 'popular' | 'new' | 'featured' | 'demo';
+    /**
+     * What it is called.
+     */
+    label: Text;
+  }[];
   /**
    * The first row is in view at once: its pictures load first.
    */

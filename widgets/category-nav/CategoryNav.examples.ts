@@ -141,6 +141,15 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     ],
   },
   {
+    name: 'tiles with rings, the first one wide',
+    props: { variant: 'rings' },
+    content,
+    expects: [
+      ['link', 'Slots 1,284'],
+      ['link', 'Live casino 86'],
+    ],
+  },
+  {
     name: 'departments with the studios of the house',
     props: { variant: 'departments', showProviders: 60 },
     content: [...content, [contentRequest('providers', {}), manyProviders]],

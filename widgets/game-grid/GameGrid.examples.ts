@@ -1,6 +1,7 @@
 import { contentRequest, type ExampleContent, type Game, type WidgetExample } from '../../engine';
 import { gamePage, gamesOf, longGame, longName } from '../../engine/examples';
 import type { GameGridProps } from '../../schemas/generated/widgets';
+import { admissionExamples } from './Admissions.examples';
 import { articleExamples } from './Articles.examples';
 import { browserExamples } from './Browser.examples';
 import { floorExamples } from './Floors.examples';
@@ -166,6 +167,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
   ...tableExamples,
   ...articleExamples,
   ...tubeExamples,
+  ...admissionExamples,
   ...floorExamples,
   ...posterExamples,
   { name: 'one game', props: base, content: hot(gamesOf(1)), expects: koiTile },

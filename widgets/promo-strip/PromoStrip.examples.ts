@@ -69,6 +69,16 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
       ['link', 'See the offer: Friday reload'],
     ],
   },
+  {
+    name: 'boards in a gilt frame',
+    props: { variant: 'framed' },
+    content,
+    expects: [
+      ['region', 'Promotions'],
+      ['heading', 'Friday reload'],
+      ['link', 'See the offer: Friday reload'],
+    ],
+  },
   { name: 'salon with a room of its own', props: { variant: 'salon', limit: 1 }, content, expects: [['heading', 'Friday reload']], says: ['50%'] },
   { name: 'the second only', props: { limit: 1, offset: 1 }, content, expects: [['link', 'Token rain']] },
   { name: 'long words in panels', props: { variant: 'panels' }, content: long, expects: [['link', longName]] },

@@ -15,6 +15,13 @@ export const examples: readonly WidgetExample<SiteHeaderProps>[] = [
     says: ['In search', 'In facts', 'In language', 'In session', 'In line', 'In end'],
   },
   { name: 'ribbon', props: { variant: 'ribbon' }, slots, expects: [['link', 'Test Site: home']], says: ['In nav', 'In search', 'In language', 'In session'] },
+  {
+    name: 'lacquer',
+    props: { variant: 'lacquer' },
+    slots,
+    expects: [['link', 'Test Site: home']],
+    says: ['In line', 'In facts', 'In language', 'In nav', 'In search', 'In session'],
+  },
   { name: 'sash', props: { variant: 'sash' }, slots, expects: [['link', 'Test Site: home']], says: ['In nav', 'In search', 'In language', 'In session'] },
   {
     name: 'stacked',

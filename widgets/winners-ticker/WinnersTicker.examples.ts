@@ -31,6 +31,18 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     ],
     says: ['₱1,000.50', 'paid out today', 'players in the building'],
   },
+  {
+    name: 'two lines that pass each other',
+    props: { variant: 'double', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['heading', 'Winners'],
+      ['button', 'Stop the wins from moving'],
+      ['link', 'Lucky Koi'],
+    ],
+    says: ['₱1,000.50'],
+  },
   { name: 'ledger', props: { variant: 'ledger', title }, content, expects: [['heading', 'Winners']], says: ['₱1,000.50'] },
   { name: 'line', props: { variant: 'line', title }, content, expects: [['list', 'Winners']], says: ['₱1,000.50'] },
   {

@@ -101,7 +101,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const ripe = useRipening(
     rendered.flatMap(({ key }) => key || []),
     // A list that comes late takes the place of one that stands there.
-    !isHydrated || props.browser === 'late-browser',
+    !isHydrated || props.browser !== 'game-browser',
   );
   const groups = offeredFacets(props.facets, browsed.facets.length > 0 ? browsed.facets : served, choice);
   /** A changed choice starts at the top of its list. */
@@ -129,7 +129,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
         note={note ? text(note) : ''}
         count={null}
         shape={shape}
-        hasLead={false}
+        hasLead={props.lead}
         items={slots}
         isBusy={isBusy}
         list={part.list}
@@ -210,7 +210,9 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   function countOf(): number {
     if (games.total === null) return games.status === 'failed' ? 0 : limit;
     if (isWhole || paging === 'endless') return games.total;
-    if (paging === 'more') return wholeRows(choice.page * limit, games.total, columns);
+    // A lead stands on two places of its row.
+    const more = props.lead ? 1 : 0;
+    if (paging === 'more') return wholeRows(choice.page * limit + more, games.total + more, columns) - more;
     return Math.max(0, Math.min(limit, games.total - first));
   }
 
@@ -227,7 +229,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
           setSize={isLong ? total : null}
           isKept={index === part.kept}
           isRanked={ranked}
-          isLead={false}
+          isLead={props.lead && place === 0}
           isEager={eager && place < 6}
           isDemo={'demo' in props.source}
           shape={shape}

@@ -6,6 +6,7 @@ import { comic } from './comic.ts';
 import { enamel } from './enamel.ts';
 import { felt } from './felt.ts';
 import { flat } from './flat.ts';
+import { lacquer } from './lacquer.ts';
 import { keyart } from './keyart.ts';
 import { gloss } from './gloss.ts';
 import { linocut } from './linocut.ts';
@@ -35,6 +36,7 @@ export const renderers = {
   moonlit,
   felt,
   studio,
+  lacquer,
   wire,
   airbrush,
 } satisfies { readonly [name: string]: Renderer };

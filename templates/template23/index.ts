@@ -1,0 +1,6 @@
+import type { TemplateStyle } from '../../engine';
+import { frame, regions } from './layout.css';
+import './theme.css';
+
+/** A festival street after dark: a lacquer ribbon over it, lanterns that light what is chosen, games as paper tickets. */
+export const template: TemplateStyle = { frame, regions };

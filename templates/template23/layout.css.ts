@@ -1,0 +1,202 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, from, hidden, tokens } from '../../engine/theme';
+import frameArt from './art/frame.svg';
+import fret from './art/fret.svg';
+import lantern from '../../widgets/game-grid/parts/lantern.svg';
+import { custom } from './theme.css';
+
+const { color, font, frame: size, radius, size: type, space, stroke, tracking, weight } = tokens;
+const body = 'body.template23';
+const narrow = below(custom);
+const wide = from(custom);
+const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
+const line = `${stroke.decor} solid ${color.line}`;
+const mix = (tone: string, part: number, other = 'transparent') => `color-mix(in oklab, ${tone} ${part}%, ${other})`;
+const phone = (rule: object) => ({ '@media': { [narrow]: rule } });
+const parts = (...names: readonly string[]) => `:is(${names.map((name) => `[data-part=${name}]`).join()})`;
+
+/** A band of frets in gilt. */
+const band = {
+  content: '',
+  display: 'block',
+  height: 14,
+  background: color.second,
+  opacity: 0.5,
+  mask: `url("${fret}") 0 0 / 28px 14px repeat-x`,
+  pointerEvents: 'none',
+} as const;
+/** A gilt frame with hollow corners inside the edge of what it frames. */
+const framed = {
+  content: '',
+  position: 'absolute',
+  zIndex: 3,
+  inset: 6,
+  border: '24px solid transparent',
+  borderImage: `url("${frameArt}") 24`,
+  opacity: 0.75,
+  pointerEvents: 'none',
+} as const;
+/** What is lit: a lamp's shine from above. */
+const lit = {
+  background: `linear-gradient(${mix(color.accent, 82, color.onAccentDeep)}, ${color.accent} 50%, ${mix(color.accent, 84, color.second)})`,
+  color: color.onAccent,
+} as const;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+
+export const regions = {
+  header: style({ position: 'relative', zIndex: 10 }),
+  main: style({
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 5fr) [split] minmax(0, 7fr) [content-end] ${margin} [full-end]`,
+    alignContent: 'start',
+    rowGap: space.section,
+    minWidth: 0,
+    padding: '58px 0 64px',
+    ...phone({ paddingBlock: '34px 44px' }),
+  }),
+  footer: style({
+    position: 'relative',
+    background: color.band,
+    '::before': band,
+    ...phone({ paddingBottom: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` }),
+  }),
+  dock: style({ display: 'contents' }),
+} as const;
+
+const { header, main, footer } = regions;
+const inMain = (part: string) => `${body} ${main} > ${part}`;
+globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+globalStyle(`${body} [data-page=home] h1`, hidden);
+globalStyle(`${body} [data-page=home] > ${main}`, { paddingTop: 26, rowGap: 0, ...phone({ paddingTop: 22 }) });
+
+/** What is pressed first is lit. */
+globalStyle(`${body} [data-part=button-primary]`, { ...lit, boxShadow: `inset 0 1px 0 ${mix(color.onAccentDeep, 50)}, 0 0 24px ${mix(color.accent, 24)}` });
+globalStyle(`${body} [data-part=button-primary]:hover`, { background: color.accentHover });
+
+/** The ribbon: its controls are dark lacquer with a light edge. */
+const onRibbon = { borderColor: mix(color.onAccentDeep, 62), background: mix(color.band, 74), color: color.text } as const;
+globalStyle(`${header} [data-part=search-pill]`, { maxWidth: 270 });
+globalStyle(`${header} ${parts('game-search', 'search-pill')} > label, ${header} [data-part=game-search]`, {
+  ...onRibbon,
+  border: `1px solid ${mix(color.onAccentDeep, 62)}`,
+});
+globalStyle(`${header} [data-part=search-pill] > label > input`, { fontSize: type.small });
+globalStyle(`${header} [data-part=game-search]`, { display: 'grid', flex: 'none', placeItems: 'center', width: 44, height: 44, borderRadius: radius.control });
+globalStyle(`${header} [data-part=button-secondary]`, { borderColor: mix(color.onAccentDeep, 72), background: 'none', color: color.onAccentDeep });
+globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, phone({ display: 'none' }));
+globalStyle(`${header} [data-part=logo]::before`, framed);
+globalStyle(`${header} [data-part=utility] a, ${header} [data-part=utility] summary`, { color: 'inherit', fontSize: type.tiny, fontWeight: weight.body });
+globalStyle(`${header} [data-part=notice-line]`, { minHeight: 0, padding: 0, border: 0, background: 'none', color: 'inherit', fontSize: type.tiny });
+globalStyle(`${header} [data-part=notice-line] > svg`, { width: 16, height: 16 });
+globalStyle(`${header} [data-part=notice-line] b`, { color: color.accentText, fontWeight: weight.strong });
+
+/** Scenes, tickers and boards. */
+globalStyle(`${body} ${parts('hero-scene', 'promo-board', 'missions')}::before`, framed);
+globalStyle(`${body} [data-part=promo-board]:nth-child(even)::before`, { filter: 'brightness(.42)', opacity: 1 });
+globalStyle(inMain('[data-part=winners-double]'), { gridColumn: 'full', margin: '24px 0 36px', ...phone({ marginBottom: 22 }) });
+globalStyle(`${body} [data-part=winners-double]::before`, band);
+globalStyle(`${body} [data-part=winners-double]::after`, { ...band, transform: 'scaleY(-1)' });
+globalStyle(inMain('[data-late]'), { marginTop: 46, ...phone({ marginTop: 26 }) });
+const stretch = inMain(parts('game-feed', 'match-rows', 'promo-framed', 'missions', 'shelf'));
+globalStyle(stretch, { marginTop: space.section });
+
+/** Tickets: five a row, four, three, two. */
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+globalStyle(`${body} ${parts('game-grid-list', 'game-catalogue-list')}`, {
+  ...columns(2),
+  gap: '14px 12px',
+  '@media': { '(width >= 640px)': columns(3), [wide]: { ...columns(4), gap: '22px 18px' }, '(width >= 1200px)': columns(5) },
+});
+globalStyle(`${body} [data-part=game-catalogue]:has([data-part=catalogue-facets]) [data-part=game-catalogue-list]`, {
+  '@media': { '(width >= 1200px)': columns(4), [`${wide} and (width < 1200px)`]: columns(3) },
+});
+globalStyle(`${body} [data-part=game-grid-list][data-lead] > li:first-child`, { gridRow: 'auto' });
+globalStyle(`${body} [data-part=shelf] [data-part=scroll-row] > li`, { width: 246, ...phone({ width: 172 }) });
+const controls = `${body} [data-part=browser-controls]`;
+globalStyle(controls, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '14px 0 18px', borderTop: line });
+globalStyle(`${controls} > :first-child`, { flex: '1 1 auto' });
+globalStyle(`${controls} :is(button, select)`, {
+  borderRadius: 22,
+  borderColor: color.edge,
+  background: 'none',
+  fontSize: type.small,
+  fontWeight: weight.body,
+});
+
+/** Headings with serifs, never small. */
+globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 16, minHeight: 0, marginBottom: 16 });
+globalStyle(`${body} [data-part=section-link]`, { marginInlineStart: 'auto', color: color.accentText, fontSize: type.small, fontWeight: weight.strong });
+globalStyle(`${body} ${main} :is(h1, h2)`, { fontFamily: font.display, fontWeight: weight.heading, letterSpacing: tracking.heading });
+globalStyle(`${body} [data-part=winners-double] h2`, { fontFamily: font.text });
+globalStyle(`${body} [data-part=page-title]`, { fontSize: 46, ...phone({ fontSize: 34 }) });
+globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
+globalStyle(`${inMain('[data-part=page-heading]')}::after`, { ...band, marginTop: 18 });
+
+/** Tables and matches, side by side. */
+globalStyle(inMain('[data-part=game-feed]'), { '@media': { [wide]: { gridColumn: 'content-start / split', marginInlineEnd: 24 } } });
+globalStyle(inMain('[data-part=match-rows]'), { '@media': { [wide]: { gridColumn: 'split / content-end' } } });
+globalStyle(`${body} [data-part=game-feed] > ul`, { gap: 12 });
+const rows = `${body} [data-part=match-rows] > ul`;
+globalStyle(rows, { gap: 0, padding: '6px 18px', border: line, borderRadius: radius.medium, background: color.surface });
+globalStyle(`${rows} > li`, { minHeight: 92, padding: '12px 0', border: 0, borderRadius: 0, background: 'none' });
+globalStyle(`${rows} > li + li`, { borderTop: line });
+globalStyle(`${rows} > li > div svg`, { display: 'none' });
+globalStyle(`${rows} > li > ul a`, { minHeight: 46, border: `1px solid ${color.line}`, borderRadius: 6, background: color.surfaceRaised, color: color.text });
+globalStyle(`${rows} > li > ul a:hover`, { ...lit, borderColor: color.accent });
+
+/** The boards: two offers and the missions. */
+globalStyle(inMain('[data-part=promo-framed]'), {
+  '@media': { [from('desktop')]: { gridColumn: 'content', marginInlineEnd: 'calc((100% - 40px) / 3 + 20px)' } },
+});
+const missions = inMain('[data-part=missions]');
+globalStyle(missions, {
+  position: 'relative',
+  boxSizing: 'border-box',
+  padding: '34px 32px',
+  borderRadius: radius.medium,
+  background: `linear-gradient(150deg, ${color.surfaceRaised}, ${color.field})`,
+  '@media': {
+    [from('desktop')]: { width: 'calc((100% - 40px) / 3)', minHeight: 268, marginTop: -268, marginInlineStart: 'auto' },
+    [below('desktop')]: { marginTop: 14 },
+  },
+});
+globalStyle(`${missions} h2`, { fontSize: 26 });
+globalStyle(`${missions} progress`, { height: 6 });
+
+/** The foot: partners first, on the darkest night. */
+globalStyle(`${footer} [data-part=footer-partners]`, { paddingTop: 44, borderTop: 0 });
+globalStyle(`${footer} [data-part=footer-title]`, { color: color.text, fontSize: type.section });
+globalStyle(`${footer} [data-part=provider-cells] > ul`, {
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  border: line,
+  '@media': { [wide]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
+});
+globalStyle(`${footer} [data-part=provider-cells] li:nth-child(3n + 1)`, { fontFamily: font.display });
+globalStyle(`${footer} [data-part=footer-base] > span:first-child`, { borderColor: color.accentText, color: color.accentText });
+globalStyle(`${footer} [data-part=footer-base]`, { paddingTop: 18, borderTop: line });
+
+/** The dock: its middle is a lantern, lit and raised. */
+const dock = `${body} [data-part=dock]`;
+globalStyle(dock, { borderTopColor: color.second });
+globalStyle(`${dock} > ul > li > *`, { fontSize: type.tiny });
+globalStyle(`${dock} [aria-current]`, { boxShadow: 'none', color: color.accentText });
+const middle = `${dock} > ul > li:nth-child(3) > a`;
+globalStyle(middle, { position: 'relative', isolation: 'isolate', color: color.onAccent, fontWeight: weight.strong });
+globalStyle(`${middle}::before`, {
+  content: '',
+  position: 'absolute',
+  zIndex: -1,
+  left: 'calc(50% - 41px)',
+  top: -30,
+  width: 82,
+  height: 96,
+  background: `url("${lantern}") 50% 50% / 116px no-repeat, radial-gradient(41px 30px at 50% 54%, ${color.accent} 96%, transparent)`,
+});
+globalStyle(`${middle} > svg`, { display: 'none' });
+
+/** What floats. */
+const floats = `${body} [data-part=shell] ${parts('chat-button', 'partners-button')}`;
+globalStyle(floats, { border: `1px solid ${color.edge}`, background: color.surfaceRaised, color: color.text });
+globalStyle(`${body} [data-part=shell] [data-part=rewards] > a`, lit);

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, font, radius, size, space, tracking, weight } = tokens;
+const phone = below('tablet');
+
+export const boards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+  gap: space.item,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+export const board = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  minWidth: 0,
+  minHeight: 268,
+  boxSizing: 'border-box',
+  padding: '34px 32px 32px',
+  borderRadius: radius.medium,
+  overflow: 'hidden',
+  background: `linear-gradient(150deg, ${color.accentDeep}, color-mix(in oklab, ${color.accentDeep} 50%, ${color.band}))`,
+  color: color.onAccentDeep,
+  isolation: 'isolate',
+  '@media': { [phone]: { minHeight: 232, padding: '28px 26px 26px' } },
+});
+export const gilt = style([
+  board,
+  {
+    background: `linear-gradient(150deg, ${color.accent}, color-mix(in oklab, ${color.accent} 45%, ${color.second}))`,
+    color: color.onAccent,
+    vars: { [color.focus]: color.onAccent },
+  },
+]);
+export const picture = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetInlineEnd: 8,
+  bottom: 0,
+  width: 200,
+  height: '100%',
+  objectFit: 'cover',
+  '@media': { [phone]: { width: 172 } },
+});
+export const title = style({
+  maxWidth: 220,
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: 31,
+  fontWeight: weight.heading,
+  letterSpacing: tracking.heading,
+  lineHeight: 1.1,
+  overflowWrap: 'break-word',
+  textWrap: 'balance',
+  '@media': { [phone]: { fontSize: 28 } },
+});
+export const text = style({ maxWidth: 215, margin: '10px 0 20px', fontSize: size.small, lineHeight: 1.5 });
+export const way = style({ marginTop: 'auto' });
+globalStyle(`${gilt} > ${way}`, { background: color.onAccent, color: color.accent });
