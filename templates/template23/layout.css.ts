@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, hidden, tokens } from '../../engine/theme';
 import frameArt from './art/frame.svg';
 import fret from './art/fret.svg';
-import lantern from '../../widgets/game-grid/parts/lantern.svg';
+import lantern from './art/lantern.svg';
 import { custom } from './theme.css';
 
 const { color, font, frame: size, radius, size: type, space, stroke, tracking, weight } = tokens;
@@ -49,7 +49,7 @@ export const regions = {
   main: style({
     display: 'grid',
     flex: 1,
-    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 5fr) [split] minmax(0, 7fr) [content-end] ${margin} [full-end]`,
+    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 5fr) [split] minmax(0, 3fr) [third] minmax(0, 4fr) [content-end] ${margin} [full-end]`,
     alignContent: 'start',
     rowGap: space.section,
     minWidth: 0,
@@ -68,7 +68,7 @@ export const regions = {
 const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} > ${part}`;
 globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
-globalStyle(`${body} [data-page=home] h1`, hidden);
+globalStyle(inMain('h1'), hidden);
 globalStyle(`${body} [data-page=home] > ${main}`, { paddingTop: 26, rowGap: 0, ...phone({ paddingTop: 22 }) });
 
 /** What is pressed first is lit. */
@@ -76,15 +76,12 @@ globalStyle(`${body} [data-part=button-primary]`, { ...lit, boxShadow: `inset 0 
 globalStyle(`${body} [data-part=button-primary]:hover`, { background: color.accentHover });
 
 /** The ribbon: its controls are dark lacquer with a light edge. */
-const onRibbon = { borderColor: mix(color.onAccentDeep, 62), background: mix(color.band, 74), color: color.text } as const;
-globalStyle(`${header} [data-part=search-pill]`, { maxWidth: 270 });
-globalStyle(`${header} ${parts('game-search', 'search-pill')} > label, ${header} [data-part=game-search]`, {
-  ...onRibbon,
-  border: `1px solid ${mix(color.onAccentDeep, 62)}`,
-});
+const ribbonEdge = `1px solid ${mix(color.onAccentDeep, 62)}`;
+const onRibbon = `${header} :is([data-part=search-pill] > label, [data-part=game-search])`;
+globalStyle(onRibbon, { border: ribbonEdge, borderRadius: radius.control, background: mix(color.band, 74), color: color.text });
 globalStyle(`${header} [data-part=search-pill] > label > input`, { fontSize: type.small });
-globalStyle(`${header} [data-part=game-search]`, { display: 'grid', flex: 'none', placeItems: 'center', width: 44, height: 44, borderRadius: radius.control });
-globalStyle(`${header} [data-part=button-secondary]`, { borderColor: mix(color.onAccentDeep, 72), background: 'none', color: color.onAccentDeep });
+globalStyle(`${header} [data-part=game-search]`, { display: 'grid', flex: 'none', placeItems: 'center', width: 44, height: 44 });
+globalStyle(`${header} [data-part=button-secondary]`, { border: ribbonEdge, background: 'none', color: color.onAccentDeep });
 globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, phone({ display: 'none' }));
 globalStyle(`${header} [data-part=logo]::before`, framed);
 globalStyle(`${header} [data-part=utility] a, ${header} [data-part=utility] summary`, { color: 'inherit', fontSize: type.tiny, fontWeight: weight.body });
@@ -99,8 +96,7 @@ globalStyle(inMain('[data-part=winners-double]'), { gridColumn: 'full', margin: 
 globalStyle(`${body} [data-part=winners-double]::before`, band);
 globalStyle(`${body} [data-part=winners-double]::after`, { ...band, transform: 'scaleY(-1)' });
 globalStyle(inMain('[data-late]'), { marginTop: 46, ...phone({ marginTop: 26 }) });
-const stretch = inMain(parts('game-feed', 'match-rows', 'promo-framed', 'missions', 'shelf'));
-globalStyle(stretch, { marginTop: space.section });
+globalStyle(inMain(parts('game-feed', 'match-rows', 'promo-framed', 'missions', 'shelf')), { marginTop: space.section });
 
 /** Tickets: five a row, four, three, two. */
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -117,13 +113,7 @@ globalStyle(`${body} [data-part=shelf] [data-part=scroll-row] > li`, { width: 24
 const controls = `${body} [data-part=browser-controls]`;
 globalStyle(controls, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '14px 0 18px', borderTop: line });
 globalStyle(`${controls} > :first-child`, { flex: '1 1 auto' });
-globalStyle(`${controls} :is(button, select)`, {
-  borderRadius: 22,
-  borderColor: color.edge,
-  background: 'none',
-  fontSize: type.small,
-  fontWeight: weight.body,
-});
+globalStyle(`${controls} :is(button, select)`, { borderRadius: 22, borderColor: color.edge, background: 'none', fontSize: type.small });
 
 /** Headings with serifs, never small. */
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 16, minHeight: 0, marginBottom: 16 });
@@ -147,32 +137,21 @@ globalStyle(`${rows} > li > ul a`, { minHeight: 46, border: `1px solid ${color.l
 globalStyle(`${rows} > li > ul a:hover`, { ...lit, borderColor: color.accent });
 
 /** The boards: two offers and the missions. */
-globalStyle(inMain('[data-part=promo-framed]'), {
-  '@media': { [from('desktop')]: { gridColumn: 'content', marginInlineEnd: 'calc((100% - 40px) / 3 + 20px)' } },
-});
+globalStyle(inMain('[data-part=promo-framed]'), { '@media': { [from('desktop')]: { gridColumn: 'content-start / third', marginInlineEnd: 13 } } });
 const missions = inMain('[data-part=missions]');
 globalStyle(missions, {
   position: 'relative',
-  boxSizing: 'border-box',
   padding: '34px 32px',
   borderRadius: radius.medium,
   background: `linear-gradient(150deg, ${color.surfaceRaised}, ${color.field})`,
-  '@media': {
-    [from('desktop')]: { width: 'calc((100% - 40px) / 3)', minHeight: 268, marginTop: -268, marginInlineStart: 'auto' },
-    [below('desktop')]: { marginTop: 14 },
-  },
+  '@media': { [from('desktop')]: { gridColumn: 'third / content-end', marginInlineStart: 7 }, [below('desktop')]: { marginTop: 14 } },
 });
 globalStyle(`${missions} h2`, { fontSize: 26 });
-globalStyle(`${missions} progress`, { height: 6 });
 
 /** The foot: partners first, on the darkest night. */
 globalStyle(`${footer} [data-part=footer-partners]`, { paddingTop: 44, borderTop: 0 });
 globalStyle(`${footer} [data-part=footer-title]`, { color: color.text, fontSize: type.section });
-globalStyle(`${footer} [data-part=provider-cells] > ul`, {
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  border: line,
-  '@media': { [wide]: { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' } },
-});
+globalStyle(`${footer} [data-part=provider-cells] > ul`, { ...columns(2), border: line, '@media': { [wide]: columns(8) } });
 globalStyle(`${footer} [data-part=provider-cells] li:nth-child(3n + 1)`, { fontFamily: font.display });
 globalStyle(`${footer} [data-part=footer-base] > span:first-child`, { borderColor: color.accentText, color: color.accentText });
 globalStyle(`${footer} [data-part=footer-base]`, { paddingTop: 18, borderTop: line });

@@ -151,6 +151,8 @@ export const play = style({
   transition: `opacity ${ease}`,
 });
 
+const clamped = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 3 } as const;
+
 /** Torn from the side, on phones from below. */
 export const lead = style([card, { '@media': { [phone]: { vars: { [cut]: '206px' } } } }]);
 const beside = `(width >= 768px)`;
@@ -167,10 +169,8 @@ globalStyle(`${lead} ${stub}`, {
   },
 });
 globalStyle(`${lead} ${name}`, {
-  display: '-webkit-box',
+  ...clamped,
   margin: '4px 0 6px',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
   fontFamily: font.display,
   fontSize: 26,
   fontWeight: weight.heading,

@@ -9,7 +9,8 @@ const ease = `${motion.duration} ${motion.easing}`;
 const phone = below('tablet');
 const dark = `color-mix(in oklab, ${color.accentDeep} 70%, ${color.band})`;
 /** Lamplight from the middle of the paper to its rim. */
-const glow = 'radial-gradient(62% 52% at 50% 50%, oklch(.94 .09 92), oklch(.84 .135 76) 62%, oklch(.66 .16 52))';
+const lamp = (part: number, other: string) => `color-mix(in oklab, ${color.accent} ${part}%, ${other})`;
+const glow = `radial-gradient(62% 52% at 50% 50%, ${lamp(55, color.onAccentDeep)}, ${color.accent} 62%, ${lamp(45, color.second)})`;
 
 export const section = style({ minWidth: 0 });
 export const head = style({
@@ -78,7 +79,7 @@ export const lantern = style({
   },
   '::after': {
     ...layer,
-    background: `radial-gradient(68px 60px at 50% 85px, transparent 84%, transparent), ${glow}`,
+    background: glow,
     mask: `url("${shape}") 50% 0 / 150px 150px no-repeat`,
     opacity: 0,
   },
