@@ -198,6 +198,8 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
       ['heading', 'Harbor Cup'],
     ],
     says: ['Beside the lead'],
+  },
+  {
     name: 'a scene with its pager inside',
     props: { variant: 'scene' },
     content,
