@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.css';
 const { color, font } = tokens;
 const ground = `var(--numeral-ground, ${color.background})`;
 
-export const numeral = style({ display: 'block', width: '100%', height: '1em', overflow: 'visible', fontFamily: font.figures, textAnchor: 'middle' });
+export const numeral = style({ display: 'block', width: '100%', height: '1em', overflow: 'visible', fontFamily: font.display, textAnchor: 'middle' });
 
 /** From the outermost line to the letters; widths as parts of their size. */
 export const lines = [

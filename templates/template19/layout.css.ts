@@ -26,7 +26,7 @@ export const regions = {
     flex: 1,
     gridTemplateColumns: `[full-start] ${pageMargin} [content-start] minmax(0, 1fr) [content-end] ${pageMargin} [full-end]`,
     alignContent: 'start',
-    rowGap: space.section,
+    rowGap: 28,
     minWidth: 0,
     paddingBlock: '40px 48px',
     overflowX: 'clip',
@@ -48,6 +48,7 @@ globalStyle(`${body} [data-part=button-secondary]`, { borderColor: color.third, 
 
 /** Header: words at the left, the wordmark struck. */
 globalStyle(`${body} [data-part=wordmark]`, struck);
+globalStyle(`${header} [data-player] > :last-child :is(summary, button)`, { boxShadow: `inset 0 0 0 1px ${color.third}` });
 globalStyle(`${header} [data-part=menu] a`, { fontSize: type.lead });
 globalStyle(`${header} [data-part=menu] > ul`, { gap: '0 28px', flexWrap: 'nowrap' });
 globalStyle(`${header} [data-part=drawer]`, {
@@ -118,7 +119,13 @@ globalStyle(`${heading}::before`, {
 });
 globalStyle(`${heading} > :not(h2, h3)`, { order: 2, margin: 0, fontSize: type.lead, color: color.textMuted });
 globalStyle(`${body} :is([data-part=section-title], [data-part=page-title])`, { ...struck, color: color.figure });
+globalStyle(`${main} h2`, { ...struck, color: color.figure });
 globalStyle(`${heading} [data-part=section-link]`, { color: color.accentText, '@media': { [narrow]: { marginInlineStart: 'auto' } } });
+
+globalStyle(inMain('> :is([data-part=poster-wall], [data-part=register]) > [data-part=section-heading] > [data-part=section-title]'), {
+  fontSize: 56,
+  '@media': { [narrow]: { fontSize: 42 } },
+});
 
 /** A page's title stands below a fan. */
 const title = inMain('[data-part=page-heading]');
@@ -133,33 +140,30 @@ globalStyle(title, {
   background: `url("${fan}") 50% 0 / 224px 80px no-repeat`,
 });
 
+globalStyle(`${title} > p`, { marginInline: 'auto' });
+/** What is narrow stands below the fan too. */
+globalStyle(`${body} ${main} [data-part=form-card]`, { marginInline: 'auto' });
+globalStyle(inMain('> [data-part=not-found]'), { justifyItems: 'center', textAlign: 'center' });
+
 /** Each poster in its ink. */
 inks.forEach(([ground, ink], number) =>
   globalStyle(`${body} [data-part=placard][data-ink="${number}"]`, { vars: { '--placard-ground': ground, '--placard-ink': ink } }),
 );
 
-/** The register: three ruled columns in one double frame. */
-const register = inMain('[data-part=section]:has(> [data-part=section-heading])');
-globalStyle(register, { marginTop: 0, paddingTop: 0, borderTop: 0 });
-globalStyle(`${register}::before`, { content: 'none' });
-globalStyle(`${register} > div`, { ...framed, margin: 6, '@media': { [from('desktop')]: { columnGap: 0 } } });
-globalStyle(`${register} > div > *`, { padding: '22px 28px 14px', '@media': { [narrow]: { padding: '20px 16px 12px' } } });
-globalStyle(`${register} > div > * + *`, { borderInlineStart: metal, '@media': { [narrow]: { borderInlineStart: 0, borderTop: metal } } });
-globalStyle(`${register} > div > * + *::before`, { content: 'none' });
-globalStyle(`${register} [data-part=section-title], ${register} h2`, {
-  ...struck,
-  fontSize: 34,
-  color: color.figure,
-  fontFamily: font.display,
-  fontWeight: weight.heading,
-});
-globalStyle(`${register} h2[data-part=section-title]`, { fontSize: type.section });
+/** The register: places as numerals of two lines, the words of games as all that is read. */
+const register = inMain('[data-part=register]');
 globalStyle(`${register} [data-part=match-hairlines]`, { background: 'none' });
 globalStyle(`${register} [data-part=match-hairlines] > header`, { padding: '0 0 14px' });
-const rank = `${register} [data-part=game-row]`;
-globalStyle(rank, { gridTemplateColumns: '46px 44px minmax(0, 1fr) auto', minHeight: 68, paddingBlock: 8 });
-globalStyle(`${rank} > span:first-child`, { color: color.background, fontSize: 52, WebkitTextStroke: `3px ${color.third}`, paintOrder: 'stroke fill' });
-globalStyle(`${rank} a`, { fontFamily: font.text, fontWeight: weight.strong, letterSpacing: 0 });
+const row = `${register} [data-part=game-row]`;
+globalStyle(row, { gridTemplateColumns: '46px 44px minmax(0, 1fr) auto', minHeight: 68, paddingBlock: 8 });
+globalStyle(`${row} > span:first-child`, {
+  color: color.background,
+  fontFamily: font.display,
+  fontSize: 52,
+  WebkitTextStroke: `3px ${color.third}`,
+  paintOrder: 'stroke fill',
+});
+globalStyle(`${row} a`, { fontFamily: font.text, fontWeight: weight.strong, letterSpacing: 0 });
 
 /** Footer: a fan on the rule, the studios between double rules. */
 globalStyle(`${footer}::before`, {

@@ -11,13 +11,13 @@ import { colors } from './colors';
 
 webFont('Poiret One', '400', { latin: display, latinExt: displayExt });
 webFont('Josefin Sans', '100 700', { latin: text, latinExt: textExt, vietnamese: textVietnamese });
-const posters = fontStack('Poiret One', poiret);
+const words = fontStack('Josefin Sans', josefin);
 
 templateTheme(
   'template19',
   {
-    font: { display: posters, text: fontStack('Josefin Sans', josefin), figures: posters },
-    size: { page: '52px', section: '56px', box: '30px', lead: '17px', body: '16px', small: '15px', tiny: '14px', jackpot: '56px' },
+    font: { display: fontStack('Poiret One', poiret), text: words, figures: words },
+    size: { page: '52px', section: '42px', box: '28px', lead: '17px', body: '16px', small: '15px', tiny: '14px', jackpot: '56px' },
     weight: { display: '400', heading: '400', strong: '600', medium: '500', body: '400' },
     leading: { display: '1', heading: '1.05', body: '1.5' },
     tracking: { display: '.01em', heading: '0', body: '0' },
@@ -37,7 +37,7 @@ globalStyle('body.template19', {
     [below('desktop')]: {
       vars: {
         [tokens.size.page]: '38px',
-        [tokens.size.section]: '42px',
+        [tokens.size.section]: '36px',
         [tokens.size.box]: '26px',
         [tokens.size.jackpot]: '44px',
         [tokens.space.gutter]: '16px',

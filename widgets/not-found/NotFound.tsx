@@ -10,7 +10,7 @@ export function NotFound({ picture }: WidgetProps<NotFoundProps>) {
   const isHydrated = useHydrated();
   const src = picture || site.site.logos.notFound;
   return (
-    <div className={styles.notFound}>
+    <div className={styles.notFound} data-part="not-found">
       {src ? <Picture src={src} alt="" width={480} height={320} isEager className={styles.picture} /> : null}
       <h1 className={styles.title}>{message('notFound.title')}</h1>
       <p className={styles.path}>

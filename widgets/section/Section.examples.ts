@@ -56,6 +56,13 @@ export const examples: readonly WidgetExample<SectionProps>[] = [
     ],
     says: ['Words of one'],
   },
+  {
+    name: 'register',
+    props: { ...base, variant: 'register' },
+    slots,
+    expects: [['region', 'Inside']],
+    says: ['Words of one'],
+  },
   { name: 'nothing inside', props: { variant: 'ruled', title: { EN: longName } }, expects: [['heading', longName]] },
   {
     name: 'wall with cells',

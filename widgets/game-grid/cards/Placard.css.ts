@@ -88,7 +88,7 @@ export const name = style({
 /** The link covers its poster and nothing beyond it. */
 globalStyle(placard, { overflow: 'clip' });
 export const numeral = style({
-  fontFamily: font.figures,
+  fontFamily: font.display,
   fontSize: 46,
   letterSpacing: '-.02em',
   lineHeight: 1,

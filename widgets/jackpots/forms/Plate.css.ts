@@ -47,7 +47,7 @@ export const figure = style({
   background: `linear-gradient(${color.figure} 12%, ${color.third} 62%, ${color.edge})`,
   backgroundClip: 'text',
   color: 'transparent',
-  fontFamily: font.figures,
+  fontFamily: font.display,
   lineHeight: '100px',
   whiteSpace: 'nowrap',
   WebkitTextStroke: `.011em ${color.third}`,
