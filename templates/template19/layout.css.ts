@@ -119,7 +119,7 @@ globalStyle(`${heading}::before`, {
 });
 globalStyle(`${heading} > :not(h2, h3)`, { order: 2, margin: 0, fontSize: type.lead, color: color.textMuted });
 globalStyle(`${body} :is([data-part=section-title], [data-part=page-title])`, { ...struck, color: color.figure });
-globalStyle(`${main} h2`, { ...struck, color: color.figure });
+globalStyle(`${body} h2`, { ...struck, color: color.figure });
 globalStyle(`${heading} [data-part=section-link]`, { color: color.accentText, '@media': { [narrow]: { marginInlineStart: 'auto' } } });
 
 globalStyle(inMain('> :is([data-part=poster-wall], [data-part=register]) > [data-part=section-heading] > [data-part=section-title]'), {
@@ -189,6 +189,7 @@ globalStyle(`${footer} [data-part=logo]`, { display: 'none' });
 /** Motion explains. */
 globalStyle(`${body} :is([data-part=button-primary], [data-part=button-secondary])`, { transition: `background-color ${motion.duration} ${motion.easing}` });
 globalStyle(`${body} [data-part=modal-panel]`, framed);
+globalStyle(`${body} [data-part=shell] [data-part=rewards] > a`, { background: color.accent, color: color.onAccent });
 globalStyle(`${body} [data-part=shell] :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
   borderRadius: 0,
   borderColor: color.third,

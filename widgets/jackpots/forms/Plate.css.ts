@@ -37,6 +37,7 @@ export const name = style({
   lineHeight: '26px',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [narrow]: { paddingInline: 42, letterSpacing: '.02em' } },
 });
 export const figure = style({
   display: 'flex',

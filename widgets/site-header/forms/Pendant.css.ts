@@ -19,6 +19,7 @@ export const bar = style({
 });
 export const start = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
 export const end = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8, minWidth: 0 });
+globalStyle(`${end} [data-part^=button]`, { paddingInline: 16 });
 
 /** The plate covers the rule and hangs 36 px below it; its lines are drawn, its ground is cut to their steps. */
 export const pendant = style({
@@ -44,7 +45,7 @@ export const lines = style({
   inset: 0,
   width: '100%',
   height: 130,
-  '@media': { [below('desktopMedium')]: { clipPath: 'inset(0)' }, [narrow]: { display: 'none' } },
+  '@media': { [narrow]: { display: 'none' } },
 });
 /** The mark above the name; on phones the name stands whole or not at all. */
 export const logo = style({
