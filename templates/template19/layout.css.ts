@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, tokens } from '../../engine/theme';
+import { below, hidden, tokens } from '../../engine/theme';
 import fan from './art/fan.svg';
 import { inks } from './inks';
 
