@@ -23,6 +23,9 @@ export interface Game {
   readonly table?: LiveTable;
   /** Multipliers of the last rounds of a crash or hash game, newest first. */
   readonly rounds?: readonly number[];
+  /** When the newest of them ended, and how many seconds there are from one to the next. */
+  readonly roundsAt?: string;
+  readonly roundSeconds?: number;
   /** The game's own jackpot. */
   readonly jackpot?: Decimal;
 }

@@ -2856,6 +2856,14 @@ export interface LobbyGame {
    */
   rounds?: number[];
   /**
+   * Seconds from one round to the next.
+   */
+  round_seconds?: number;
+  /**
+   * ISO 8601; when the newest round ended.
+   */
+  rounds_at?: string;
+  /**
    * The game's own jackpot.
    */
   jackpot?: MinorUnits;

@@ -5,7 +5,8 @@ import { searchTitles } from '../../engine/games/titleSearch';
 import type { SiteCatalogue } from './catalogue/siteCatalogue';
 import { minorUnits } from './money';
 import { gamePicture, tablePicture } from './pictures';
-import type { ServedSite } from './world';
+import { roundsOf } from './rounds';
+import type { ServedSite, World } from './world';
 
 /** The games a request asks for, in its order. An operator's list and a search keep their own order. */
 export function gamesFor(catalogue: SiteCatalogue, request: GamesRequest): readonly CatalogueGame[] {
@@ -143,7 +144,7 @@ function ageOf(game: CatalogueGame, latest: readonly CatalogueGame[]): number {
 }
 
 /** A game for the wire. Where the category asked for is live casino, tables show their dealer and that they are live. */
-export function lobbyGame(game: CatalogueGame, { data, site }: ServedSite, category?: string): LobbyGame {
+export function lobbyGame(game: CatalogueGame, { data, site }: ServedSite, world: World, category?: string): LobbyGame {
   const { table } = game;
   const isTable = category === 'casino' && table !== undefined;
   return {
@@ -163,7 +164,7 @@ export function lobbyGame(game: CatalogueGame, { data, site }: ServedSite, categ
       : {
           table: tableOf(table, site.currency),
         }),
-    ...(game.rounds === undefined ? {} : { rounds: [...game.rounds] }),
+    ...roundsOf(world, game),
     ...(game.jackpot === undefined ? {} : { jackpot: minorUnits(game.jackpot, site.currency) }),
   };
 }

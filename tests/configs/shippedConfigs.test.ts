@@ -95,6 +95,7 @@ describe('compiled sites', () => {
     ['boulevard-88.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['metropole.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['lantern-night.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['hashroom.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
   ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
 
   it.each([
@@ -119,6 +120,7 @@ describe('compiled sites', () => {
     ['boulevard-88.example', ['gold', 'template16']],
     ['metropole.example', ['gold', 'template19']],
     ['lantern-night.example', ['crimson', 'template23']],
+    ['hashroom.example', ['emerald', 'template13']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
 
   it('[LAYOUT-4] the minigame has a layout of its own, and every other page the one it names, else that of its template', () => {

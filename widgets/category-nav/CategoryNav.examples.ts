@@ -58,6 +58,18 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     ],
   },
   {
+    name: 'keys',
+    props: { variant: 'keys', groups, links },
+    content,
+    expects: [
+      ['navigation', 'Game categories'],
+      ['link', 'Lobby'],
+      ['link', 'Slots'],
+      ['link', 'Promotions'],
+      ['button', 'Keyboard shortcuts'],
+    ],
+  },
+  {
     name: 'tabs',
     props: { variant: 'tabs', groups, links },
     content,

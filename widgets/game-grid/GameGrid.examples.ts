@@ -7,6 +7,7 @@ import { browserExamples } from './Browser.examples';
 import { floorExamples } from './Floors.examples';
 import { tableExamples } from './LiveTables.examples';
 import { posterExamples } from './Posters.examples';
+import { sheetExamples } from './Sheets.examples';
 import { tubeExamples } from './Tubes.examples';
 
 const request = (params: Parameters<typeof contentRequest<'games'>>[1]) => contentRequest('games', { pageSize: 12, ...params });
@@ -166,6 +167,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
   ...browserExamples,
   ...tableExamples,
   ...articleExamples,
+  ...sheetExamples,
   ...tubeExamples,
   ...admissionExamples,
   ...floorExamples,

@@ -49,6 +49,18 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     says: ['Every Friday until midnight.'],
   },
   {
+    name: 'readout of cells',
+    props: { variant: 'readout' },
+    content,
+    slots: aside,
+    expects: [
+      ['region', 'Offers'],
+      ['heading', '50 % on your deposit'],
+      ['link', 'To the offer'],
+    ],
+    says: ['Every Friday until midnight.', 'Beside the lead'],
+  },
+  {
     name: 'low peek cards with marks below',
     props: { variant: 'peek-cards' },
     content,

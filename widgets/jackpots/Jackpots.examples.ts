@@ -75,6 +75,31 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
     expects: [['heading', 'Grand']],
     says: ['million', 'Major', '₱1,203,377'],
   },
+  {
+    name: 'dots',
+    props: { variant: 'dots', title: { EN: 'Tonight' } },
+    content,
+    expects: [
+      ['region', 'Tonight'],
+      ['heading', 'Grand'],
+      ['img', 'Grand: ₱48,201,337.20'],
+    ],
+    says: ['Falls before ₱50,000,000'],
+  },
+  {
+    name: 'dots of a jackpot that may stand for ever',
+    props: { variant: 'dots' },
+    content: [[contentRequest('jackpots', {}), jackpots.slice(1)]],
+    expects: [['img', 'Major: ₱1,203,377.00']],
+    says: ['Up ₱86,400 today'],
+  },
+  {
+    name: 'ladder',
+    props: { variant: 'ladder', title: { EN: 'Below' } },
+    content,
+    expects: [['heading', 'Below']],
+    says: ['Major', '₱1,203,377', 'Minor'],
+  },
   { name: 'one jackpot', props: { variant: 'panel', limit: 1 }, content, says: ['Grand'] },
   ...(['panel', 'blocks', 'prices', 'slab'] as const).map((variant) => ({
     name: `long name in ${variant}`,

@@ -29,6 +29,16 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
     says: ['50%', 'FRIDAY', 'Coupon 3'],
   },
   {
+    name: 'panes',
+    props: { variant: 'panes' },
+    content,
+    expects: [
+      ['region', 'Promotions'],
+      ['link', 'Friday reload'],
+    ],
+    says: ['Open'],
+  },
+  {
     name: 'stubs',
     props: { variant: 'stubs' },
     content,

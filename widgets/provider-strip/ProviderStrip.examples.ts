@@ -40,6 +40,16 @@ export const examples: readonly WidgetExample<ProviderStripProps>[] = [
     ],
   },
   {
+    name: 'directory',
+    props: { variant: 'directory', title: { EN: 'Houses' } },
+    content: [[asked, providers]],
+    expects: [
+      ['region', 'Houses'],
+      ['heading', 'Houses'],
+      ['link', 'Tidewell 214'],
+    ],
+  },
+  {
     name: 'cells',
     props: { variant: 'cells' },
     content: [[asked, providers]],

@@ -25,6 +25,16 @@ export const examples: readonly WidgetExample<SectionProps>[] = [
     expects: [['region', 'Inside']],
     says: ['Beside it', 'Words of two'],
   },
+  {
+    name: 'flush with a lead column',
+    props: { ...base, variant: 'flush', columns: 'lead' },
+    slots,
+    expects: [
+      ['region', 'Inside'],
+      ['heading', 'Inside'],
+    ],
+    says: ['Beside it', 'Words of two'],
+  },
   { name: 'plain without a title', props: { variant: 'plain' }, slots, says: ['Words of one'] },
   {
     name: 'block in one column',

@@ -14,6 +14,13 @@ export const examples: readonly WidgetExample<SiteHeaderProps>[] = [
     expects: [['link', 'Test Site: home']],
     says: ['In search', 'In facts', 'In language', 'In session', 'In line', 'In end'],
   },
+  {
+    name: 'command',
+    props: { variant: 'command' },
+    slots,
+    expects: [['link', 'Test Site: home']],
+    says: ['In facts', 'In nav', 'In language', 'In search', 'In session', 'In end', 'In line', 'In categories'],
+  },
   { name: 'ribbon', props: { variant: 'ribbon' }, slots, expects: [['link', 'Test Site: home']], says: ['In nav', 'In search', 'In language', 'In session'] },
   {
     name: 'lacquer',

@@ -43,6 +43,16 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     ],
     says: ['₱1,000.50'],
   },
+  {
+    name: 'rounds',
+    props: { variant: 'rounds', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['button', 'Pause'],
+    ],
+    says: ['₱1,000.50', 'live'],
+  },
   { name: 'ledger', props: { variant: 'ledger', title }, content, expects: [['heading', 'Winners']], says: ['₱1,000.50'] },
   { name: 'line', props: { variant: 'line', title }, content, expects: [['list', 'Winners']], says: ['₱1,000.50'] },
   {

@@ -91,6 +91,8 @@ function lobbyGameOf(wire: LobbyGame, money: Money): Game {
       movement: wire.movement,
       table: table && liveTableOf(table, money),
       rounds: wire.rounds,
+      roundsAt: wire.rounds_at,
+      roundSeconds: wire.round_seconds,
       jackpot: wire.jackpot && money(wire.jackpot),
     }),
   };

@@ -1,5 +1,6 @@
 import { motifNames, motifsFor, type MotifName } from '../art/index';
 import { createRandom } from '../art/random';
+import { endOfRound } from '../rounds';
 import type { SiteData, TitleData } from '../siteData';
 import { codeOf, type CatalogueGame, type CategoryName } from './game';
 import { playOf } from './play';
@@ -73,7 +74,7 @@ function inventedGame(seed: string, studio: Studio, category: CategoryName, moti
     ...playOf(category, name, `${seed}/${studio.code}/${code}`),
     hasDemo: category !== 'casino' && category !== 'sportsbook' && category !== 'sabong' && category !== 'horse_racing',
     movement: Math.round(random.between(-6, 6)),
-    ...(category === 'crash' || category === 'hash_game' ? { rounds: [0, 1, 2, 3, 4].map(() => roundOf(random.next())) } : {}),
+    ...(category === 'crash' || category === 'hash_game' ? { rounds: [0, 1, 2, 3, 4].map(() => endOfRound(random.next())) } : {}),
     ...(category === 'casino'
       ? { table: { game: tableGameOf(name), dealer: code, seats: 7, taken: Math.floor(random.between(0, 8)), ...random.pick(limits) } }
       : {}),
@@ -95,11 +96,6 @@ const limits = [
 ] as const;
 
 const fallbackMotif: MotifName = 'gem';
-
-/** A crash multiplier as players know them: mostly small, seldom large. */
-function roundOf(chance: number): number {
-  return Math.max(1, Math.round(9.7 / (1 - chance * 0.99)) / 10);
-}
 
 /** A title as a site names it; two sites may tell different things of the same title. */
 export function titleGame(title: TitleData, studios: readonly Studio[]): CatalogueGame {

@@ -26,10 +26,10 @@ import { say, sayAll, type SandboxCall } from './call';
 
 /** Reads that the spec does not show. */
 export const lobbyHandlers = {
-  games({ served, body }: SandboxCall<GamesRequest>): GamesAnswer {
+  games({ served, body, world }: SandboxCall<GamesRequest>): GamesAnswer {
     const { page, page_size } = body;
     const found = gamesFor(served.games, body);
-    const games = found.slice((page - 1) * page_size, page * page_size).map((game) => lobbyGame(game, served, body.category));
+    const games = found.slice((page - 1) * page_size, page * page_size).map((game) => lobbyGame(game, served, world, body.category));
     return {
       statusCode: 1,
       value: { games, total: found.length, page, page_size, ...(body.facets === true ? { facets: facetsFor(served.games, body) } : {}) },

@@ -3,6 +3,7 @@ import { airbrush } from './airbrush.ts';
 import { clay } from './clay.ts';
 import { cutout } from './cutout.ts';
 import { comic } from './comic.ts';
+import { dither } from './dither.ts';
 import { enamel } from './enamel.ts';
 import { felt } from './felt.ts';
 import { flat } from './flat.ts';
@@ -37,6 +38,7 @@ export const renderers = {
   felt,
   studio,
   lacquer,
+  dither,
   wire,
   airbrush,
 } satisfies { readonly [name: string]: Renderer };

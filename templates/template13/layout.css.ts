@@ -1,0 +1,207 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below, from, hidden, tokens } from '../../engine/theme';
+import { custom } from './theme.css';
+
+const { color, frame: size, radius, size: type, space, stroke, tracking, weight } = tokens;
+const body = 'body.template13';
+const rule = `${stroke.decor} solid ${color.line}`;
+const narrow = below(custom);
+const phone = (rules: object) => ({ '@media': { [narrow]: rules } });
+/** What is a hint for keys stands only where there is a keyboard. */
+const keyboard = '(hover: hover) and (pointer: fine)';
+const parts = (...names: readonly string[]) => `:is(${names.map((name) => `[data-part=${name}]`).join()})`;
+
+export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+
+/** One sheet from the head to the foot: its two edges are the only margins. */
+const sheet = {
+  boxSizing: 'border-box',
+  width: `min(${size.container}, 100% - 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  borderInline: rule,
+  ...phone({ borderInline: 0 }),
+} as const;
+export const regions = {
+  header: style({ ...sheet, position: 'relative', zIndex: 20 }),
+  main: style({
+    ...sheet,
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: `[full-start] ${space.inside} [content-start] minmax(0, 1fr) [content-end] ${space.inside} [full-end]`,
+    alignContent: 'start',
+    rowGap: 24,
+    paddingBottom: 40,
+    selectors: { '&:has(> [data-part=hero-readout])': { rowGap: 0 } },
+  }),
+  footer: style({ ...sheet, borderTop: rule }),
+} as const;
+const { main, footer } = regions;
+const inMain = (part: string) => `${body} ${main} ${part}`;
+globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+/** What lies on the sheet from edge to edge, with a rule below. */
+const flush = parts(
+  ...['hero-readout', 'notice-line', 'section-flush', 'game-sheet', 'round-feed', 'promo-panes', 'match-hairlines', 'provider-directory'],
+  ...['page-heading', 'game-browser', 'leaderboard'],
+);
+globalStyle(inMain(`> ${flush}`), { gridColumn: 'full', borderBottom: rule });
+globalStyle(`${body} [data-page=home] h1`, hidden);
+globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
+globalStyle(`${body} img`, { imageRendering: 'pixelated' });
+
+/** Head: a line of state, cells without gaps, keys. */
+const head = `${body} [data-part=header-command]`;
+globalStyle(`${head} [data-part=lobby-facts]`, { color: 'inherit', fontSize: type.tiny });
+globalStyle(`${head} [data-part=lobby-facts] > li`, { alignItems: 'center', paddingInline: 14 });
+globalStyle(`${head} [data-part=header-status] [data-part=menu] > ul`, {
+  flexWrap: 'nowrap',
+  gap: 0,
+  height: '100%',
+  fontSize: type.tiny,
+  textTransform: 'lowercase',
+});
+globalStyle(`${head} [data-part=header-status] :is([data-part=menu] a, summary)`, {
+  boxSizing: 'border-box',
+  height: 35,
+  minHeight: 35,
+  padding: '0 14px',
+  borderInlineStart: rule,
+  color: color.text,
+  fontSize: type.tiny,
+});
+globalStyle(`${head} [data-part=header-status] :is(a, summary):hover`, { background: color.surfaceHigh });
+const caret = keyframes({ '50%': { opacity: 0 } });
+const block = (width: number, height: number) =>
+  ({
+    content: '',
+    display: 'inline-block',
+    width,
+    height,
+    marginInlineStart: 5,
+    background: color.accent,
+    verticalAlign: '-.16em',
+  }) as const;
+globalStyle(`${head} [data-part=wordmark]::after`, { ...block(13, 26), ...phone({ width: 11, height: 22 }) });
+globalStyle(`${head} [data-part=game-search]`, { width: '100%', height: '100%', padding: '0 20px', border: 0, background: color.surface, fontSize: 15 });
+globalStyle(`${head} [data-part=game-search] > svg`, { display: 'none' });
+globalStyle(`${head} [data-part=game-search]::before`, { content: '">" / ""', color: color.accent, fontWeight: weight.heading });
+globalStyle(`${head} > [data-part=game-search]`, { boxSizing: 'border-box', height: 48, padding: '0 16px', borderBottom: rule });
+globalStyle(`${head} [data-part=game-search] kbd`, {
+  minWidth: 20,
+  padding: '0 5px',
+  border: `1px solid ${color.edge}`,
+  background: 'none',
+  lineHeight: '18px',
+  textAlign: 'center',
+});
+globalStyle(`${head} [data-part=session-bar]`, { gap: 0, height: '100%' });
+globalStyle(`${head} [data-part=session-bar] > :is(a, button, details)`, { height: '100%', borderInlineStart: rule, boxSizing: 'border-box' });
+globalStyle(`${head} [data-part=session-bar] > a`, {
+  gap: 12,
+  padding: '0 24px',
+  borderBlock: 0,
+  borderInlineEnd: 0,
+  background: 'none',
+  color: color.text,
+  fontSize: 15,
+  fontWeight: weight.strong,
+  ...phone({ padding: '0 14px', fontSize: type.body }),
+});
+globalStyle(`${head} [data-part=session-bar] > [data-part=button-primary]`, { background: color.accent, color: color.onAccent, fontWeight: weight.display });
+globalStyle(`${head} [data-part=session-bar] > a:hover`, { background: color.accentHover, color: color.onAccent });
+globalStyle(`${head} [data-part=session-bar] > details > summary`, { height: '100%', minWidth: 52 });
+/** Keys beside the words; when they are off, so are the hints. */
+const hint = {
+  border: '1px solid',
+  minWidth: 20,
+  padding: '0 5px',
+  boxSizing: 'border-box',
+  fontSize: type.tiny,
+  fontWeight: weight.body,
+  lineHeight: '18px',
+  textAlign: 'center',
+} as const;
+for (const [link, key] of [
+  ['[data-part=session-bar]:not([data-player]) > a:first-child', 'L'],
+  ['[data-part=session-bar]:not([data-player]) > a:last-child', 'J'],
+  ['[data-player] > a', 'D'],
+] as const) {
+  globalStyle(`${head}:not(:has([data-keys=off])) ${link}::after`, {
+    '@media': { [`${keyboard} and ${from('desktop')}`]: { ...hint, content: `"${key}" / ""` } },
+  });
+}
+
+/** Typed headings. */
+const heading = `${body} ${parts('section-heading', 'page-heading')}`;
+globalStyle(heading, {
+  boxSizing: 'border-box',
+  minHeight: 56,
+  margin: 0,
+  padding: `6px ${space.inside}`,
+  borderBottom: rule,
+  ...phone({ minHeight: 52 }),
+});
+const typed = `:is(${heading} > :is(h1, h2, h3), ${body} [data-part=match-hairlines] > header > h2, ${body} [data-part=page-title])`;
+globalStyle(typed, { fontSize: type.section, fontWeight: weight.heading, letterSpacing: tracking.heading });
+globalStyle(`${typed}::before`, { content: '"> " / ""', color: color.accent });
+globalStyle(`${body} [data-part=section-note]`, { color: color.textMuted, fontSize: type.small, ...phone({ display: 'none' }) });
+globalStyle(`${body} [data-part=section-link]`, {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: 0,
+  color: color.text,
+  fontWeight: weight.strong,
+});
+
+/** Hero: the board of lamps, and cells below it. */
+const dots = `${body} [data-part=jackpot-dots]`;
+globalStyle(`${dots} > [data-part=section-heading]`, { marginInline: `calc(-1 * ${space.inside})`, borderBottom: 0, paddingTop: 14 });
+globalStyle(`${dots} [data-part=section-note]`, {
+  display: 'block',
+  marginInlineStart: 'auto',
+  fontSize: type.body,
+  ...phone({ width: '100%', margin: 0, order: 3, fontSize: type.small }),
+});
+globalStyle(`${dots} [data-part=section-title]::after`, {
+  ...block(11, 22),
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${caret} 1.1s steps(1) infinite` } },
+});
+const cell = `${body} [data-part=hero-readout] > ${parts('payout-stats', 'missions')}`;
+globalStyle(`${cell} h2`, { margin: '0 0 8px', color: color.textMuted, fontSize: type.small, fontWeight: weight.body, letterSpacing: 0, lineHeight: 1.5 });
+globalStyle(`${cell} > header`, { minHeight: 0, margin: 0 });
+globalStyle(`${cell} > div`, { padding: 0, border: 0, background: 'none' });
+globalStyle(`${cell} dl`, { display: 'none' });
+
+/** Lists that another template drew, as rows of this sheet. */
+globalStyle(inMain('[data-part=leaderboard] table'), { borderSpacing: 0 });
+globalStyle(inMain(':is([data-part=leaderboard] :is(td, th))'), {
+  height: 45,
+  padding: '0 8px',
+  fontSize: type.body,
+  lineHeight: 1.4,
+  verticalAlign: 'middle',
+});
+globalStyle(inMain('[data-part=leaderboard] :is(td, th):first-child'), { paddingInlineStart: space.inside, color: color.textMuted });
+globalStyle(inMain('[data-part=leaderboard] :is(td, th):last-child'), { width: 'auto', paddingInlineEnd: space.inside });
+const matches = inMain('[data-part=match-hairlines]');
+globalStyle(matches, { background: 'none' });
+globalStyle(`${matches} > header`, { alignItems: 'center', minHeight: 56, padding: `0 ${space.inside}` });
+globalStyle(`${matches} > header > a`, { fontSize: type.small, fontWeight: weight.strong });
+globalStyle(`${matches} > ul`, { gridAutoRows: 'auto' });
+globalStyle(`${matches} > ul > li`, { minHeight: 54 });
+
+globalStyle(`${matches} > ul > li > div`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1ch' });
+globalStyle(`${matches} > ul > li > div > span:last-child`, { order: -1, width: 110, fontSize: type.small, ...phone({ width: '100%', fontSize: type.tiny }) });
+globalStyle(`${matches} > ul > li > div > span:nth-child(2)::before`, { content: '"– " / ""', color: color.textMuted });
+globalStyle(inMain('[data-part=game-quad] > ul'), { gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** News in a line of its own. */
+const notice = `${body} [data-part=notice-line]`;
+globalStyle(notice, { paddingInline: space.inside, background: color.surface, fontSize: type.small, fontWeight: weight.body });
+globalStyle(`${notice} > svg`, { display: 'none' });
+globalStyle(`${notice} > p`, { gridColumn: '1 / 3' });
+globalStyle(`${notice} > p > b`, { color: color.second, fontWeight: weight.strong });
+globalStyle(`${notice} summary`, { color: color.textMuted, fontSize: type.small, fontWeight: weight.body });
+
+globalStyle(`${footer} > [data-part=site-footer]`, { border: 0, paddingInline: space.inside, background: 'none' });
+globalStyle(`${footer} [data-part=footer-base] > :first-child`, { height: 24, borderColor: color.text, borderRadius: radius.small });

@@ -1,0 +1,40 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, frame, size, space, stroke, tracking, weight } = tokens;
+const rule = `${stroke.decor} solid ${color.line}`;
+const narrow = below('template13Custom');
+
+export const header = style({ background: color.background, color: color.onBand });
+export const status = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  height: 36,
+  borderBottom: rule,
+  color: color.onBandMuted,
+  fontSize: size.tiny,
+  whiteSpace: 'nowrap',
+  overflow: 'clip',
+  '@media': { [narrow]: { height: 32 } },
+});
+export const end = style({ display: 'flex', alignItems: 'stretch', marginInlineStart: 'auto', '@media': { [narrow]: { display: 'none' } } });
+export const command = style({ display: 'flex', alignItems: 'stretch', height: frame.header, borderBottom: rule });
+
+/** The whole name stands, or the mark alone. */
+export const logo = style({
+  flex: 'none',
+  flexWrap: 'wrap',
+  boxSizing: 'border-box',
+  height: '100%',
+  paddingInline: `${space.inside} 30px`,
+  overflow: 'hidden',
+  fontSize: 26,
+  fontWeight: weight.display,
+  letterSpacing: tracking.display,
+  lineHeight: frame.header,
+  '@media': { [narrow]: { flex: '1 1 0', minWidth: 32 + 16, paddingInline: 16, fontSize: 20 } },
+});
+globalStyle(`${logo} > img`, { display: 'none', height: frame.header, objectFit: 'contain' });
+globalStyle(`${command}:has([data-player]) > ${logo} > img`, { '@media': { [narrow]: { display: 'block' } } });
+globalStyle(`${command}:has([data-player]) > ${logo} > [data-part=wordmark]`, { '@media': { '(width < 480px)': { display: 'none' } } });
+export const search = style({ flex: 1, minWidth: 0, borderInlineStart: rule, '@media': { [narrow]: { display: 'none' } } });

@@ -1,0 +1,38 @@
+import type { Decimal, Game, Winner } from '../../engine';
+
+/** A line of the feed: a win, or a round that ended. */
+export type FeedRow =
+  | { readonly kind: 'win'; readonly key: string; readonly at: number; readonly name: string; readonly amount: Decimal }
+  | {
+      readonly kind: 'round';
+      readonly key: string;
+      readonly at: number;
+      readonly name: string;
+      readonly multiplier: number;
+      /** How it ended: with nearly nothing, as usual, or seldom as high. */
+      readonly tone: 'lost' | 'usual' | 'rare';
+      /** Its bar in cells, on a hundred. */
+      readonly bar: string;
+    };
+
+/** Wins and rounds up to `until` (milliseconds since 1970) in one list, newest first. A game that tells no times has no rounds here. */
+export function feedOf(games: readonly Game[], winners: readonly Winner[], until: number): readonly FeedRow[] {
+  const wins = winners.map(({ player, amount, at }): FeedRow => ({ kind: 'win', key: `${at} ${player}`, at: Date.parse(at), name: player, amount }));
+  return [...wins, ...games.flatMap(roundsOf)].filter(({ at }) => at <= until).sort((one, other) => other.at - one.at);
+}
+
+function roundsOf({ name, providerCode, gameCode, rounds = [], roundsAt, roundSeconds }: Game): readonly FeedRow[] {
+  if (roundsAt === undefined || roundSeconds === undefined) return [];
+  const newest = Date.parse(roundsAt);
+  return rounds.map((multiplier, index): FeedRow => {
+    const at = newest - index * roundSeconds * 1000;
+    const tone = multiplier < 1.2 ? 'lost' : multiplier >= 8 ? 'rare' : 'usual';
+    return { kind: 'round', key: `${at} ${providerCode}/${gameCode}`, at, name, multiplier, tone, bar: barOf(multiplier) };
+  });
+}
+
+/** Cells of five and gaps of two, as many as the logarithm of the multiplier fills of a hundred. */
+function barOf(multiplier: number): string {
+  const cells = Math.max(1, Math.min(14, Math.round(Math.log(Math.max(1, multiplier) + 1) * 4)));
+  return Array.from({ length: cells }, (_, index) => `M${index * 7} 0h5v10h-5z`).join('');
+}

@@ -1,0 +1,37 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../engine/theme';
+
+const { color, motion, size, space, weight } = tokens;
+const push = keyframes({ from: { background: color.accentTint } });
+const narrow = below('template13Custom');
+
+export const feed = style({ display: 'flex', flexDirection: 'column', minWidth: 0, background: color.surface, containerType: 'inline-size' });
+export const stop = style({ marginInlineStart: 'auto', color: color.text, fontWeight: weight.strong });
+export const list = style({ display: 'flex', flexDirection: 'column', flex: 1, margin: 0, padding: 0, listStyle: 'none', overflow: 'clip' });
+const line = style({
+  display: 'grid',
+  flex: '1 0 auto',
+  alignItems: 'center',
+  columnGap: 10,
+  minHeight: 27,
+  paddingInline: space.inside,
+  fontSize: size.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { selectors: { '&:first-child': { animation: `${push} ${motion.duration} ${motion.easing}` } } },
+    [narrow]: { minHeight: 32 },
+  },
+});
+export const row = style([line, { gridTemplateColumns: '66px minmax(72px, 1fr) 100px 56px', selectors: { '&:nth-child(even)': { background: color.band } } }]);
+export const win = style([line, { gridTemplateColumns: '66px minmax(0, 1fr) auto', background: color.surfaceHigh, color: color.second }]);
+export const extra = style({ '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${list} > ${extra}`, { '@media': { [narrow]: { display: 'none' } } });
+export const time = style({ color: color.textMuted });
+export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const bar = style({ display: 'block', width: 100, height: 10 });
+export const figure = style({ fontWeight: weight.heading, textAlign: 'end' });
+export const usual = style({ fill: color.accent });
+export const rare = style({ fill: color.second });
+export const lost = style({ fill: color.bad });
+export const tones = { usual: '', rare: style({ color: color.second }), lost: style({ color: color.bad }) } as const;
