@@ -51,7 +51,7 @@ export const regions = {
     flex: 1,
     gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 5fr) [split] minmax(0, 3fr) [third] minmax(0, 4fr) [content-end] ${margin} [full-end]`,
     alignContent: 'start',
-    rowGap: space.section,
+    rowGap: 34,
     minWidth: 0,
     padding: '58px 0 64px',
     ...phone({ paddingBlock: '34px 44px' }),
@@ -83,14 +83,14 @@ globalStyle(`${header} [data-part=search-pill] > label > input`, { fontSize: typ
 globalStyle(`${header} [data-part=game-search]`, { display: 'grid', flex: 'none', placeItems: 'center', width: 44, height: 44 });
 globalStyle(`${header} [data-part=button-secondary]`, { border: ribbonEdge, background: 'none', color: color.onAccentDeep });
 globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, phone({ display: 'none' }));
-globalStyle(`${header} [data-part=logo]::before`, framed);
+globalStyle(`${header} [data-part=logo]::before`, { ...framed, ...phone({ inset: 4, borderWidth: 13 }) });
 globalStyle(`${header} [data-part=utility] a, ${header} [data-part=utility] summary`, { color: 'inherit', fontSize: type.tiny, fontWeight: weight.body });
 globalStyle(`${header} [data-part=notice-line]`, { minHeight: 0, padding: 0, border: 0, background: 'none', color: 'inherit', fontSize: type.tiny });
 globalStyle(`${header} [data-part=notice-line] > svg`, { width: 16, height: 16 });
 globalStyle(`${header} [data-part=notice-line] b`, { color: color.accentText, fontWeight: weight.strong });
 
 /** Scenes, tickers and boards. */
-globalStyle(`${body} ${parts('hero-scene', 'promo-board', 'missions')}::before`, framed);
+globalStyle(`${body} ${parts('hero-scene', 'promo-board', 'missions', 'benefit-list')}::before`, framed);
 globalStyle(`${body} [data-part=promo-board]:nth-child(even)::before`, { filter: 'brightness(.42)', opacity: 1 });
 globalStyle(inMain('[data-part=winners-double]'), { gridColumn: 'full', margin: '24px 0 36px', ...phone({ marginBottom: 22 }) });
 globalStyle(`${body} [data-part=winners-double]::before`, band);
@@ -115,12 +115,16 @@ globalStyle(controls, { display: 'flex', flexWrap: 'wrap', alignItems: 'center',
 globalStyle(`${controls} > :first-child`, { flex: '1 1 auto' });
 globalStyle(`${controls} :is(button, select)`, { borderRadius: 22, borderColor: color.edge, background: 'none', fontSize: type.small });
 
+const more = `${body} [data-part=browser-more]`;
+globalStyle(more, { display: 'flex', alignItems: 'center', gap: 24, ...phone({ justifyContent: 'space-between' }) });
+globalStyle(`${more} > progress`, { display: 'none' });
+for (const side of ['before', 'after']) globalStyle(`${more}::${side}`, { ...band, flex: 1, ...phone({ display: 'none' }) });
+
 /** Headings with serifs, never small. */
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 16, minHeight: 0, marginBottom: 16 });
 globalStyle(`${body} [data-part=section-link]`, { marginInlineStart: 'auto', color: color.accentText, fontSize: type.small, fontWeight: weight.strong });
 globalStyle(`${body} ${main} :is(h1, h2)`, { fontFamily: font.display, fontWeight: weight.heading, letterSpacing: tracking.heading });
 globalStyle(`${body} [data-part=winners-double] h2`, { fontFamily: font.text });
-globalStyle(`${body} [data-part=page-title]`, { fontSize: 46, ...phone({ fontSize: 34 }) });
 globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
 globalStyle(`${inMain('[data-part=page-heading]')}::after`, { ...band, marginTop: 18 });
 
@@ -133,6 +137,8 @@ globalStyle(rows, { gap: 0, padding: '6px 18px', border: line, borderRadius: rad
 globalStyle(`${rows} > li`, { minHeight: 92, padding: '12px 0', border: 0, borderRadius: 0, background: 'none' });
 globalStyle(`${rows} > li + li`, { borderTop: line });
 globalStyle(`${rows} > li > div svg`, { display: 'none' });
+globalStyle(`${rows} > li > div > p`, { fontSize: type.body });
+globalStyle(`${rows} > li > div b`, { marginInlineStart: 'auto' });
 globalStyle(`${rows} > li > ul a`, { minHeight: 46, border: `1px solid ${color.line}`, borderRadius: 6, background: color.surfaceRaised, color: color.text });
 globalStyle(`${rows} > li > ul a:hover`, { ...lit, borderColor: color.accent });
 
@@ -168,10 +174,10 @@ globalStyle(`${middle}::before`, {
   position: 'absolute',
   zIndex: -1,
   left: 'calc(50% - 41px)',
-  top: -30,
+  top: -22,
   width: 82,
-  height: 96,
-  background: `url("${lantern}") 50% 50% / 116px no-repeat, radial-gradient(41px 30px at 50% 54%, ${color.accent} 96%, transparent)`,
+  height: 104,
+  background: `url("${lantern}") 50% 50% / 116px no-repeat, radial-gradient(41px 28px at 50% 60px, ${color.accent} 96%, transparent)`,
 });
 globalStyle(`${middle} > svg`, { display: 'none' });
 

@@ -22,7 +22,7 @@ templateTheme(
   'template23',
   {
     font: { display, text, figures: text },
-    size: { page: '64px', section: '30px', box: '24px', lead: '17px', body: '15px', small: '14px', tiny: '13px', jackpot: '34px' },
+    size: { page: '46px', section: '30px', box: '24px', lead: '17px', body: '15px', small: '14px', tiny: '13px', jackpot: '34px' },
     weight: { display: '600', heading: '600', strong: '650', medium: '550', body: '400' },
     leading: { display: '1.04', heading: '1.15', body: '1.5' },
     tracking: { display: '-.022em', heading: '-.014em', body: '0' },
@@ -41,7 +41,7 @@ globalStyle('body.template23', {
   '@media': {
     [below(custom)]: {
       vars: {
-        [tokens.size.page]: '37px',
+        [tokens.size.page]: '34px',
         [tokens.size.section]: '26px',
         [tokens.space.gutter]: '16px',
         [tokens.space.item]: '12px',

@@ -23,7 +23,7 @@ export const head = style({
   '::before': {
     content: '',
     position: 'absolute',
-    insetInline: `calc(-1 * ${space.gutter})`,
+    insetInline: 'calc(50% - 50vw)',
     top: 0,
     height: 34,
     background: `url("${rope}") 0 0 / 100% 100% no-repeat`,
@@ -35,7 +35,7 @@ export const words = style({ paddingBottom: 14, textAlign: 'end', '@media': { [b
 export const title = style({
   margin: 0,
   fontFamily: font.display,
-  fontSize: size.section,
+  fontSize: `calc(${size.section} * 1.3)`,
   fontWeight: weight.heading,
   letterSpacing: tracking.heading,
   lineHeight: leading.heading,
@@ -54,6 +54,10 @@ export const row = style({
   '@media': { [below('desktop')]: { gap: 0, marginInline: `calc(-1 * ${space.gutter})`, paddingInline: 6 } },
 });
 
+const [wide, small] = ['150px 150px', '138px 138px'] as const;
+const drawing = `url("${lines}") 50% 0 / ${wide} no-repeat`;
+/** What fills the lantern, under its ribs and bands. */
+const paper = (fill: string) => ({ background: `${drawing}, ${fill}`, mask: `url("${shape}") 50% 0 / ${wide} no-repeat` });
 const layer = { content: '', position: 'absolute', inset: 0, zIndex: -1, transition: `opacity ${ease}` } as const;
 /** 150 px square, hung from the rope; its paper is lacquer while it is dark and lamplight while it is lit. */
 export const lantern = style({
@@ -67,31 +71,25 @@ export const lantern = style({
   padding: '63px 26px 0',
   isolation: 'isolate',
   scrollSnapAlign: 'center',
-  background: `url("${lines}") 50% 0 / 150px 150px no-repeat`,
+  background: drawing,
   color: color.onAccentDeep,
   lineHeight: 1.2,
   textAlign: 'center',
   transition: `color ${ease}`,
-  '::before': {
-    ...layer,
-    background: `radial-gradient(circle at 50% 50%, ${dark}, color-mix(in oklab, ${dark} 50%, ${color.band})) 0 0 / 100%`,
-    mask: `url("${shape}") 50% 0 / 150px 150px no-repeat`,
-  },
-  '::after': {
-    ...layer,
-    background: glow,
-    mask: `url("${shape}") 50% 0 / 150px 150px no-repeat`,
-    opacity: 0,
-  },
+  '::before': { ...layer, ...paper(`radial-gradient(circle at 50% 50%, ${dark}, color-mix(in oklab, ${dark} 50%, ${color.band}))`) },
+  '::after': { ...layer, ...paper(glow), opacity: 0 },
   selectors: {
-    '&[aria-selected=true]': { color: color.onAccent },
+    '&[aria-selected=true]': {
+      background: `${drawing}, radial-gradient(closest-side at 50% 85px, ${lamp(62, 'transparent')} 40%, transparent)`,
+      color: color.onAccent,
+    },
     '&[aria-selected=true]::after': { opacity: 1 },
     '&:hover:not([aria-selected=true])::after': { opacity: 0.22 },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -4, borderRadius: 8 },
   },
-  '@media': { [phone]: { width: 116, height: 138, paddingInline: 10, backgroundSize: '138px 138px', backgroundPosition: '50% 0' } },
+  '@media': { [phone]: { width: 116, height: 138, paddingInline: 10, backgroundSize: `${small}, auto` } },
 });
-globalStyle(`${lantern}::before, ${lantern}::after`, { '@media': { [phone]: { maskSize: '138px 138px' } } });
+globalStyle(`${lantern}::before, ${lantern}::after`, { '@media': { [phone]: { maskSize: small, backgroundSize: `${small}, auto` } } });
 export const name = style({
   overflow: 'hidden',
   maxWidth: '100%',

@@ -50,13 +50,13 @@ export const kicker = style({ margin: 0, color: color.accentText, fontSize: size
 export const title = style({
   margin: '12px 0 14px',
   fontFamily: font.display,
-  fontSize: size.page,
+  fontSize: `calc(${size.page} * 1.39)`,
   fontWeight: weight.display,
   letterSpacing: tracking.display,
   lineHeight: leading.display,
   selectors: tallScripts,
   textWrap: 'balance',
-  '@media': { [phone]: { margin: '6px 0 8px' } },
+  '@media': { [phone]: { margin: '6px 0 8px', fontSize: `calc(${size.page} * 1.09)` } },
 });
 export const subtitle = style({ color: color.accentText });
 export const text = style({

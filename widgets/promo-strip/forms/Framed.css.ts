@@ -60,4 +60,4 @@ export const title = style({
 });
 export const text = style({ maxWidth: 215, margin: '10px 0 20px', fontSize: size.small, lineHeight: 1.5 });
 export const way = style({ marginTop: 'auto' });
-globalStyle(`${gilt} > ${way}`, { background: color.onAccent, color: color.accent });
+globalStyle(`${gilt} > ${way}${way}`, { borderColor: 'transparent', background: color.onAccent, color: color.accent });

@@ -13,7 +13,13 @@ export function Framed({ title, promotions }: PromoStripFormProps) {
             <Picture src={image} alt="" width={200} height={268} className={styles.picture} />
             <h3 className={styles.title}>{words}</h3>
             {text ? <p className={styles.text}>{text}</p> : null}
-            <ButtonLink route="promotions" query={{ offer: id }} kind="primary" className={styles.way} aria-label={`${message('promoStrip.open')}: ${words}`}>
+            <ButtonLink
+              route="promotions"
+              query={{ offer: id }}
+              kind={index % 2 === 0 ? 'primary' : 'secondary'}
+              className={styles.way}
+              aria-label={`${message('promoStrip.open')}: ${words}`}
+            >
               {message('promoStrip.open')}
             </ButtonLink>
           </li>

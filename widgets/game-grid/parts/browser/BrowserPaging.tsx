@@ -34,7 +34,7 @@ export function BrowserPaging({ kind, page, pageSize, total, shown, linkUrl, onT
   }
   if (total <= pageSize) return null;
   return (
-    <div className={styles.more}>
+    <div className={styles.more} data-part="browser-more">
       <p className={styles.shown} role="status">
         {message('gameGrid.paging.shown', { shown: number(shown), total: number(total) })}
       </p>
