@@ -39,8 +39,8 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
     themeColor: input.colors.theme,
     structuredData: breadcrumbsOf({ site, page, locale }, head),
     links: [
-      // The first paint waits until the page has been read: painted half, what stands would move as the rest of its row comes.
-      { rel: 'expect', href: '#root', blocking: 'render' },
+      // The first paint waits for what stands behind the page, so until all of it has been read: painted half, what stands would move as the rest of its row comes.
+      { rel: 'expect', href: '#livery', blocking: 'render' },
       ...pictures,
       ...(font ? [{ rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossorigin: '' }] : []),
       { rel: 'manifest', href: '/site.webmanifest' },
