@@ -52,13 +52,7 @@ globalStyle(`${body} img`, { imageRendering: 'pixelated' });
 const head = `${body} [data-part=header-command]`;
 globalStyle(`${head} [data-part=lobby-facts]`, { color: 'inherit', fontSize: type.tiny });
 globalStyle(`${head} [data-part=lobby-facts] > li`, { alignItems: 'center', paddingInline: 14 });
-globalStyle(`${head} [data-part=header-status] [data-part=menu] > ul`, {
-  flexWrap: 'nowrap',
-  gap: 0,
-  height: '100%',
-  fontSize: type.tiny,
-  textTransform: 'lowercase',
-});
+globalStyle(`${head} [data-part=header-status] [data-part=menu] > ul`, { flexWrap: 'nowrap', gap: 0, textTransform: 'lowercase' });
 globalStyle(`${head} [data-part=header-status] :is([data-part=menu] a, summary)`, {
   boxSizing: 'border-box',
   height: 35,
@@ -70,29 +64,20 @@ globalStyle(`${head} [data-part=header-status] :is([data-part=menu] a, summary)`
 });
 globalStyle(`${head} [data-part=header-status] :is(a, summary):hover`, { background: color.surfaceHigh });
 const caret = keyframes({ '50%': { opacity: 0 } });
-const block = (width: number, height: number) =>
-  ({
-    content: '',
-    display: 'inline-block',
-    width,
-    height,
-    marginInlineStart: 5,
-    background: color.accent,
-    verticalAlign: '-.16em',
-  }) as const;
-globalStyle(`${head} [data-part=wordmark]::after`, { ...block(13, 26), ...phone({ width: 11, height: 22 }) });
-globalStyle(`${head} [data-part=game-search]`, { width: '100%', height: '100%', padding: '0 20px', border: 0, background: color.surface, fontSize: 15 });
+const cursor = { content: '', display: 'inline-block', width: '.5em', height: '1em', marginInlineStart: 5, background: color.accent, verticalAlign: '-.16em' };
+globalStyle(`${head} [data-part=wordmark]::after`, cursor);
+globalStyle(`${head} [data-part=game-search]`, {
+  boxSizing: 'border-box',
+  width: '100%',
+  height: '100%',
+  paddingInline: space.inside,
+  border: 0,
+  background: color.surface,
+  fontSize: 15,
+});
 globalStyle(`${head} [data-part=game-search] > svg`, { display: 'none' });
 globalStyle(`${head} [data-part=game-search]::before`, { content: '">" / ""', color: color.accent, fontWeight: weight.heading });
-globalStyle(`${head} > [data-part=game-search]`, { boxSizing: 'border-box', height: 48, padding: '0 16px', borderBottom: rule });
-globalStyle(`${head} [data-part=game-search] kbd`, {
-  minWidth: 20,
-  padding: '0 5px',
-  border: `1px solid ${color.edge}`,
-  background: 'none',
-  lineHeight: '18px',
-  textAlign: 'center',
-});
+globalStyle(`${body} [data-part=drawer]`, { inset: '0 0 0 auto' });
 globalStyle(`${head} [data-part=session-bar]`, { gap: 0, height: '100%' });
 globalStyle(`${head} [data-part=session-bar] > :is(a, button, details)`, { height: '100%', borderInlineStart: rule, boxSizing: 'border-box' });
 globalStyle(`${head} [data-part=session-bar] > a`, {
@@ -111,15 +96,17 @@ globalStyle(`${head} [data-part=session-bar] > a:hover`, { background: color.acc
 globalStyle(`${head} [data-part=session-bar] > details > summary`, { height: '100%', minWidth: 52 });
 /** Keys beside the words; when they are off, so are the hints. */
 const hint = {
-  border: '1px solid',
+  boxSizing: 'border-box',
   minWidth: 20,
   padding: '0 5px',
-  boxSizing: 'border-box',
+  border: '1px solid',
+  background: 'none',
   fontSize: type.tiny,
   fontWeight: weight.body,
   lineHeight: '18px',
   textAlign: 'center',
 } as const;
+globalStyle(`${head} [data-part=game-search] kbd`, hint);
 for (const [link, key] of [
   ['[data-part=session-bar]:not([data-player]) > a:first-child', 'L'],
   ['[data-part=session-bar]:not([data-player]) > a:last-child', 'J'],
@@ -136,10 +123,15 @@ globalStyle(heading, {
   boxSizing: 'border-box',
   minHeight: 56,
   margin: 0,
-  padding: `6px ${space.inside}`,
+  paddingBlock: 6,
   borderBottom: rule,
   ...phone({ minHeight: 52 }),
 });
+globalStyle(`${body} [data-part=page-heading]`, { display: 'grid', gap: 2, paddingBlock: '18px 16px' });
+globalStyle(`${body} [data-part=page-heading], ${inMain(`> ${flush} [data-part=section-heading]`)}`, { paddingInline: space.inside });
+/** What browses games keeps off the edges; its lines do not. */
+globalStyle(`${body} [data-part=game-browser]`, { paddingInline: space.inside });
+globalStyle(`${body} [data-part=game-browser] :is([data-part=sheet-head], [data-part=sheet-lines])`, { marginInline: `calc(-1 * ${space.inside})` });
 const typed = `:is(${heading} > :is(h1, h2, h3), ${body} [data-part=match-hairlines] > header > h2, ${body} [data-part=page-title])`;
 globalStyle(typed, { fontSize: type.section, fontWeight: weight.heading, letterSpacing: tracking.heading });
 globalStyle(`${typed}::before`, { content: '"> " / ""', color: color.accent });
@@ -163,11 +155,12 @@ globalStyle(`${dots} [data-part=section-note]`, {
   ...phone({ width: '100%', margin: 0, order: 3, fontSize: type.small }),
 });
 globalStyle(`${dots} [data-part=section-title]::after`, {
-  ...block(11, 22),
+  ...cursor,
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${caret} 1.1s steps(1) infinite` } },
 });
 const cell = `${body} [data-part=hero-readout] > ${parts('payout-stats', 'missions')}`;
 globalStyle(`${cell} h2`, { margin: '0 0 8px', color: color.textMuted, fontSize: type.small, fontWeight: weight.body, letterSpacing: 0, lineHeight: 1.5 });
+globalStyle(`${cell} h2 a`, { padding: 0 });
 globalStyle(`${cell} > header`, { minHeight: 0, margin: 0 });
 globalStyle(`${cell} > div`, { padding: 0, border: 0, background: 'none' });
 globalStyle(`${cell} dl`, { display: 'none' });
@@ -189,6 +182,7 @@ globalStyle(`${matches} > header`, { alignItems: 'center', minHeight: 56, paddin
 globalStyle(`${matches} > header > a`, { fontSize: type.small, fontWeight: weight.strong });
 globalStyle(`${matches} > ul`, { gridAutoRows: 'auto' });
 globalStyle(`${matches} > ul > li`, { minHeight: 54 });
+globalStyle(`${matches} > ul > li > ul`, { '@media': { [from('desktop')]: { gridAutoColumns: 96 } } });
 
 globalStyle(`${matches} > ul > li > div`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 1ch' });
 globalStyle(`${matches} > ul > li > div > span:last-child`, { order: -1, width: 110, fontSize: type.small, ...phone({ width: '100%', fontSize: type.tiny }) });

@@ -13,6 +13,6 @@ export const columns = {
   paddingInlineStart: tokens.space.inside,
   '@container': {
     [middle]: { gridTemplateColumns: '34px 106px minmax(0, 1fr) 66px 66px 44px', columnGap: 16, paddingInlineStart: 0 },
-    [wide]: { gridTemplateColumns: '40px 130px minmax(0, 1fr) 84px 66px 140px 70px 84px' },
+    [wide]: { gridTemplateColumns: '40px 130px minmax(0, 1fr) 100px 66px 140px 70px 92px' },
   },
 } as const;

@@ -14,6 +14,7 @@ export const head = style({
   background: color.surface,
   color: color.textMuted,
   fontSize: size.tiny,
+  textTransform: 'lowercase',
   whiteSpace: 'nowrap',
   '@container': { [middle]: { ...columns['@container'][middle], display: 'grid' }, [all]: columns['@container'][all] },
 });

@@ -35,10 +35,18 @@ export const frame = style({
   selectors: { [`${line}${hot} &`]: { borderColor: color.onAccent } },
 });
 export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover', imageRendering: 'pixelated' });
-export const words = style({ minWidth: 0 });
-export const title = style({ display: 'flex', alignItems: 'baseline', gap: 8, minWidth: 0 });
+/** The badge stands beside the studio where names need the line, else beside the name. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto) minmax(max-content, 1fr)',
+  alignItems: 'baseline',
+  columnGap: 8,
+  minWidth: 0,
+});
 export const name = style({
   ...cell,
+  gridColumn: '1 / -1',
+  '@container': { [middle]: { gridColumn: 'auto' } },
   fontFamily: font.display,
   fontSize: size.lead,
   fontWeight: weight.heading,
@@ -50,8 +58,24 @@ export const name = style({
   ':focus-visible': { outline: 'none' },
   selectors: { '&:focus-visible::after': { outline: `2px solid ${color.onAccent}`, outlineOffset: -5 } },
 });
-export const badge = style({ flex: 'none', color: color.second, fontSize: size.tiny, fontWeight: weight.strong, textTransform: 'lowercase', selectors: lit });
-export const studio = style({ ...cell, display: 'block', color: color.textMuted, fontSize: size.small, selectors: lit });
+export const badge = style({
+  gridColumn: 2,
+  gridRow: 2,
+  '@container': { [middle]: { gridRow: 1 } },
+  color: color.second,
+  fontSize: size.tiny,
+  fontWeight: weight.strong,
+  textTransform: 'lowercase',
+  selectors: lit,
+});
+export const studio = style({
+  ...cell,
+  gridRow: 2,
+  '@container': { [middle]: { gridColumn: '1 / -1', width: 0, minWidth: '100%' } },
+  color: color.textMuted,
+  fontSize: size.small,
+  selectors: lit,
+});
 export const kind = style({ ...cell, ...from(wide), color: color.textMuted, fontSize: size.small, textTransform: 'lowercase', selectors: lit });
 export const back = style({ ...from(middle), fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 export const rounds = style({ ...from(wide), color: color.textMuted, selectors: lit });
@@ -73,6 +97,7 @@ export const favourite = style({
   flex: 'none',
   width: 36,
   height: 44,
+  background: 'none',
   color: color.textMuted,
   selectors: { '&[aria-pressed=true]': { color: color.second }, [`${line}${hot} &`]: { color: 'inherit' } },
   '@media': { [touch]: { width: 44 } },

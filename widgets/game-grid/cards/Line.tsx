@@ -22,12 +22,10 @@ export const Line = observer(function Line({ game, index, rank, isEager, isDemo 
         <GamePicture game={game} shape="wide" isEager={isEager} className={styles.picture} />
       </span>
       <span className={styles.words}>
-        <span className={styles.title}>
-          <PlayLink game={game} isDemo={isDemo} className={styles.name} title={game.name}>
-            {game.name}
-          </PlayLink>
-          {badge ? <span className={styles.badge}>{message(badgeKeys[badge])}</span> : null}
-        </span>
+        <PlayLink game={game} isDemo={isDemo} className={styles.name} title={game.name}>
+          {game.name}
+        </PlayLink>
+        {badge ? <span className={styles.badge}>{message(badgeKeys[badge])}</span> : null}
         <span className={styles.studio}>{providerName ?? game.providerCode}</span>
       </span>
       <span className={styles.kind}>{category ? text(category.title) : ''}</span>

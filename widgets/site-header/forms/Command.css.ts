@@ -38,3 +38,8 @@ globalStyle(`${logo} > img`, { display: 'none', height: frame.header, objectFit:
 globalStyle(`${command}:has([data-player]) > ${logo} > img`, { '@media': { [narrow]: { display: 'block' } } });
 globalStyle(`${command}:has([data-player]) > ${logo} > [data-part=wordmark]`, { '@media': { '(width < 480px)': { display: 'none' } } });
 export const search = style({ flex: 1, minWidth: 0, borderInlineStart: rule, '@media': { [narrow]: { display: 'none' } } });
+/** On phones the search has a row of its own. */
+export const line = style({ display: 'none', height: 48, borderBottom: rule, '@media': { [narrow]: { display: 'block' } } });
+/** The way into the menu, as wide as a finger, where there is one. */
+export const menu = style({ display: 'none', flex: 'none', '@media': { [narrow]: { display: 'flex', borderInlineStart: rule } } });
+globalStyle(`${menu} button[popovertarget]`, { width: 48, height: '100%', margin: 0 });

@@ -17,9 +17,9 @@ export function Command({ node }: SiteHeaderFormProps) {
         <Logo form="compact" className={styles.logo} />
         <div className={styles.search}>{node.slot('search')}</div>
         {node.slot('session')}
-        {node.slot('end')}
+        <div className={styles.menu}>{node.slot('end')}</div>
       </div>
-      {node.slot('line')}
+      <div className={styles.line}>{node.slot('line')}</div>
       {node.slot('categories')}
     </div>
   );
