@@ -65,7 +65,7 @@ globalStyle(`${head} [data-part=header-status] :is([data-part=menu] a, summary)`
 globalStyle(`${head} [data-part=header-status] :is(a, summary):hover`, { background: color.surfaceHigh });
 const caret = keyframes({ '50%': { opacity: 0 } });
 const cursor = { content: '', display: 'inline-block', width: '.5em', height: '1em', marginInlineStart: 5, background: color.accent, verticalAlign: '-.16em' };
-globalStyle(`${head} [data-part=wordmark]::after`, cursor);
+globalStyle(`${head} [data-part=wordmark]::after`, { ...cursor, '@media': { [below('mobileWide')]: { display: 'none' } } });
 globalStyle(`${head} [data-part=game-search]`, {
   boxSizing: 'border-box',
   width: '100%',

@@ -15,6 +15,7 @@ describe('dotCells', () => {
   it('parts a long sum before a group of digits', () => {
     const { columns, rows } = dotCells('$1,284,093.77', 43, true);
     expect([columns, rows]).toEqual([43, 21]);
+    expect(dotCells('1 284 596,75 $', 43, true).columns).toBe(43);
   });
 
   it('leaves room for signs without cells', () => {

@@ -52,10 +52,11 @@ export function dotCells(sum: string, columns: number, isSplit = false): DotCell
   return { columns: room, rows: lines.length * rowsOfLine + 1, lit };
 }
 
-/** Parts before the group of digits that makes the first line at least as long as the second. */
+/** Parts before the group of digits that is nearest to the middle. */
 function halves(sum: string): readonly string[] {
-  const cuts = [...sum.matchAll(/(?<=\D)(?=\d)/g)].map(({ index }) => index).filter((at) => at >= sum.length / 2);
-  const at = cuts[0] ?? Math.ceil(sum.length / 2);
+  const cuts = [...sum.matchAll(/(?<=\D)(?=\d)/g)].map(({ index }) => index);
+  const off = (at: number) => Math.abs(at - sum.length / 2);
+  const at = cuts.sort((one, other) => off(one) - off(other))[0] ?? Math.ceil(sum.length / 2);
   return [sum.slice(0, at), sum.slice(at)];
 }
 
