@@ -57,7 +57,7 @@ export function LanternBrowser({ title, note, lists, ...props }: WidgetProps<Gam
               data-list={list}
               onClick={() => choose(list)}
             >
-              <b className={styles.name}>{text(label)}</b>
+              <b className={styles.name}>{text(label)}</b>{' '}
               <Count {...props} lists={lists} source={sourceOf(list)} isAsked={isHydrated || list === chosen.list} />
             </button>
           ))}
