@@ -38,7 +38,8 @@ export const picture = style({ display: 'block', width: '100%', height: '100%', 
 /** The badge stands beside the studio where names need the line, else beside the name. */
 export const words = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, auto) minmax(max-content, 1fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  '@container': { [middle]: { gridTemplateColumns: 'minmax(0, auto) minmax(max-content, 1fr)' } },
   alignItems: 'baseline',
   columnGap: 8,
   minWidth: 0,
