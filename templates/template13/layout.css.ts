@@ -19,7 +19,7 @@ const sheet = {
   width: `min(${size.container}, 100% - 2 * ${space.gutter})`,
   marginInline: 'auto',
   borderInline: rule,
-  ...phone({ borderInline: 0 }),
+  ...phone({ width: '100%', borderInline: 0 }),
 } as const;
 export const regions = {
   header: style({ ...sheet, position: 'relative', zIndex: 20 }),

@@ -37,7 +37,7 @@ globalStyle('body.template13', {
   fontFeatureSettings: '"zero", "calt" 0',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [below(custom)]: { vars: { [tokens.space.inside]: '16px', [tokens.space.gutter]: '0px', [tokens.frame.header]: '56px' } },
+    [below(custom)]: { vars: { [tokens.space.inside]: '16px', [tokens.space.gutter]: '16px', [tokens.frame.header]: '56px' } },
   },
 });
 

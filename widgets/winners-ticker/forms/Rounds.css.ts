@@ -23,13 +23,20 @@ const line = style({
     [narrow]: { minHeight: 32 },
   },
 });
-export const row = style([line, { gridTemplateColumns: '66px minmax(72px, 1fr) 100px 56px', selectors: { '&:nth-child(even)': { background: color.band } } }]);
+export const row = style([
+  line,
+  {
+    gridTemplateColumns: '66px minmax(72px, 1fr) 100px 56px',
+    '@media': { [narrow]: { gridTemplateColumns: '62px minmax(72px, 1fr) 64px 54px' } },
+    selectors: { '&:nth-child(even)': { background: color.band } },
+  },
+]);
 export const win = style([line, { gridTemplateColumns: '66px minmax(0, 1fr) auto', background: color.surfaceHigh, color: color.second }]);
 export const extra = style({ '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${list} > ${extra}`, { '@media': { [narrow]: { display: 'none' } } });
 export const time = style({ color: color.textMuted });
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-export const bar = style({ display: 'block', width: 100, height: 10 });
+export const bar = style({ display: 'block', width: '100%', height: 10 });
 export const figure = style({ fontWeight: weight.heading, textAlign: 'end' });
 export const usual = style({ fill: color.accent });
 export const rare = style({ fill: color.second });
