@@ -119,7 +119,7 @@ globalStyle(`${heading}::before`, {
 });
 globalStyle(`${heading} > :not(h2, h3)`, { order: 2, margin: 0, fontSize: type.lead, color: color.textMuted });
 globalStyle(`${body} :is([data-part=section-title], [data-part=page-title])`, { ...struck, color: color.figure });
-globalStyle(`${body} h2`, { ...struck, color: color.figure });
+globalStyle(`${body} :is(h1, h2)`, { ...struck, color: color.figure });
 globalStyle(`${heading} [data-part=section-link]`, { color: color.accentText, '@media': { [narrow]: { marginInlineStart: 'auto' } } });
 
 globalStyle(inMain('> :is([data-part=poster-wall], [data-part=register]) > [data-part=section-heading] > [data-part=section-title]'), {
