@@ -47,7 +47,7 @@ export { contentKey, contentRequest, type ContentRequest } from './stores/conten
 export type { ContentSnapshot, DocumentPayload, MessageSlice, ModalPayload, PagePayload } from './stores/payload';
 export { favouriteKey } from './stores/favouritesStore';
 export type { NewPlayer } from './stores/accountCalls';
-export type { LoginOutcome, SessionEnd } from './stores/sessionStore';
+export type { SessionEnd } from './stores/sessionStore';
 export { userStorageKey } from './stores/player';
 export { useContent, type Content } from './stores/useContent';
 

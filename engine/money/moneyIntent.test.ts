@@ -52,7 +52,7 @@ function browser(answers: Record<string, Answer>) {
       callTimeoutMs,
     });
     await session.restore();
-    if (!session.isAuthenticated) await session.login(account, 'secret');
+    if (!session.isAuthenticated) await session.account('login', account, 'secret');
     return { intent, session, environment };
   };
   return { answers, local, sent, clock, page };
@@ -205,11 +205,11 @@ describe('other pages', () => {
     session.logout();
     expect(intent.view).toEqual({ status: 'idle' });
     answers['/api/auth/login'] = () => ({ statusCode: 1, token: 't', user: { account_id: 'maria', session_token: 'session-m' } });
-    await session.login('maria', 'secret');
+    await session.account('login', 'maria', 'secret');
     expect(intent.view).toEqual({ status: 'idle' });
     session.logout();
     answers['/api/auth/login'] = () => ({ statusCode: 1, token: 't', user: { account_id: 'juan', session_token: 'session-j' } });
-    await session.login('juan', 'secret');
+    await session.account('login', 'juan', 'secret');
     expect(intent.view).toEqual({ status: 'checking', params });
   });
 

@@ -4,7 +4,7 @@ import { game, good, openSite, type Answers } from '../../tests/fixtures/openSit
 describe('favourites', () => {
   async function signedIn(answers: Answers = { ...good, '/api/home/fav_list': { statusCode: 1, value: [] } }) {
     const all = openSite(answers);
-    await all.stores.session.login('juan', 'secret');
+    await all.stores.session.account('login', 'juan', 'secret');
     await expect.poll(() => all.calls.map(({ path }) => path)).toContain('/api/home/fav_list');
     await expect.poll(() => all.stores.session.balance).toBe('1234.5');
     all.calls.length = 0;

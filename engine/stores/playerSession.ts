@@ -131,7 +131,7 @@ export function createPlayerSession({ environment, site, api, session, favourite
   }
 
   return {
-    calls: createAccountCalls(api, environment, site, enter),
+    calls: createAccountCalls(api, environment, site, session, enter),
     favourites: changes,
     loadBalance,
     loadVip,

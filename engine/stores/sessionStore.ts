@@ -1,18 +1,13 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { CallName } from '../api/calls';
 import type { Decimal } from '../api/decimal';
 import type { FavouriteGame } from '../api/gameModels';
 import type { VipSummary } from '../api/sessionModels';
-import type { CodeSent, Profile } from '../api/playerModels';
 import type { Result } from '../api/result';
 import type { Identity } from '../api/row';
 import type { Environment } from '../environment';
-import type { AccountCalls, NewPlayer } from './accountCalls';
+import type { AccountCalls } from './accountCalls';
 import { noMinigame, userStorageKey, type Minigame, type Player } from './player';
 import type { PlayerSession, SessionEvent } from './playerSession';
-
-/** What signing in came to; never an exception. */
-export type LoginOutcome = Result<null>;
 
 /** How a session came to its end. */
 export type SessionEnd = 'logout' | 'expired';
@@ -94,52 +89,16 @@ export class SessionStore {
     await this.part?.favourites.toggle(game);
   }
 
-  /** Signs in by password; a statusCode other than 1, or no token, does not (STATE-4). */
-  login(accountId: string, password: string): Promise<LoginOutcome> {
-    return this.ask('login', (calls) => calls.login(accountId, password));
-  }
-
-  /** Signs in by the one-time code that `requestLoginCode` sent (STATE-5). */
-  loginByCode(accountId: string, code: string): Promise<LoginOutcome> {
-    return this.ask('loginByCode', (calls) => calls.loginByCode(accountId, code));
-  }
-
-  /** Has a code for signing in sent; the platform does not tell whether the account exists. */
-  requestLoginCode(accountId: string): Promise<Result<CodeSent>> {
-    return this.ask('requestLoginCode', (calls) => calls.requestLoginCode(accountId));
-  }
-
-  /** Has a code for a new account sent; `verifyCode` takes it, then `signUp` opens the account. */
-  requestSignUpCode(accountId: string): Promise<Result<CodeSent>> {
-    return this.ask('requestSignUpCode', (calls) => calls.requestSignUpCode(accountId));
-  }
-
-  /** Checks the code of a new account. */
-  verifyCode(accountId: string, code: string): Promise<Result<null>> {
-    return this.ask('verifyCode', (calls) => calls.verifyCode(accountId, code));
-  }
-
-  /** Opens an account, with the words of the landing address, and signs in (CALL-AUTH-5). */
-  signUp(player: NewPlayer): Promise<Result<null>> {
-    return this.ask('signUp', (calls) => calls.signUp(player));
-  }
-
-  /** Has a new password sent to the number the account was opened with. */
-  forgotPassword(accountId: string, phone: string): Promise<Result<null>> {
-    return this.ask('forgotPassword', (calls) => calls.forgotPassword(accountId, phone));
-  }
-
-  /** Changes the player's password; the session goes on, others of the player end at the platform. */
-  changePassword(password: string, newPassword: string): Promise<Result<null>> {
-    return this.ask('changePassword', (calls) => calls.changePassword(password, newPassword));
-  }
-
-  /** Changes the player's name and address; here they are from then on as the platform has them (CALL-PLAYER-1). */
-  async updateProfile(profile: Profile): Promise<Result<Profile>> {
-    const { ended } = this;
-    const result = await this.ask('updateProfile', (calls) => calls.updateProfile(profile));
-    if (result.ok && ended === this.ended) this.take(result.value);
-    return result;
+  /** Makes a call about an account, for example to sign in (STATE-4, STATE-5, CALL-AUTH-1…9). Never rejects: code that cannot be had is a failed call. */
+  async account<Call extends keyof AccountCalls>(call: Call, ...values: Parameters<AccountCalls[Call]>): Promise<Awaited<ReturnType<AccountCalls[Call]>>>;
+  async account(call: keyof AccountCalls, ...values: readonly unknown[]): Promise<Result<unknown>> {
+    try {
+      const calls: Readonly<Record<keyof AccountCalls, (...values: never[]) => Promise<Result<unknown>>>> = (await this.load()).calls;
+      return await calls[call](...(values as never[]));
+    } catch (error) {
+      this.environment.report(error, `call ${call}`);
+      return { ok: false, failure: { statusCode: -500, statusMessage: 'internalServerError', call } };
+    }
   }
 
   /** Reads the balance again, after money has moved; a failure keeps the last one (ERR-2, ERR-4). */
@@ -189,15 +148,5 @@ export class SessionStore {
 
   private async load(): Promise<PlayerSession> {
     return (this.part ??= await this.loadPart());
-  }
-
-  /** Makes a call about an account; code that cannot be had is a failed call. */
-  private async ask<Value>(call: CallName, run: (calls: AccountCalls) => Promise<Result<Value>>): Promise<Result<Value>> {
-    try {
-      return await run((await this.load()).calls);
-    } catch (error) {
-      this.environment.report(error, `call ${call}`);
-      return { ok: false, failure: { statusCode: -500, statusMessage: 'internalServerError', call } };
-    }
   }
 }

@@ -9,7 +9,7 @@ import { createStores } from './stores';
 describe('signing in', () => {
   it('[STATE-4] [CALL-AUTH-1] keeps the player, then loads balance and favourites', async () => {
     const { stores, calls } = openSite(good);
-    expect(await stores.session.login('juan', 'secret')).toEqual({ ok: true, value: null });
+    expect(await stores.session.account('login', 'juan', 'secret')).toEqual({ ok: true, value: null });
     await expect.poll(() => stores.session.balance).toBe('1234.5');
     await expect.poll(() => stores.favourites.games).toEqual([game]);
     expect(stores.session.fullName).toBe('Juan');
@@ -21,7 +21,7 @@ describe('signing in', () => {
     ['a success without a token', { statusCode: 1, user: { account_id: 'juan', session_token: 's' } }, 'internalServerError'],
   ])('[STATE-4] stays a guest after %s', async (_, answer, statusMessage) => {
     const { stores, environment } = openSite({ ...good, '/api/auth/login': answer });
-    const outcome = await stores.session.login('juan', 'wrong');
+    const outcome = await stores.session.account('login', 'juan', 'wrong');
     expect(outcome).toMatchObject({ ok: false, failure: { statusMessage } });
     expect(stores.session.isAuthenticated).toBe(false);
     expect(environment.local.items.size).toBe(0);
@@ -30,7 +30,7 @@ describe('signing in', () => {
   it('[STATE-1] comes back after a reload with what was known, then asks whether it still counts', async () => {
     const local = new Map<string, string>();
     const first = openSite(good, { local }).stores;
-    await first.session.login('juan', 'secret');
+    await first.session.account('login', 'juan', 'secret');
     await expect.poll(() => [first.session.balance, first.session.vip?.currentLevel, first.favourites.games.length]).toEqual(['1234.5', 'Deckhand', 1]);
     const { stores, calls } = openSite({ '/api/settings/check_status': { statusCode: 1, status: 'ACTIVE' } }, { local });
     expect(stores.session.isAuthenticated).toBe(false);
@@ -46,8 +46,8 @@ describe('signing in', () => {
 
   it('[STATE-5] [CALL-AUTH-2] signs in by a one-time code', async () => {
     const { stores, calls } = openSite({ ...good, '/api/auth/login_tac': player, '/api/auth/tac/request_login': { statusCode: 1, resend_seconds: 30 } });
-    expect(await stores.session.requestLoginCode('juan')).toEqual({ ok: true, value: { resendSeconds: 30, expireSeconds: 300 } });
-    expect(await stores.session.loginByCode('juan', '483920')).toEqual({ ok: true, value: null });
+    expect(await stores.session.account('requestLoginCode', 'juan')).toEqual({ ok: true, value: { resendSeconds: 30, expireSeconds: 300 } });
+    expect(await stores.session.account('loginByCode', 'juan', '483920')).toEqual({ ok: true, value: null });
     expect(stores.session.fullName).toBe('Juan');
     expect(calls[1]?.body).toEqual({ account_id: 'juan', tac: '483920', domain_name: 'test-site.example', external_id: 'TS01' });
   });
@@ -61,7 +61,7 @@ describe('signing in', () => {
     stores.start();
     await expect.poll(() => local.has('livery.landing')).toBe(true);
     const form = { accountId: 'juan', password: 'secret-77', phone: '+639175550101', email: 'juan@example.com' };
-    expect(await stores.session.signUp(form)).toEqual({ ok: true, value: null });
+    expect(await stores.session.account('signUp', form)).toEqual({ ok: true, value: null });
     expect(calls.find(({ path }) => path === '/api/auth/signup')?.body).toEqual({
       domain_name: 'test-site.example',
       external_id: 'TS01',
@@ -83,7 +83,7 @@ describe('signing in', () => {
 
   it('a call whose code cannot be had is a failed one', async () => {
     const session = new SessionStore(testEnvironment(), () => Promise.reject(new Error('chunk')));
-    expect(await session.login('juan', 'secret')).toEqual({
+    expect(await session.account('login', 'juan', 'secret')).toEqual({
       ok: false,
       failure: { statusCode: -500, statusMessage: 'internalServerError', call: 'login' },
     });
@@ -95,7 +95,7 @@ async function tabs(count: number, answers: Answers = good, options: Parameters<
   const bus = createTestBus();
   const local = new Map<string, string>();
   const all = Array.from({ length: count }, () => openSite(answers, { bus, local, ...options }));
-  await all[0]?.stores.session.login('juan', 'secret');
+  await all[0]?.stores.session.account('login', 'juan', 'secret');
   for (const { stores } of all) await stores.session.restore();
   await expect.poll(() => all.map(({ stores }) => stores.session.balance)).toEqual(Array.from({ length: count }, () => '1234.5'));
   return { local, all };
@@ -118,7 +118,7 @@ describe('leaving', () => {
     const local = new Map<string, string>();
     const one = openSite(good, { local });
     const two = openSite(good, { local });
-    await one.stores.session.login('juan', 'secret');
+    await one.stores.session.account('login', 'juan', 'secret');
     two.stores.start();
     await expect.poll(() => two.stores.session.isAuthenticated).toBe(true);
     one.stores.session.logout();
@@ -145,7 +145,7 @@ describe('leaving', () => {
       },
     });
     const stores = createStores({ environment, site: testSite(), locale: 'EN' });
-    await stores.session.login('juan', 'secret');
+    await stores.session.account('login', 'juan', 'secret');
     await expect.poll(() => asked.length).toBe(4);
     const inbox = stores.api.call('inbox', {});
     stores.session.logout();
@@ -169,9 +169,9 @@ describe('leaving', () => {
       },
     });
     const { session } = createStores({ environment, site: testSite(), locale: 'EN' });
-    await session.login('one', 'secret');
+    await session.account('login', 'one', 'secret');
     await expect.poll(() => releases.length).toBe(1);
-    await session.login('two', 'secret');
+    await session.account('login', 'two', 'secret');
     await expect.poll(() => releases.length).toBe(2);
     releases[1]?.(jsonResponse({ statusCode: 1, game_balance: 5, game_token: 0 }));
     await expect.poll(() => session.balance).toBe('5');
@@ -195,7 +195,7 @@ describe('expiry', () => {
     const outcomes = Array.from({ length: 20 }, () => all[0]?.stores.session.expire());
     expect(outcomes).toEqual([true, ...Array.from({ length: 19 }, () => false)]);
     expect([all[0]?.stores.session.end, all.map(({ stores }) => stores.session.isAuthenticated)]).toEqual(['expired', [false, false, false]]);
-    await all[0]?.stores.session.login('juan', 'secret');
+    await all[0]?.stores.session.account('login', 'juan', 'secret');
     expect([all[0]?.stores.session.isAuthenticated, all[0]?.stores.session.end]).toEqual([true, null]);
   });
 
@@ -210,7 +210,7 @@ describe('expiry', () => {
     };
     const { stores, environment, calls } = openSite(answers, { now: () => now });
     stores.start();
-    await stores.session.login('juan', 'secret');
+    await stores.session.account('login', 'juan', 'secret');
     await expect.poll(() => stores.session.balance).toBe('1234.5');
     const checks = () => calls.filter(({ path }) => path === '/api/settings/check_status').length;
     environment.happen('focus');

@@ -51,7 +51,7 @@ describe('an ended session', () => {
 
   it('[ERR-1] of a blocked guest at a form is told, and the form says why', async () => {
     const { stores } = await playing({ login: { statusCode: 403, statusMessage: 'BLOCK' } }, new Map());
-    expect(await stores.session.login('juan', 'secret')).toEqual({
+    expect(await stores.session.account('login', 'juan', 'secret')).toEqual({
       ok: false,
       failure: { statusCode: 403, statusMessage: 'BLOCK', call: 'login' },
     });
@@ -64,7 +64,7 @@ describe('an ended session', () => {
     await expect.poll(() => stores.session.end).toBe('expired');
     expect(stores.notices.notices).toMatchObject([{ ...expiry, text: { failure: 'onBreak' } }]);
     const { stores: guest } = await playing({ login: onBreak }, new Map());
-    expect(await guest.session.login('juan', 'secret')).toEqual({ ok: false, failure: { ...onBreak, call: 'login' } });
+    expect(await guest.session.account('login', 'juan', 'secret')).toEqual({ ok: false, failure: { ...onBreak, call: 'login' } });
     expect(guest.notices.notices).toEqual([]);
   });
 
@@ -93,13 +93,13 @@ describe('other failures', () => {
 
   it('[ERR-3] that a form can mend are left to it; that no answer came is a dialog', async () => {
     const { stores: refused } = await playing({ login: { statusCode: 0, statusMessage: 'invalidCredentials' } }, new Map());
-    expect(await refused.session.login('juan', 'wrong')).toEqual({
+    expect(await refused.session.account('login', 'juan', 'wrong')).toEqual({
       ok: false,
       failure: { statusCode: 0, statusMessage: 'invalidCredentials', call: 'login' },
     });
     expect(refused.notices.alerts).toEqual([]);
     const { stores: lost } = await playing({}, new Map());
-    expect(await lost.session.login('juan', 'secret')).toMatchObject({ ok: false, failure: { statusMessage: 'internalServerError', isTold: true } });
+    expect(await lost.session.account('login', 'juan', 'secret')).toMatchObject({ ok: false, failure: { statusMessage: 'internalServerError', isTold: true } });
     expect(lost.notices.alerts).toEqual([{ failure: 'internalServerError' }]);
   });
 

@@ -45,7 +45,7 @@ async function openPage<Name extends Payment>(sandbox: ListeningSandbox, name: N
   const settled = createSettledIntent(environment, compiled.domain);
   const intent = new MoneyIntent<Name>({ name, environment: world, api, session, kept, settled, callTimeoutMs: timeoutMs });
   await session.restore();
-  for (let tries = 0; !session.isAuthenticated && tries < 20; tries += 1) await session.login('juan', 'harbor-demo-1');
+  for (let tries = 0; !session.isAuthenticated && tries < 20; tries += 1) await session.account('login', 'juan', 'harbor-demo-1');
   return { intent, leave: () => leaving.abort() };
 }
 

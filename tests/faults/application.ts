@@ -55,7 +55,7 @@ export function callIn(page: Page, name: string, params: object): Promise<Came> 
 
 /** Signs in as the demo player, through the page's own session. */
 export async function signIn(page: Page): Promise<void> {
-  const came = await page.evaluate<Came>(`${source}.stores.session.login('juan', 'harbor-demo-1')`);
+  const came = await page.evaluate<Came>(`${source}.stores.session.account('login', 'juan', 'harbor-demo-1')`);
   if (!came.ok) throw new Error(`The demo player cannot sign in: ${JSON.stringify(came.failure)}`);
 }
 

@@ -100,7 +100,7 @@ describe('a break from play', () => {
     expect(session.end).toBe('logout');
     expect(notices.notices).toMatchObject([{ tone: 'success', title: 'playBreak.started', text: { failure: 'onBreak' } }]);
     expect(sent).toHaveLength(1);
-    expect(await session.login('juan', 'harbor-demo-1')).toMatchObject({ ok: false, failure: { statusMessage: 'onBreak' } });
+    expect(await session.account('login', 'juan', 'harbor-demo-1')).toMatchObject({ ok: false, failure: { statusMessage: 'onBreak' } });
     expect(notices.notices).toHaveLength(1);
   });
 

@@ -104,7 +104,7 @@ export async function openPage(
   const { session } = application.stores;
   await session.restore();
   // The first sign-in has the sandbox put its catalogue together, which takes longer than a call may here.
-  for (let left = 200; !session.isAuthenticated && left > 0; left -= 1) await session.login('juan', 'harbor-demo-1');
+  for (let left = 200; !session.isAuthenticated && left > 0; left -= 1) await session.account('login', 'juan', 'harbor-demo-1');
   // A sign-in that took too long has said so; whoever is signed in now has closed that.
   application.stores.notices.closeAlert();
   const root = document.createElement('div');

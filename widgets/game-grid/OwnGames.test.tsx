@@ -9,7 +9,7 @@ describe('favourites', () => {
   const signedIn = async () => {
     const { application } = await openGrid();
     await act(async () => {
-      const outcome = await application.stores.session.login('juan', 'harbor-demo-1');
+      const outcome = await application.stores.session.account('login', 'juan', 'harbor-demo-1');
       expect(outcome.ok).toBe(true);
     });
     await shown(12);

@@ -1,4 +1,4 @@
 import { defineFormAction } from '../formAction';
 
 /** Has a code for a new account sent (CALL-AUTH-7). */
-export const requestSignUpCode = defineFormAction('requestSignUpCode', ({ account }, { stores }) => stores.session.requestSignUpCode(account));
+export const requestSignUpCode = defineFormAction('requestSignUpCode', ({ account }, { stores }) => stores.session.account('requestSignUpCode', account));

@@ -11,7 +11,7 @@ export async function visitAs({ session: kept }: Environment, session: SessionSt
   const wanted = `${persona} ${aheadMs}`;
   if ((kept.get(key) ?? 'guest 0') === wanted) return null;
   session.logout();
-  const outcome = credentials === null ? null : await session.login(credentials.accountId, credentials.password);
+  const outcome = credentials === null ? null : await session.account('login', credentials.accountId, credentials.password);
   kept.set(key, wanted);
   return outcome === null || outcome.ok ? null : outcome.failure.statusMessage;
 }
