@@ -15,7 +15,7 @@ export const hero = style({
   gridTemplateColumns: '206px minmax(0, 1fr) 206px',
   columnGap: 30,
   alignItems: 'end',
-  minHeight: 622,
+  minHeight: 610,
   boxSizing: 'border-box',
   padding: `28px ${margin} 26px`,
   overflow: 'hidden',
