@@ -96,7 +96,7 @@ globalStyle(inMain('[data-part=winners-double]'), { gridColumn: 'full', margin: 
 globalStyle(`${body} [data-part=winners-double]::before`, band);
 globalStyle(`${body} [data-part=winners-double]::after`, { ...band, transform: 'scaleY(-1)' });
 globalStyle(inMain('[data-late]'), { marginTop: 46, ...phone({ marginTop: 26 }) });
-globalStyle(inMain(parts('game-feed', 'match-rows', 'promo-framed', 'missions', 'shelf')), { marginTop: space.section });
+globalStyle(inMain(parts('game-grid', 'match-rows', 'promo-framed', 'missions', 'shelf')), { marginTop: space.section });
 
 /** Tickets: five a row, four, three, two. */
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -129,9 +129,10 @@ globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
 globalStyle(`${inMain('[data-part=page-heading]')}::after`, { ...band, marginTop: 18 });
 
 /** Tables and matches, side by side. */
-globalStyle(inMain('[data-part=game-feed]'), { '@media': { [wide]: { gridColumn: 'content-start / split', marginInlineEnd: 24 } } });
+const tables = `${body} [data-page=home] ${main} > [data-part=game-grid]`;
+globalStyle(tables, { '@media': { [wide]: { gridColumn: 'content-start / split', marginInlineEnd: 24 } } });
 globalStyle(inMain('[data-part=match-rows]'), { '@media': { [wide]: { gridColumn: 'split / content-end' } } });
-globalStyle(`${body} [data-part=game-feed] > ul`, { gap: 12 });
+globalStyle(`${tables} > ul`, { display: 'flex', flexDirection: 'column', gap: 12 });
 const rows = `${body} [data-part=match-rows] > ul`;
 globalStyle(rows, { gap: 0, padding: '6px 18px', border: line, borderRadius: radius.medium, background: color.surface });
 globalStyle(`${rows} > li`, { minHeight: 92, padding: '12px 0', border: 0, borderRadius: 0, background: 'none' });
@@ -142,8 +143,10 @@ globalStyle(`${rows} > li > div b`, { marginInlineStart: 'auto' });
 globalStyle(`${rows} > li > ul a`, { minHeight: 46, border: `1px solid ${color.line}`, borderRadius: 6, background: color.surfaceRaised, color: color.text });
 globalStyle(`${rows} > li > ul a:hover`, { ...lit, borderColor: color.accent });
 
-/** The boards: two offers and the missions. */
-globalStyle(inMain('[data-part=promo-framed]'), { '@media': { [from('desktop')]: { gridColumn: 'content-start / third', marginInlineEnd: 13 } } });
+globalStyle(`${inMain('[data-part=promo-framed]')}:has(+ [data-part=missions])`, {
+  '@media': { [from('desktop')]: { gridColumn: 'content-start / third', marginInlineEnd: 13 } },
+});
+globalStyle(`${body} [data-part=promo-framed]:has(+ [data-part=missions]) [data-part=promo-board]:nth-child(3)`, { display: 'none' });
 const missions = inMain('[data-part=missions]');
 globalStyle(missions, {
   position: 'relative',
@@ -162,7 +165,7 @@ globalStyle(`${footer} [data-part=provider-cells] li:nth-child(3n + 1)`, { fontF
 globalStyle(`${footer} [data-part=footer-base] > span:first-child`, { borderColor: color.accentText, color: color.accentText });
 globalStyle(`${footer} [data-part=footer-base]`, { paddingTop: 18, borderTop: line });
 
-/** The dock: its middle is a lantern, lit and raised. */
+/** The dock's middle is a lantern. */
 const dock = `${body} [data-part=dock]`;
 globalStyle(dock, { borderTopColor: color.second });
 globalStyle(`${dock} > ul > li > *`, { fontSize: type.tiny });
@@ -181,7 +184,6 @@ globalStyle(`${middle}::before`, {
 });
 globalStyle(`${middle} > svg`, { display: 'none' });
 
-/** What floats. */
 const floats = `${body} [data-part=shell] ${parts('chat-button', 'partners-button')}`;
 globalStyle(floats, { border: `1px solid ${color.edge}`, background: color.surfaceRaised, color: color.text });
 globalStyle(`${body} [data-part=shell] [data-part=rewards] > a`, lit);

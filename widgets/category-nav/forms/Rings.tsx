@@ -1,4 +1,4 @@
-import { Icon, RouteLink, useFormat, useMessages } from '../../../engine';
+import { RouteLink, useFormat, useMessages } from '../../../engine';
 import type { CategoryNavFormProps } from '../variants';
 import * as styles from './Rings.css';
 import sheet from './duotone.svg?no-inline';
@@ -15,7 +15,11 @@ export function Rings({ label, groups, showCounts }: CategoryNavFormProps) {
         {categories.map(({ name, route, icon, label: words, count }, index) => (
           <li key={name} className={index === 0 ? styles.wide : styles.place}>
             <RouteLink route={route} className={styles.tile}>
-              {index === 0 ? null : <Sign name={icon} />}
+              {index === 0 ? null : (
+                <svg className={styles.sign} width="34" height="34" aria-hidden="true" focusable="false">
+                  <use href={`${sheet}#${icon}`} />
+                </svg>
+              )}
               <span className={styles.name}>{words}</span>
               {showCounts && count ? (
                 <span className={styles.count}>{index === 0 ? message('common.gameCount', { count, formatted: number(count) }) : number(count)}</span>
@@ -25,17 +29,5 @@ export function Rings({ label, groups, showCounts }: CategoryNavFormProps) {
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Signs that the sheet has in two tones; any other is a line icon. */
-const drawn: ReadonlySet<string> = new Set(['slots', 'live', 'hash', 'sports', 'fish', 'poker', 'sabong', 'lottery', 'horse', 'bingo', 'arcade', 'crash']);
-
-function Sign({ name }: { readonly name: string }) {
-  if (!drawn.has(name)) return <Icon name={name} size={34} className={styles.sign} />;
-  return (
-    <svg className={styles.sign} width="34" height="34" aria-hidden="true" focusable="false">
-      <use href={`${sheet}#${name}`} />
-    </svg>
   );
 }

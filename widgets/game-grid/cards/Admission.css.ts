@@ -179,9 +179,16 @@ globalStyle(`${lead} ${name}`, {
   whiteSpace: 'normal',
 });
 export const kicker = style({ color: stamp, fontSize: size.tiny, fontWeight: weight.strong });
-export const facts = style({ display: 'grid', gap: 3, margin: 'auto 0 12px', color: faint, fontSize: size.tiny, fontVariantNumeric: 'tabular-nums' });
-export const fact = style({ display: 'flex', justifyContent: 'space-between', gap: 8 });
-export const value = style({ margin: 0, color: color.onThird, fontWeight: weight.strong });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  gap: '3px 8px',
+  margin: 'auto 0 12px',
+  color: faint,
+  fontSize: size.tiny,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const value = style({ margin: 0, textAlign: 'end', color: color.onThird, fontWeight: weight.strong });
 export const tear = style({ ...button, lineHeight: '44px', background: color.accentDeep, color: color.onAccentDeep });
 
 const up = `${card}:is(:hover, :has(a:focus-visible))`;

@@ -10,16 +10,13 @@ import * as styles from './Admission.css';
 export function Admission({ game, rank, isLead, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const { money, percent } = useFormat();
-  const { name, table, jackpot, returnToPlayer, badges, providerName, providerCode, players } = game;
+  const { name, table, jackpot, returnToPlayer, badges, providerName, providerCode } = game;
   const [badge] = badges ?? [];
   const seal = rank !== null ? String(rank) : badge ? message(badgeKeys[badge]) : '';
-  const whole = { whole: true } as const;
-  const facts: readonly (readonly [string, string])[] = [
-    ...(jackpot ? [[message('game.badgeJackpot'), money(jackpot, whole)] as const] : []),
-    ...(table ? [[message('game.from'), money(table.minStake, whole)] as const] : []),
-    ...(returnToPlayer === undefined ? [] : [[message('game.returnRate'), percent(returnToPlayer)] as const]),
-  ];
-  const first = jackpot ? money(jackpot, whole) : table ? `${message('game.from')} ${money(table.minStake, whole)}` : '';
+  const [term, sum] = jackpot ? [message('game.badgeJackpot'), jackpot] : table ? [message('game.from'), table.minStake] : [];
+  const figure = sum ? money(sum, { whole: true }) : '';
+  const rate = returnToPlayer === undefined ? '' : percent(returnToPlayer);
+  const back = message('game.returnRate');
   return (
     <article className={isLead ? styles.lead : styles.card} data-part="admission">
       <div className={styles.paper}>
@@ -35,12 +32,18 @@ export function Admission({ game, rank, isLead, isEager, isDemo = false }: CardP
           {isLead ? (
             <>
               <dl className={styles.facts}>
-                {facts.map(([term, value]) => (
-                  <div key={term} className={styles.fact}>
+                {figure ? (
+                  <>
                     <dt>{term}</dt>
-                    <dd className={styles.value}>{value}</dd>
-                  </div>
-                ))}
+                    <dd className={styles.value}>{figure}</dd>
+                  </>
+                ) : null}
+                {rate ? (
+                  <>
+                    <dt>{back}</dt>
+                    <dd className={styles.value}>{rate}</dd>
+                  </>
+                ) : null}
               </dl>
               <span className={styles.tear} aria-hidden="true">
                 {message('game.play')}
@@ -48,14 +51,12 @@ export function Admission({ game, rank, isLead, isEager, isDemo = false }: CardP
             </>
           ) : (
             <span className={styles.foot}>
-              <span className={styles.first}>
-                {first || (players === undefined ? '' : message('game.players', { count: players, formatted: String(players) }))}
-              </span>
-              {returnToPlayer === undefined ? null : (
+              <span className={styles.first}>{jackpot ? figure : figure ? `${term} ${figure}` : ''}</span>
+              {rate ? (
                 <b className={styles.rate}>
-                  {message('game.returnRate')} {percent(returnToPlayer)}
+                  {back} {rate}
                 </b>
-              )}
+              ) : null}
             </span>
           )}
         </div>

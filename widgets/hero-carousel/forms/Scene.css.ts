@@ -38,7 +38,7 @@ export const words = style({
   background: `linear-gradient(90deg, ${mix(94)}, ${mix(76)} 36%, transparent 62%)`,
   color: color.onOverlay,
   '@media': {
-    [below('desktop')]: { padding: '40px 25% 76px 40px', background: `linear-gradient(90deg, ${mix(94)}, ${mix(80)} 50%, transparent 90%)` },
+    [below('desktopMedium')]: { padding: '40px 25% 76px 48px', background: `linear-gradient(90deg, ${mix(94)}, ${mix(82)} 56%, transparent 94%)` },
     [phone]: {
       justifyContent: 'flex-end',
       padding: '190px 22px 84px 26px',

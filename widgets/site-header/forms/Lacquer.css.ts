@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../../engine/theme';
+import { below, tokens } from '../../../engine/theme';
 
 const { color, frame, radius, size, space, weight } = tokens;
 const narrow = below(960);
@@ -119,13 +119,14 @@ globalStyle(`${plaque} > img`, {
 });
 
 export const nav = style({
-  flex: 1,
+  flex: '0 1 auto',
+  marginInlineEnd: 'auto',
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   '::-webkit-scrollbar': { display: 'none' },
 });
-globalStyle(`${nav} ul`, { gap: 26, '@media': { [tight]: { gap: 16 } } });
+globalStyle(`${nav} ul`, { flexWrap: 'nowrap', gap: 26, '@media': { [tight]: { gap: 16 } } });
 globalStyle(`${nav} a`, {
   position: 'relative',
   display: 'flex',
@@ -150,4 +151,5 @@ globalStyle(`${nav} a[aria-current]::after`, {
   background: color.accent,
   rotate: '45deg',
 });
-globalStyle(`${band} > [data-part=search-pill]`, { flex: '0 1 270px', '@media': { [`${from(960)} and (width < 1400px)`]: { flexBasis: 200 } } });
+/** It gives way first, down to its sign. */
+globalStyle(`${band} > [data-part=search-pill]`, { flex: '0 999 270px' });
