@@ -9,12 +9,13 @@ const wide = from('desktopMedium');
 export const readout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('template13Custom')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [wide]: { gridTemplateColumns: '1.25fr 1fr 1fr 1.1fr' } },
+  '@media': { [from('template13Custom')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [wide]: { gridTemplateColumns: '1.25fr 1fr 1.1fr' } },
 });
 globalStyle(`${readout} > *`, { boxSizing: 'border-box', minWidth: 0, padding: `18px ${space.inside}`, borderInlineStart: rule, borderTop: rule });
 globalStyle(`${readout} > :first-child`, { gridColumn: '1 / -1', padding: `0 ${space.inside} 22px`, borderTop: 0 });
 globalStyle(`${readout} > :is(:first-child, :nth-child(2))`, { borderInlineStart: 0 });
-globalStyle(`${readout} > :nth-child(4)`, { '@media': { [below('desktopMedium')]: { borderInlineStart: 0 } } });
+/** Where there are two columns, the offer takes both. */
+globalStyle(`${readout} > :nth-child(4)`, { '@media': { [below('desktopMedium')]: { gridColumn: '1 / -1', borderInlineStart: 0 } } });
 globalStyle(`${readout} > *`, { '@media': { [narrow]: { paddingBlock: 16, borderInlineStart: 0 } } });
 
 export const offer = style({ display: 'grid', alignContent: 'start', background: color.accent, color: color.onAccent, '@media': { [narrow]: { gridRow: 2 } } });
