@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { bareButton, below, from, tallScripts, tokens } from '../../../engine/theme';
+import { bareButton, below, tallScripts, tokens } from '../../../engine/theme';
 import { slidePlace, slideTrack } from '../rules';
 
 const { color, font, leading, motion, radius, size, tracking, weight } = tokens;
 const phone = below('tablet');
 const mix = (part: number) => `color-mix(in oklab, ${color.band} ${part}%, transparent)`;
-/** Wide enough for the next scene's name beside the words. */
-const roomy = from('desktopMedium');
 
 export const hero = style({ position: 'relative', minWidth: 0, borderRadius: radius.medium, overflow: 'hidden', background: color.band });
 export const track = style({ ...slideTrack, margin: 0, padding: 0 });
@@ -70,38 +68,6 @@ export const text = style({
 export const way = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', margin: 0 });
 export const caption = style({ fontSize: size.tiny });
 
-export const controls = style({ '@media': { '(scripting: none)': { display: 'none' } } });
-export const next = style({
-  ...bareButton,
-  position: 'absolute',
-  insetInlineEnd: 44,
-  top: 44,
-  display: 'none',
-  gridTemplateColumns: '66px minmax(0, 1fr)',
-  gap: 12,
-  justifyItems: 'start',
-  width: 272,
-  padding: '10px 16px 10px 10px',
-  borderRadius: radius.medium,
-  background: mix(92),
-  color: color.onOverlay,
-  fontSize: size.tiny,
-  lineHeight: 1.4,
-  textAlign: 'start',
-  '@media': { [roomy]: { display: 'grid' } },
-});
-export const thumb = style({ width: 66, height: 50, borderRadius: radius.small, objectFit: 'cover', objectPosition: '72% 50%' });
-export const word = style({ display: 'block', color: color.textMuted });
-export const name = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  fontSize: size.body,
-  fontWeight: weight.strong,
-  lineHeight: 1.3,
-});
-
 export const pager = style({
   position: 'absolute',
   insetInlineEnd: 44,
@@ -109,7 +75,11 @@ export const pager = style({
   display: 'flex',
   alignItems: 'center',
   gap: 8,
-  '@media': { [below('desktop')]: { insetInlineEnd: 24, bottom: 20 }, [phone]: { insetInline: '22px 22px', justifyContent: 'space-between' } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    [below('desktop')]: { insetInlineEnd: 24, bottom: 20 },
+    [phone]: { insetInline: '22px 22px', justifyContent: 'space-between' },
+  },
 });
 export const arrow = style({
   ...bareButton,

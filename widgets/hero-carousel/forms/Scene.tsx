@@ -6,14 +6,13 @@ import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Scene.css';
 
 /**
- * One scene over the whole width, its words at the start and below on phones; arrows, a light for each scene and, on desktops, the name of the
- * next one stand in the picture. The track scrolls by itself, with scripts or without.
+ * One scene over the whole width, its words at the start and below on phones; arrows and a light for each scene stand in the
+ * picture. The track scrolls by itself, with scripts or without.
  */
 export function Scene({ label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const track = useSlideTrack(list, slides.length, interval);
-  const next = slides[(track.active + 1) % slides.length];
   return (
     <section className={styles.hero} aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-scene" {...track.hold}>
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
@@ -23,26 +22,15 @@ export function Scene({ label, slides, interval }: HeroCarouselFormProps) {
           </li>
         ))}
       </ul>
-      {slides.length > 1 && next ? (
-        <div className={styles.controls}>
-          <button type="button" className={styles.next} onClick={() => track.show(track.active + 1)}>
-            <Picture src={next.image} alt="" width={66} height={50} className={styles.thumb} />
-            <span>
-              <span className={styles.word}>{message('heroCarousel.next')}</span>
-              <b className={styles.name}>
-                {next.title} {next.subtitle}
-              </b>
-            </span>
+      {slides.length > 1 ? (
+        <div className={styles.pager}>
+          <button type="button" className={styles.arrow} aria-label={message('heroCarousel.back')} onClick={() => track.show(track.active - 1)}>
+            <Icon name="chevron-left" size={18} />
           </button>
-          <div className={styles.pager}>
-            <button type="button" className={styles.arrow} aria-label={message('heroCarousel.back')} onClick={() => track.show(track.active - 1)}>
-              <Icon name="chevron-left" size={18} />
-            </button>
-            <SlideChapters slides={slides} track={track} interval={interval} classes={[styles.lights, styles.light, styles.arrow]} />
-            <button type="button" className={styles.arrow} aria-label={message('heroCarousel.next')} onClick={() => track.show(track.active + 1)}>
-              <Icon name="chevron-right" size={18} />
-            </button>
-          </div>
+          <SlideChapters slides={slides} track={track} interval={interval} classes={[styles.lights, styles.light, styles.arrow]} />
+          <button type="button" className={styles.arrow} aria-label={message('heroCarousel.next')} onClick={() => track.show(track.active + 1)}>
+            <Icon name="chevron-right" size={18} />
+          </button>
         </div>
       ) : null}
     </section>
