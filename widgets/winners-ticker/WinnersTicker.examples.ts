@@ -1,5 +1,5 @@
 import { contentRequest, type ExampleContent, type WidgetExample } from '../../engine';
-import { longName, statistics, winnersOf } from '../../engine/examples';
+import { gamePage, gamesOf, longName, statistics, winnersOf } from '../../engine/examples';
 import type { WinnersTickerProps } from '../../schemas/generated/widgets';
 
 const title = { EN: 'Winners' };
@@ -46,12 +46,18 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
   {
     name: 'rounds',
     props: { variant: 'rounds', title },
-    content,
+    content: [
+      ...content,
+      [
+        contentRequest('games', { list: 'hot', pageSize: 8 }),
+        gamePage(gamesOf(12).map((game) => ({ ...game, roundsAt: '2026-01-01T12:00:00Z', roundSeconds: 8 }))),
+      ],
+    ],
     expects: [
       ['region', 'Winners'],
       ['button', 'Pause'],
     ],
-    says: ['₱1,000.50', 'live'],
+    says: ['₱1,000.50', 'live', '12.40×'],
   },
   { name: 'ledger', props: { variant: 'ledger', title }, content, expects: [['heading', 'Winners']], says: ['₱1,000.50'] },
   { name: 'line', props: { variant: 'line', title }, content, expects: [['list', 'Winners']], says: ['₱1,000.50'] },

@@ -1,29 +1,27 @@
-import { useCallback, useRef, useState } from 'react';
-import { Button, dateFormat, SectionHeading, useApi, useFormat, useHydrated, useLocale, useMessages, useNow, usePolling, type Game } from '../../../engine';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button, contentRequest, dateFormat, SectionHeading, useContent, useFormat, useHydrated, useLocale, useMessages, useNow } from '../../../engine';
 import { feedOf, type FeedRow } from '../feedOf';
 import type { WinnersTickerFormProps } from '../variants';
 import * as styles from './Rounds.css';
 
-const everyMs = 4000;
+/** The hottest games, as many as a list of them on the same page shows: so their rounds come with it, and are read once for both. */
+const hottest = contentRequest('games', { list: 'hot', pageSize: 8 });
+
+const RoundsPulse = lazy(() => import('../RoundsPulse').then((module) => ({ default: module.RoundsPulse })));
 
 /**
- * What happens now, newest on top: rounds of crash and hash games as they end, each with a bar as long as its multiplier, and wins as lines
- * of their own. It stands still by its button; nothing is read aloud by itself.
+ * What happens now, newest on top: rounds of the hottest games as they end, each with a bar as long as its multiplier, and wins as lines
+ * of their own. It goes on by itself once what was served has been read anew, which waits for a sign of life; it stands still by its button,
+ * and nothing is read aloud by itself.
  */
 export function Rounds({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
   const message = useMessages();
-  const api = useApi();
-  const isHydrated = useHydrated();
+  const { value, retry } = useContent(hottest);
+  const [served] = useState(value);
   const list = useRef<HTMLOListElement>(null);
   const now = useNow(1000);
-  const [games, setGames] = useState<readonly Game[]>([]);
   const [stoppedAt, setStoppedAt] = useState<number | null>(null);
-  const read = useCallback(async () => {
-    const answer = await api.call('games', { category: 'crash,hash_game', sort: 'popular', pageSize: 12 });
-    if (answer.ok) setGames(answer.value.games);
-  }, [api]);
-  usePolling(read, { everyMs: games.length > 0 ? everyMs : 300, isOn: isHydrated && stoppedAt === null, target: list });
-  const rows = feedOf(games, winners, stoppedAt ?? now ?? Number.POSITIVE_INFINITY).slice(0, limit);
+  const rows = feedOf(value?.games ?? [], winners, stoppedAt ?? now ?? Number.POSITIVE_INFINITY).slice(0, limit);
   const isStopped = stoppedAt !== null;
   return (
     <section className={styles.feed} aria-label={title} data-part="round-feed">
@@ -40,6 +38,11 @@ export function Rounds({ title, winners, limit, mobileLimit }: WinnersTickerForm
           <li key={index} className={rows.length + index >= mobileLimit ? styles.extra : styles.row} aria-hidden="true" />
         ))}
       </ol>
+      {value !== served && !isStopped ? (
+        <Suspense fallback={null}>
+          <RoundsPulse list={list} read={retry} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
