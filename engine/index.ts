@@ -106,7 +106,6 @@ export { Logo } from './ui/Logo';
 export { pageIn } from './ui/pages';
 export { Paginator, type PaginatorProps } from './ui/Paginator';
 export { Mark } from './ui/Mark';
-export { OfferTimer } from './ui/OfferTimer';
 export { Numeral } from './ui/Numeral';
 export { ProviderLogo } from './ui/ProviderLogo';
 export { Picture, type PictureProps } from './ui/Picture';

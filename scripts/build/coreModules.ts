@@ -7,10 +7,7 @@ export interface ModuleGraph {
 
 const composition = 'main.tsx';
 
-/**
- * What nothing of the composition imports by itself, but every home page runs: the first call, and the parts that homes are made of; and
- * what is too small for a chunk of its own beside the few homes that show it.
- */
+/** What nothing of the composition imports by itself, but every home page runs: the first call, and the parts that homes are made of. */
 const shownByHomes: ReadonlySet<string> = new Set([
   'engine/api/calls/start.ts',
   'schemas/generated/validators/api-start.js',
@@ -20,7 +17,7 @@ const shownByHomes: ReadonlySet<string> = new Set([
   'engine/i18n/format.ts',
   'engine/stores/useContent.ts',
   'engine/routing/RouteLink.tsx',
-  ...['Button', 'FavouriteButton', 'GamePicture', 'Icon', 'Logo', 'Mark', 'OfferTimer', 'Picture', 'PlayLink', 'ScrollRow', 'SectionHeading', 'Skeleton'].map(
+  ...['Button', 'FavouriteButton', 'GamePicture', 'Icon', 'Logo', 'Mark', 'Picture', 'PlayLink', 'ScrollRow', 'SectionHeading', 'Skeleton'].map(
     (part) => `engine/ui/${part}.tsx`,
   ),
 ]);
