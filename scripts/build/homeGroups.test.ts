@@ -35,6 +35,18 @@ it('[NET-2] knows which frames and homes show a module, with the variants their 
   ]);
 });
 
+it('[NET-2] knows who sees a part: some widths, or players; players of some widths see it with those', async () => {
+  const region = { id: 'dock', when: { viewport: { below: 'tablet' } }, nodes: [{ type: 'menu' }, { type: 'text', when: { auth: 'player' } }] };
+  await write('templates/c/template.json', JSON.stringify({ regions: [region] }));
+  await write('templates/c/pages/home.json', JSON.stringify({ regions: { main: [{ type: 'login-form', when: { auth: 'player' } }] } }));
+  const places = readPlaces(root);
+  await rm(join(root, 'templates/c'), { recursive: true });
+  const ofThird = (module: string) => [...(places.get(`widgets/${module}.tsx`) ?? [])].filter((place) => place.includes(' c'));
+  expect(ofThird('menu/Menu')).toEqual(['frame c-below-tablet']);
+  expect(ofThird('text/Text')).toEqual(['frame c-below-tablet']);
+  expect(ofThird('login-form/LoginForm')).toEqual(['home c-player']);
+});
+
 const importers: Readonly<Record<string, readonly string[]>> = {
   'widgets/game-grid/cards/Tile.css.ts': ['widgets/game-grid/cards/Tile.tsx'],
   'widgets/game-grid/facts.ts': ['widgets/game-grid/cards/Tile.tsx', 'widgets/game-grid/parts/Search.tsx'],

@@ -126,7 +126,9 @@ function nodesIn(tree: unknown, around = ''): readonly { readonly type: string; 
   if (Array.isArray(tree)) return tree.flatMap((part) => nodesIn(part, around));
   if (typeof tree !== 'object' || tree === null) return [];
   const { type, props, when } = tree as Json;
-  const audience = audienceOf(when) || around;
+  const narrowed = audienceOf(when);
+  // Players in a part for some widths are among those who see that part.
+  const audience = narrowed === '' || (narrowed === '-player' && around !== '') ? around : narrowed;
   const own = typeof type === 'string' ? [{ type, props: (props ?? {}) as Json, audience }] : [];
   return [...own, ...Object.values(tree).flatMap((part) => nodesIn(part, audience))];
 }

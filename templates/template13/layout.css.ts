@@ -158,10 +158,6 @@ globalStyle(`${dots} [data-part=section-title]::after`, {
   ...cursor,
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${caret} 1.1s steps(1) infinite` } },
 });
-const cell = `${body} [data-part=hero-readout] > [data-part=missions]`;
-globalStyle(`${cell} h2`, { margin: '0 0 8px', color: color.textMuted, fontSize: type.small, fontWeight: weight.body, letterSpacing: 0, lineHeight: 1.5 });
-globalStyle(`${cell} h2 a`, { padding: 0 });
-globalStyle(`${cell} > header`, { minHeight: 0, margin: 0 });
 
 /** Lists that another template drew, as rows of this sheet. */
 globalStyle(inMain('[data-part=leaderboard] table'), { borderSpacing: 0 });

@@ -23,7 +23,7 @@ export const dither: Renderer = {
   name: 'dither',
   paint: (scene) => {
     const { size, palette } = scene;
-    const cell = Math.min(size.width, size.height) / (isBanner(scene) ? 60 : scene.kind === 'table' ? 52 : 44);
+    const cell = Math.min(size.width, size.height) / (isBanner(scene) ? 60 : scene.kind === 'table' ? 52 : 40);
     const [columns, rows] = [Math.ceil(size.width / cell), Math.ceil(size.height / cell)];
     const subject = scene.subject.filter((shape) => !(shape.bleed && shape.line !== undefined && shape.opacity !== undefined));
     const grid = rasterize(scene.scatter, subject, scene.place, cell, columns, rows);
