@@ -129,7 +129,7 @@ globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
 globalStyle(`${inMain('[data-part=page-heading]')}::after`, { ...band, marginTop: 18 });
 
 /** Tables and matches, side by side. */
-const tables = `${body} [data-page=home] ${main} > [data-part=game-grid]`;
+const tables = `${body} [data-page=home] ${main} > [data-part=game-grid]:has(+ [data-part=match-rows])`;
 globalStyle(tables, { '@media': { [wide]: { gridColumn: 'content-start / split', marginInlineEnd: 24 } } });
 globalStyle(inMain('[data-part=match-rows]'), { '@media': { [wide]: { gridColumn: 'split / content-end' } } });
 globalStyle(`${tables} > ul`, { display: 'flex', flexDirection: 'column', gap: 12 });

@@ -45,7 +45,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
   },
   {
     name: 'rounds',
-    props: { variant: 'rounds', title },
+    props: { variant: 'rounds', title, limit: 30 },
     content: [
       ...content,
       [
@@ -57,7 +57,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
       ['region', 'Winners'],
       ['button', 'Pause'],
     ],
-    says: ['₱1,000.50', 'live', '12.40×'],
+    says: ['₱1,000.50', 'live', '12.4×'],
   },
   { name: 'ledger', props: { variant: 'ledger', title }, content, expects: [['heading', 'Winners']], says: ['₱1,000.50'] },
   { name: 'line', props: { variant: 'line', title }, content, expects: [['list', 'Winners']], says: ['₱1,000.50'] },

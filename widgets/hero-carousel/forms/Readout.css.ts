@@ -14,9 +14,9 @@ export const readout = style({
 globalStyle(`${readout} > *`, { boxSizing: 'border-box', minWidth: 0, padding: `18px ${space.inside}`, borderInlineStart: rule, borderTop: rule });
 globalStyle(`${readout} > :first-child`, { gridColumn: '1 / -1', padding: `0 ${space.inside} 22px`, borderTop: 0 });
 globalStyle(`${readout} > :is(:first-child, :nth-child(2))`, { borderInlineStart: 0 });
-/** A fourth cell takes both of two columns; the last of three what is left of them. */
+/** A fourth cell takes both of two columns; where there are three cells, the second takes two of three. */
 globalStyle(`${readout} > :nth-child(4)`, { '@media': { [below('desktopMedium')]: { gridColumn: '1 / -1', borderInlineStart: 0 } } });
-globalStyle(`${readout} > :nth-child(3):last-child`, { '@media': { [from('template13Custom')]: { gridColumn: '2 / -1' } } });
+globalStyle(`${readout} > :nth-child(2):nth-last-child(2)`, { '@media': { [wide]: { gridColumn: '1 / 3' } } });
 globalStyle(`${readout} > *`, { '@media': { [narrow]: { paddingBlock: 16, borderInlineStart: 0 } } });
 
 export const offer = style({ display: 'grid', alignContent: 'start', background: color.accent, color: color.onAccent, '@media': { [narrow]: { gridRow: 2 } } });

@@ -2,7 +2,7 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
 const { color, motion, size, space, weight } = tokens;
-const push = keyframes({ from: { background: color.accentTint } });
+const push = keyframes({ from: { opacity: 1 } });
 const narrow = below('template13Custom');
 
 export const feed = style({ display: 'flex', flexDirection: 'column', minWidth: 0, background: color.surface, containerType: 'inline-size' });
@@ -18,10 +18,16 @@ const line = style({
   fontSize: size.small,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': { selectors: { '&:first-child': { animation: `${push} ${motion.duration} ${motion.easing}` } } },
-    [narrow]: { minHeight: 32 },
-  },
+  position: 'relative',
+  '@media': { [narrow]: { minHeight: 32 } },
+});
+/** Lights up the newest line when it comes. */
+export const flash = style({
+  position: 'absolute',
+  inset: 0,
+  background: color.accentTint,
+  opacity: 0,
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${push} ${motion.duration} ${motion.easing}` } },
 });
 export const row = style([
   line,

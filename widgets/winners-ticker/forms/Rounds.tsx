@@ -32,10 +32,11 @@ export function Rounds({ title, winners, limit, mobileLimit }: WinnersTickerForm
       </SectionHeading>
       <ol className={styles.list} ref={list} role="list">
         {rows.map((row, index) => (
-          <Row key={row.key} row={row} isExtra={index >= mobileLimit} />
+          // A place keeps its element, and what stands in it changes: lines that moved down would shift the page with every round.
+          <Row key={index} row={row} isNewest={index === 0} isExtra={index >= mobileLimit} />
         ))}
         {Array.from({ length: Math.max(0, limit - rows.length) }, (_, index) => (
-          <li key={index} className={rows.length + index >= mobileLimit ? styles.extra : styles.row} aria-hidden="true" />
+          <li key={rows.length + index} className={rows.length + index >= mobileLimit ? styles.extra : styles.row} aria-hidden="true" />
         ))}
       </ol>
       {value !== served && !isStopped ? (
@@ -47,15 +48,17 @@ export function Rounds({ title, winners, limit, mobileLimit }: WinnersTickerForm
   );
 }
 
-function Row({ row, isExtra }: { readonly row: FeedRow; readonly isExtra: boolean }) {
+function Row({ row, isNewest, isExtra }: { readonly row: FeedRow; readonly isNewest: boolean; readonly isExtra: boolean }) {
   const message = useMessages();
   const { money, multiplier } = useFormat();
   const time = useClock();
   const { at, name } = row;
   const moment = new Date(at).toISOString();
+  const flash = isNewest ? <span key={row.key} className={styles.flash} /> : null;
   if (row.kind === 'win') {
     return (
       <li className={`${styles.win} ${isExtra ? styles.extra : ''}`}>
+        {flash}
         <time dateTime={moment}>{time(at)}</time>
         <span className={styles.name}>{message('winnersTicker.playerWon', { player: name })}</span>
         <b className={styles.figure}>{money(row.amount)}</b>
@@ -64,6 +67,7 @@ function Row({ row, isExtra }: { readonly row: FeedRow; readonly isExtra: boolea
   }
   return (
     <li className={`${styles.row} ${isExtra ? styles.extra : ''}`}>
+      {flash}
       <time dateTime={moment} className={styles.time}>
         {time(at)}
       </time>
