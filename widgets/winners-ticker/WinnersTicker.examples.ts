@@ -1,6 +1,7 @@
 import { contentRequest, type ExampleContent, type WidgetExample } from '../../engine';
 import { gamePage, gamesOf, longName, statistics, winnersOf } from '../../engine/examples';
 import type { WinnersTickerProps } from '../../schemas/generated/widgets';
+import { hottest } from './hottest';
 
 const title = { EN: 'Winners' };
 const content = [[contentRequest('statistics', {}), statistics]] as const;

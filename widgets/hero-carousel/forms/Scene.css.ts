@@ -13,7 +13,7 @@ export const place = style({
   position: 'relative',
   display: 'grid',
   width: '100%',
-  minHeight: 476,
+  minHeight: 460,
   '@media': { [phone]: { minHeight: 512 } },
 });
 export const picture = style({

@@ -1,11 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
-import { Button, contentRequest, dateFormat, SectionHeading, useContent, useFormat, useHydrated, useLocale, useMessages, useNow } from '../../../engine';
+import { Button, dateFormat, SectionHeading, useContent, useFormat, useHydrated, useLocale, useMessages, useNow } from '../../../engine';
 import { feedOf, type FeedRow } from '../feedOf';
+import { hottest } from '../hottest';
 import type { WinnersTickerFormProps } from '../variants';
 import * as styles from './Rounds.css';
-
-/** The hottest games, as many as a list of them on the same page shows: so their rounds come with it, and are read once for both. */
-const hottest = contentRequest('games', { list: 'hot', pageSize: 8 });
 
 const RoundsPulse = lazy(() => import('../RoundsPulse').then((module) => ({ default: module.RoundsPulse })));
 
