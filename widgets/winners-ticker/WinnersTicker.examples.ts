@@ -47,13 +47,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
   {
     name: 'rounds',
     props: { variant: 'rounds', title, limit: 30 },
-    content: [
-      ...content,
-      [
-        contentRequest('games', { list: 'hot', pageSize: 8 }),
-        gamePage(gamesOf(12).map((game) => ({ ...game, roundsAt: '2026-01-01T12:00:00Z', roundSeconds: 8 }))),
-      ],
-    ],
+    content: [...content, [hottest, gamePage(gamesOf(12).map((game) => ({ ...game, roundsAt: '2026-01-01T12:00:00Z', roundSeconds: 8 })))]],
     expects: [
       ['region', 'Winners'],
       ['button', 'Pause'],
