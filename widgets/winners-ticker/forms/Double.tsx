@@ -59,7 +59,7 @@ function Line({
         <Icon name={icon} size={20} />
         <span className={styles.words}>{title}</span>
       </h2>
-      <div className={styles.window}>
+      <div className={styles.window} role="group" aria-label={title} tabIndex={0}>
         <div className={className}>
           <ul className={styles.entries} role="list">
             {children}
