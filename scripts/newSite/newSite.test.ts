@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { oneOf } from '../../engine/config/nearest';
 import { readConfigInput } from '../config/readConfigs';
 import { createLiveConfiguration } from '../serve/liveConfiguration';
 import { readConfiguration } from '../serve/readConfiguration';
@@ -82,15 +83,9 @@ it('[CARD-5] a template that is misspelt is answered with the nearest one, and o
   const left = new Map([...input.files].filter(([file]) => !file.startsWith('templates/template9/')));
   const without = createChecker({ ...input, files: left }, []);
   expect(without.check({ ...site, template: 'template9' })).toEqual([
-    { answer: 'template', message: `The template behind this code, "template9", has no folder in templates/. One of: ${firstTen(without.templates)}.` },
+    { answer: 'template', message: `The template behind this code, "template9", has no folder in templates/. ${oneOf(without.templates, 'template9')}` },
   ]);
 });
-
-/** The first ten names, by number, and how many there are beside them. */
-function firstTen(names: readonly string[]): string {
-  const sorted = names.toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }));
-  return sorted.length > 10 ? `${sorted.slice(0, 10).join(', ')} and ${sorted.length - 10} more` : sorted.join(', ');
-}
 
 it('[SITE-1] makes up an id that no site has', () => {
   expect(madeUpId('Sunny Reef', new Set())).toBe('SR01');
