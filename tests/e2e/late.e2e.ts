@@ -12,7 +12,8 @@ async function openWithoutGames(page: Page): Promise<() => void> {
     await coming;
     await route.continue();
   });
-  await page.goto(addressOf(domain));
+  // At `/` a first visit would be led on to the visitor's language, and a press with it be lost.
+  await page.goto(addressOf(domain, '/en'));
   return come;
 }
 
