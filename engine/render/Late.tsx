@@ -31,28 +31,27 @@ export function Late({ name, needs, children }: { readonly name: string; readonl
   });
   const [served] = useState(() => (environment.isServer || isHydrated ? [] : [...document.querySelectorAll(`[data-late="${name}"] > *`)]));
   const [isThere, setThere] = useState(false);
-  const pressed = useRef<number>(-1);
-  const focused = useRef<number>(-1);
+  const pressed = useRef('');
+  const focused = useRef('');
 
   /** Where the focus went with the markup that gave way, it stands on the same control of what took its place. */
   const keepFocus = useCallback(() => {
-    if (document.activeElement === document.body) controlsIn(place.current)[focused.current]?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) controlCalled(focused.current, place.current)?.focus({ preventScroll: true });
   }, []);
 
   useLayoutEffect(() => {
     if (isThere) {
       keepFocus();
-      controlsIn(place.current)[pressed.current]?.click();
-      return undefined;
+      return pressOnce(pressed.current, place.current);
     }
     const note = () => {
       const { activeElement } = document;
-      focused.current = activeElement instanceof HTMLElement ? controlsIn(place.current).indexOf(activeElement) : -1;
+      focused.current = activeElement instanceof HTMLElement ? nameIn(place.current, activeElement) : '';
     };
     // Markup that gives way takes the focus with it: who has left by himself leaves a control that still stands there.
     const forget = ({ target }: FocusEvent) => {
       queueMicrotask(() => {
-        if (target instanceof Element && target.isConnected && document.activeElement === document.body) focused.current = -1;
+        if (target instanceof Element && target.isConnected && document.activeElement === document.body) focused.current = '';
       });
     };
     // The root hears a press before anything in it does, and drops one on what it has not taken over.
@@ -62,7 +61,7 @@ export function Late({ name, needs, children }: { readonly name: string; readonl
       event.preventDefault();
       event.stopPropagation();
       const control = target.closest('label')?.control ?? target.closest<HTMLElement>(controls);
-      pressed.current = control ? controlsIn(place.current).indexOf(control) : -1;
+      pressed.current = control instanceof HTMLElement ? nameIn(place.current, control) : '';
     };
     note();
     window.addEventListener('click', hold, true);
@@ -126,4 +125,36 @@ function Served({ parts, onReturn }: { readonly parts: readonly Node[]; readonly
 
 function controlsIn(place: HTMLElement | null): readonly HTMLElement[] {
   return [...(place?.querySelectorAll<HTMLElement>(controls) ?? [])];
+}
+
+/** What tells a control from the others of a place, whatever comes and goes beside it: its kind and words, and which it is of those alike; '' elsewhere. */
+function nameIn(place: HTMLElement | null, control: HTMLElement): string {
+  const all = controlsIn(place);
+  if (!all.includes(control)) return '';
+  const words = wordsOf(control);
+  return `${all.filter((other) => wordsOf(other) === words).indexOf(control)} ${words}`;
+}
+
+function controlCalled(name: string, place: HTMLElement | null): HTMLElement | undefined {
+  return name === '' ? undefined : controlsIn(place).find((control) => nameIn(place, control) === name);
+}
+
+function wordsOf(control: HTMLElement): string {
+  const label = control.closest('label') ?? control;
+  return `${control.tagName} ${control.getAttribute('aria-label') ?? label.textContent}`;
+}
+
+/** Presses a control, now or as soon as it stands there; gives what ends the waiting. */
+function pressOnce(name: string, place: HTMLElement | null): (() => void) | undefined {
+  const press = () => {
+    const control = controlCalled(name, place);
+    if (!control) return false;
+    observer.disconnect();
+    control.click();
+    return true;
+  };
+  const observer = new MutationObserver(press);
+  if (name === '' || !place || press()) return undefined;
+  observer.observe(place, { childList: true, subtree: true });
+  return () => observer.disconnect();
 }
