@@ -8,6 +8,7 @@ const listed = 3;
 /** `npm run diff -- <ref> [--format pretty|json]`: what sites and pages show otherwise than at a git ref, in words; exit status 1 only for a ref that cannot be read. */
 function main(): number {
   const program = new Command('npm run diff --')
+    .showHelpAfterError('For example: npm run diff -- main')
     .description('Says in words what the configuration means against a git ref.')
     .argument('<ref>', 'for example main or HEAD~1')
     .addOption(new Option('--format <format>', 'how differences are printed').choices(['pretty', 'json']).default('pretty'))

@@ -14,6 +14,7 @@ interface ExplainOptions {
  */
 function main(): number {
   const program = new Command('npm run explain --')
+    .showHelpAfterError('For example: npm run explain -- lucky-harbor.example /')
     .description('Says why a page looks as it does: its nodes, their props, and where each value comes from.')
     .argument('<domain>', 'folder of the site, for example lucky-harbor.example')
     .argument('[page]', 'name or address of a page; without it the site itself')

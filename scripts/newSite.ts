@@ -46,7 +46,10 @@ async function main(): Promise<number> {
   write(root, site);
   console.log(`Wrote ${siteFileOf(site.domain)}.`);
   if (given.externalId === undefined) console.log(`Its externalId is ${site.externalId}; put the id there that the platform gave this site.`);
-  console.log(`A running "npm start" serves it at once: ${localAddress(site.domain, Number(process.env['PORT'] ?? 4173))}`);
+  const address = localAddress(site.domain, Number(process.env['PORT'] ?? 4173));
+  console.log(
+    `A running "npm start" serves it at once and prints its address: ${address}${process.env['PORT'] === undefined ? ', or at the PORT it was given' : ''}`,
+  );
   return 0;
 }
 

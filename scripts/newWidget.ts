@@ -11,6 +11,7 @@ import { nameProblem, widgetFiles } from './newWidget/widgetFiles';
  */
 async function main(): Promise<number> {
   const program = new Command('npm run new-widget --')
+    .showHelpAfterError('For example: npm run new-widget -- tip-box')
     .description('Makes a widget: schema, component, styles, declaration and an example.')
     .argument('<type>', 'its name in JSON and of its folder, for example tip-box')
     .option('--description <sentence>', 'what it is, in one sentence', 'A heading and a note.')

@@ -32,6 +32,7 @@ async function preview(domain: string, { port: portText, configs }: { readonly p
 }
 
 await new Command('npm run preview --')
+  .showHelpAfterError('For example: npm run preview -- lucky-harbor.example')
   .description('Shows a site with its configuration live, says where each value comes from, tries other settings and edits them.')
   .argument('<domain>', 'folder of the site, for example lucky-harbor.example')
   .option('--port <number>', 'port to listen on', '5180')

@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { unknownWord } from '../engine/config/nearest';
 import { formatProblem } from '../engine/config/problem';
 import { loadBundles } from './config/readConfigs';
 import { routesOf, routeTable } from './routes/routeTable';
@@ -22,7 +23,7 @@ function main(): number {
   for (const problem of problems.filter(({ severity }) => severity === 'error')) console.error(formatProblem(problem));
   const wanted = [...bundles].filter(([name]) => domain === undefined || name === domain);
   if (wanted.length === 0) {
-    console.error(`No sound site has the domain "${domain ?? ''}". One of: ${[...bundles.keys()].join(', ')}.`);
+    console.error(unknownWord(domain ?? '', 'the domain of a sound site', [...bundles.keys()]).message);
     return 1;
   }
   if (json) console.log(JSON.stringify(Object.fromEntries(wanted.map(([name, bundle]) => [name, routesOf(bundle)])), null, 2));

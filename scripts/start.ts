@@ -53,12 +53,14 @@ async function start(options: { readonly configs: string; readonly dist: string;
   const api = injectedFetch(server);
   await server.ready();
 
-  const live = createLiveConfiguration({ read, shelf, print: (line) => console.log(line) });
+  let port = 0;
+  const addressOf = (domain: string) => (port === 0 ? undefined : localAddress(domain, port));
+  const live = createLiveConfiguration({ read, shelf, print: (line) => console.log(line), addressOf });
   const watch = await watchConfiguration(configs, live.look);
   const wanted = Number(process.env['PORT'] ?? 4173);
   await listening(server.listen({ host: '127.0.0.1', port: wanted }), wanted, `Choose another: PORT=${wanted + 1} npm start`);
   const address = server.server.address();
-  const port = address !== null && typeof address === 'object' ? address.port : 0;
+  port = address !== null && typeof address === 'object' ? address.port : 0;
   printAddresses(
     shelf.all().map(({ site }) => site.domain),
     port,

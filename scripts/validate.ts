@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { Command, Option } from 'commander';
 import { adviceProblems } from '../engine/config/advice';
 import { checkConfigs, compileConfigs, hasErrors } from '../engine/config/compileConfigs';
 import { jurisdictionProblems } from '../engine/config/jurisdictions';
+import { unknownWord } from '../engine/config/nearest';
 import { formatProblem, sortProblems, type Problem } from '../engine/config/problem';
 import { unreachableProblems } from '../engine/config/reachability';
 import { changedProblems } from './config/changedProblems';
@@ -37,11 +39,19 @@ async function main(): Promise<number> {
     .option('--root <folder>', 'project root', process.cwd())
     .parse();
   const options = program.opts<Options>();
-  const below = program.args.map((path) => path.replace(/^\.\//, '').replace(/\/$/, ''));
   if (options.configs !== undefined) return outside(options, options.configs);
+  const below = program.args.map((path) => relative(options.root, resolve(options.root, path)).replaceAll(sep, '/')).filter((path) => path !== '');
+  const lost = below.filter((path) => !existsSync(join(options.root, path)));
+  for (const path of lost) console.error(`${unknownWord(path, 'a file or folder here', foldersOf(options.root)).message} Nothing was checked.`);
+  if (lost.length > 0) return 1;
   let { problems } = print(options, look(options, below));
   if (options.watch) await watching(options, () => (problems = printChange(problems, look(options, below).problems)));
   return hasErrors(problems) ? 1 : 0;
+}
+
+/** Folders that somebody may want to look at alone. */
+function foldersOf(root: string): string[] {
+  return readdirSync(join(root, 'site-configs/sites')).map((domain) => `site-configs/sites/${domain}`);
 }
 
 /** Validates a folder that is kept elsewhere against this engine; its files are named from the folder the command was given in. */
@@ -65,7 +75,7 @@ function look({ root, jurisdiction }: Options, below: readonly string[]): Look {
   const input = readConfigInput(root);
   const checked = checkConfigs(input);
   const { bundles } = compileConfigs(input);
-  const wanting = [...jurisdictionProblems(checked.platform, bundles, jurisdiction), ...unreachableProblems(input, bundles)];
+  const wanting = [...jurisdictionProblems(checked.platform, bundles, input.files, jurisdiction), ...unreachableProblems(input, bundles)];
   const advice = adviceProblems(input, Date.now());
   const problems = sortProblems([...checked.problems, ...wanting, ...advice]).filter(
     ({ file }) => below.length === 0 || below.some((path) => file === path || file.startsWith(`${path}/`)),

@@ -13,6 +13,8 @@ interface Brand {
   readonly domain: string;
   readonly name: string;
   readonly externalId: string;
+  /** Its family; sites of one family may be called the same. */
+  readonly family: string;
 }
 
 /**
@@ -39,7 +41,7 @@ export function adviceProblems(input: ConfigInput, now: number): Problem[] {
 
 function brandOf(domain: string, value: unknown): Brand {
   const text = (key: string) => (isRecord(value) && typeof value[key] === 'string' ? value[key] : '');
-  return { domain, name: text('name'), externalId: text('externalId') };
+  return { domain, name: text('name'), externalId: text('externalId'), family: text('extends') };
 }
 
 function copiedProblems(source: Source, domain: string, brands: readonly Brand[]): Problem[] {
@@ -50,6 +52,7 @@ function copiedProblems(source: Source, domain: string, brands: readonly Brand[]
     if (path[0] === 'aliases' || path[0] === 'domain') return [];
     const copied = others.find((brand) => {
       if (path.length === 1 && path[0] === 'externalId') return brand.externalId === text;
+      if (path.length === 1 && path[0] === 'name') return brand.name === text && (brand.family === '' || brand.family !== own?.family);
       return text.includes(brand.domain) || (brand.name.length > 3 && brand.name !== own?.name && wordsOf(brand.name).test(text));
     });
     if (copied === undefined) return [];

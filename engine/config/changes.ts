@@ -1,7 +1,7 @@
 import { isRecord, ownValue, type JsonPath } from './jsonPath';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
-import type { Source } from './source';
+import { positionOf, type Source } from './source';
 import { editAround, editInto, findInTree, findNode } from './treeEdits';
 import { nodesOf, readNode, type Tree, type TreeNode } from './trees';
 import type { Place } from './vocabulary';
@@ -17,13 +17,24 @@ export function applyChanges(tree: Tree, changes: unknown, source: Source, path:
   if (!Array.isArray(changes)) return { tree, problems: [] };
   let result = tree;
   const problems: Problem[] = [];
+  const before: Tree[] = [];
   for (const [index, change] of changes.entries()) {
+    before.push(result);
     if (!isRecord(change)) continue;
     const outcome = applyChange(result, change, source, [...path, index], omitted);
     if ('tree' in outcome) result = outcome.tree;
-    else problems.push(problemAt(source, [...path, index, ...outcome.path], outcome.finding));
+    else problems.push(problemAt(source, [...path, index, ...outcome.path], takenOut(before, change[outcome.path[0] ?? ''], source, path) ?? outcome.finding));
   }
   return { tree: result, problems };
+}
+
+/** Says which earlier change took a node out of the tree, if one did. `before` holds the tree before each change so far. */
+function takenOut(before: readonly Tree[], id: unknown, source: Source, path: JsonPath): Finding | undefined {
+  if (typeof id !== 'string' || findInTree(before.at(-1) ?? {}, id) !== undefined) return undefined;
+  const last = before.findLastIndex((tree) => findInTree(tree, id) !== undefined);
+  if (last === -1) return undefined;
+  const { line } = positionOf(source, [...path, last], 'value');
+  return { code: 'node-unknown', message: `"${id}" is no longer in this tree: the change of line ${line} took it out. Take this one out, or put it first.` };
 }
 
 type Outcome = { readonly tree: Tree } | { readonly path: JsonPath; readonly finding: Finding };

@@ -47,7 +47,8 @@ export function compileOneSite(
   others: Iterable<ResolvedSite>,
 ): { readonly site: ResolvedSite; readonly problems: readonly Problem[]; readonly bundle?: CompiledBundle } {
   const site = resolveSite(platform, input);
-  const claims = claimProblems([...[...others].filter(({ domain }) => domain !== site.domain), site]);
+  const standing = [...others].filter(({ domain }) => domain !== site.domain);
+  const claims = claimProblems(standing, site);
   const problems = sortProblems([...site.problems, ...claims]);
   const bundle = hasErrors(problems) || hasErrors(platform.problems) ? undefined : site.compile();
   return { site, problems, ...(bundle === undefined ? {} : { bundle }) };

@@ -1,7 +1,11 @@
 import type { CompiledBundle, CompiledNode } from './compiled';
+import { isRecord, type JsonPath } from './jsonPath';
 import { oneOf } from './nearest';
+import { parseFile } from './parse';
 import type { Platform } from './platform';
-import { problemOfFile, type Problem } from './problem';
+import { problemAt, problemOfFile, type Problem } from './problem';
+import type { ProblemCode } from './errorCatalogue';
+import type { Source } from './source';
 
 interface Element {
   readonly widget: string;
@@ -20,42 +24,59 @@ const file = 'site-configs/platform/jurisdictions.json';
 /**
  * What the rules of a jurisdiction find wanting in compiled sites: a switch that is off, or an element that its page, or a frame of the
  * site, does not show. Platform data says what each jurisdiction asks for. Each site is held to the one it claims, or all of them to `name`.
+ * What is wanting is told where the site's file among `files` switches it off or claims the jurisdiction.
  */
-export function jurisdictionProblems(platform: Platform, bundles: ReadonlyMap<string, CompiledBundle>, name?: string): Problem[] {
+export function jurisdictionProblems(
+  platform: Platform,
+  bundles: ReadonlyMap<string, CompiledBundle>,
+  files: ReadonlyMap<string, string>,
+  name?: string,
+): Problem[] {
   const table = platform.topics.jurisdictions.value as unknown as Table;
-  if (name !== undefined && table.jurisdictions[name] === undefined) return [unknown(table, file, name)];
-  return [...bundles].flatMap(([domain, bundle]) => problemsOf(table, domain, bundle, name ?? bundle.site.jurisdiction));
+  if (name !== undefined && table.jurisdictions[name] === undefined) return [problemOfFile(file, 'jurisdiction-unknown', unknownName(table, name))];
+  return [...bundles].flatMap(([domain, bundle]) => {
+    const at = `site-configs/sites/${domain}/site.json`;
+    return problemsOf(table, parseFile(at, files.get(at) ?? '').source, bundle, name ?? bundle.site.jurisdiction);
+  });
 }
 
-function problemsOf(table: Table, domain: string, bundle: CompiledBundle, name: string): Problem[] {
+function problemsOf(table: Table, site: Source, bundle: CompiledBundle, name: string): Problem[] {
   const required = table.jurisdictions[name];
-  if (required === undefined) return [unknown(table, siteFile(domain), name)];
+  if (required === undefined) return [wanting(site, 'jurisdiction-unknown', unknownName(table, name))];
   return required.flatMap((element) => {
     const asked = table.elements[element];
     return asked === undefined
       ? [problemOfFile(file, 'jurisdiction-unknown', `"${element}" of "${name}" is not an element. ${oneOf(Object.keys(table.elements), element)}`)]
-      : lacking(domain, bundle, element, asked, name);
+      : lacking(site, bundle, element, asked, name);
   });
 }
 
-function unknown({ jurisdictions }: Table, where: string, name: string): Problem {
-  return problemOfFile(where, 'jurisdiction-unknown', `"${name}" is not a jurisdiction. ${oneOf(Object.keys(jurisdictions), name)}`);
+function unknownName({ jurisdictions }: Table, name: string): string {
+  return `"${name}" is not a jurisdiction. ${oneOf(Object.keys(jurisdictions), name)}`;
 }
 
-function siteFile(domain: string): string {
-  return `site-configs/sites/${domain}/site.json`;
+/** A problem of a site at its `path`, or where it claims a jurisdiction. */
+function wanting(site: Source, code: ProblemCode, message: string, path: JsonPath = ['jurisdiction']): Problem {
+  const [first = ''] = path;
+  const isSaid = isRecord(site.value) && site.value[first] !== undefined;
+  return problemAt(site, isSaid ? path : ['jurisdiction'], { code, message });
 }
 
-function lacking(domain: string, bundle: CompiledBundle, name: string, element: Element, jurisdiction: string): Problem[] {
-  const at = siteFile(domain);
+function lacking(site: Source, bundle: CompiledBundle, name: string, element: Element, jurisdiction: string): Problem[] {
   const { widget, feature } = element;
   if (feature !== undefined && !(bundle.site.features as Readonly<Record<string, boolean>>)[feature]) {
     const message = `Jurisdiction "${jurisdiction}" asks for "${name}": set features.${feature} to true.`;
-    return [problemOfFile(at, 'jurisdiction-switch-off', message)];
+    return [wanting(site, 'jurisdiction-switch-off', message, ['features', feature])];
   }
   return placesOf(bundle, element)
     .filter(({ nodes }) => !holds(nodes, widget))
-    .map(({ where }) => problemOfFile(at, 'jurisdiction-element-missing', `Jurisdiction "${jurisdiction}" asks for "${name}": ${where} has no "${widget}".`));
+    .map(({ where }) =>
+      wanting(
+        site,
+        'jurisdiction-element-missing',
+        `Jurisdiction "${jurisdiction}" asks for "${name}": ${where} has no "${widget}". Put one there, or take out the change that removed it.`,
+      ),
+    );
 }
 
 interface Place {

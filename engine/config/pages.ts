@@ -9,6 +9,8 @@ import { idProblems, nodesOf, readTree, type Tree } from './trees';
 export interface PageDraft {
   readonly name: string;
   readonly path: string;
+  /** The default page says its address; otherwise `path` is made up of its name, so that whatever leads there is checked all the same. */
+  readonly isPathSaid: boolean;
   readonly access: AccessRule;
   readonly title: Text;
   readonly description?: Text;
@@ -32,6 +34,7 @@ export function readPage(descriptor: Descriptor, name: string, below?: PageDraft
   return {
     name,
     path: below?.path ?? (typeof value.path === 'string' ? value.path : `/${name}`),
+    isPathSaid: below?.isPathSaid ?? typeof value.path === 'string',
     access: below?.access ?? access ?? 'public',
     title: value.title ?? {},
     ...(value.description === undefined ? {} : { description: value.description as Text }),
@@ -72,8 +75,10 @@ function addressProblem({ descriptor: { source, value } }: PageDraft): Problem[]
 }
 
 function fixedProblems({ descriptor: { source, value } }: PageDraft, below: PageDraft): Problem[] {
+  // What could not be read, or lacks its address, is told there, and not on every page above it.
+  if (below.descriptor.source.value === undefined) return [];
   return (['path', 'access', 'query'] as const).flatMap((key) => {
-    if (value[key] === undefined || JSON.stringify(value[key]) === JSON.stringify(below[key])) return [];
+    if (value[key] === undefined || (key === 'path' && !below.isPathSaid) || JSON.stringify(value[key]) === JSON.stringify(below[key])) return [];
     return [
       problemAt(source, [key], {
         code: 'page-path-fixed',

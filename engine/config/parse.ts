@@ -4,6 +4,7 @@ import type { ProblemCode } from './errorCatalogue';
 import type { JsonPath } from './jsonPath';
 import { problemAt, problemOfFile, type Problem } from './problem';
 import { positionAt, type Source } from './source';
+import { unclosedIn, type Unclosed } from './unclosed';
 
 /** Deeper nesting is a mistake or an attack. */
 const maxDepth = 64;
@@ -48,9 +49,15 @@ function parseWithPositions(file: string, text: string): Parsed {
 function syntaxProblems(file: string, text: string): Problem[] {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const found = errors
-    .filter((_, index) => !isAftermath(errors[index - 1]))
-    .map(({ error, offset }) => ({ offset, ...syntaxFinding(text, offset, printParseErrorCode(error)) }));
+  const open = unclosedIn(text);
+  const told = errors.filter((_, index) => !isAftermath(errors[index - 1]));
+  // What follows a bracket that is not closed comes of it.
+  const early = told.findIndex(({ offset }) => open !== undefined && startOfToken(text, offset) >= open.missedAt);
+  const found = told
+    .slice(0, early === -1 ? undefined : early + 1)
+    .map(({ error, offset }, index) =>
+      index === early && open !== undefined ? bracketFinding(text, open) : { offset, ...syntaxFinding(text, offset, printParseErrorCode(error)) },
+    );
   const firstOfLine = new Map<number, Problem>();
   for (const { offset, code, message } of found) {
     const { line, column } = positionAt(text, offset);
@@ -64,7 +71,27 @@ function isAftermath(before: ParseError | undefined): boolean {
   return before !== undefined && ['InvalidSymbol', 'UnexpectedEndOfString'].includes(printParseErrorCode(before.error));
 }
 
-function syntaxFinding(text: string, offset: number, name: string): { readonly code: ProblemCode; readonly message: string } {
+function startOfToken(text: string, offset: number): number {
+  return text.length - text.slice(offset).trimStart().length;
+}
+
+/** Another bracket, or the end of the file, comes too early for one that is open. */
+function bracketFinding(text: string, { bracket, offset, missedAt }: Unclosed): SyntaxFinding & { readonly offset: number } {
+  const next = missedAt < text.length ? `"${text.charAt(missedAt)}"` : 'the end of the file';
+  const { line } = positionAt(text, offset);
+  return {
+    offset: missedAt,
+    code: 'json-syntax',
+    message: `"${bracket === '{' ? '}' : ']'}" is missing before ${next}: the "${bracket}" of line ${line} is not closed.`,
+  };
+}
+
+interface SyntaxFinding {
+  readonly code: ProblemCode;
+  readonly message: string;
+}
+
+function syntaxFinding(text: string, offset: number, name: string): SyntaxFinding {
   const found = text.slice(offset).trimStart()[0];
   const before = text.slice(0, offset).trimEnd().at(-1);
   if (name === 'InvalidCommentToken') return { code: 'json-comment', message: 'JSON has no comments. Take it out; a "description" says what a thing is for.' };

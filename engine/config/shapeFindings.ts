@@ -44,10 +44,10 @@ function describe(error: ValidatorError): Described | undefined {
     case 'if':
       return undefined;
     case 'type':
-      return { code: 'type-wrong', message: `Here must stand ${typeName(params.type)}, but there is ${describeValue(data)}.` };
+      return { code: 'type-wrong', message: `Here must stand ${typeName(params.type)}, but there is ${describeValue(data)}.${wantedValue(error)}` };
     case 'pattern':
     case 'format':
-      return { code: 'value-form', message: `${describeValue(data)} does not have the form it needs.${exampleOf(error.parentSchema)}` };
+      return formMismatch(error);
     case 'minLength':
       return {
         code: 'value-size',
@@ -107,6 +107,27 @@ function wantedName({ parentSchema }: ValidatorError): string {
   return typeof pattern === 'string' && pattern.includes('A-Z')
     ? ' Write letters and digits, a small letter first.'
     : ' Write small letters, digits and hyphens, a letter first.';
+}
+
+/** What a value of a wrong type becomes: the same without quotes where that is what was meant, or the schema's example. */
+function wantedValue({ params, data, parentSchema }: ValidatorError): string {
+  const types = [params.type].flat().map(String);
+  const bare = typeof data === 'string' ? data.trim() : '';
+  const isBare = types.includes('boolean') ? /^(?:true|false)$/ : types.includes('integer') ? /^-?(?:0|[1-9]\d*)$/ : /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+  if (types.some((type) => ['boolean', 'integer', 'number'].includes(type)) && isBare.test(bare)) return ` Write ${bare} without quotes.`;
+  if (types.includes('string') && (typeof data === 'number' || typeof data === 'boolean')) return ` Write "${String(data)}" in quotes.`;
+  return types.includes('boolean') ? '' : exampleOf(parentSchema);
+}
+
+/** A text of another form: the same in the other case where that is what was meant, or the schema's example. */
+function formMismatch({ keyword, params, data, parentSchema }: ValidatorError): Described {
+  const message = `${describeValue(data)} does not have the form it needs.`;
+  if (keyword !== 'pattern' || typeof data !== 'string') return { code: 'value-form', message: `${message}${exampleOf(parentSchema)}` };
+  const form = new RegExp(String(params.pattern), 'u');
+  const meant = [data.trim(), data.trim().toUpperCase(), data.trim().toLowerCase()].find((text) => form.test(text));
+  return meant === undefined
+    ? { code: 'value-form', message: `${message}${exampleOf(parentSchema)}` }
+    : { code: 'value-form', message: `${message} Did you mean "${meant}"?`, suggestion: meant };
 }
 
 function constMismatch(error: ValidatorError): Described {

@@ -31,7 +31,7 @@ export function sitePages(site: SiteDraft, context: TemplateContext): SitePages 
     for (const [name, change] of Object.entries(value.pages)) {
       const page = own.get(name) ?? context.pages.get(name);
       if (!isRecord(change)) continue;
-      if (page === undefined) problems.push(unknownPage(source, name, [...context.pages.keys(), ...site.ownPages.keys()]));
+      if (page === undefined) problems.push(unknownPage(source, name, new Map([...context.pages, ...site.ownPages])));
       else overlay({ own, disabled, problems }, page, change, source);
     }
   }
@@ -82,6 +82,10 @@ function ownPageProblems(site: SiteDraft, context: TemplateContext): Problem[] {
   return [...problems, ...pathProblems(new Map([...context.pages, ...site.ownPages]).values())];
 }
 
-function unknownPage(source: Layer['source'], name: string, known: readonly string[]): Problem {
-  return problemAt(source, ['pages', name], { code: 'page-unknown', ...unknownWord(name, 'a page', known), at: 'key' });
+/** A page is called by its name; who writes its address is told the name. */
+function unknownPage(source: Layer['source'], name: string, known: ReadonlyMap<string, PageDraft>): Problem {
+  const meant = name.startsWith('/') ? [...known.values()].find(({ path }) => path === name)?.name : undefined;
+  const finding = unknownWord(name, 'a page', [...known.keys()]);
+  const message = `"${name}" is an address, and pages go by their names here. Did you mean "${meant ?? ''}"?`;
+  return problemAt(source, ['pages', name], { code: 'page-unknown', ...(meant === undefined ? finding : { message, suggestion: meant }), at: 'key' });
 }

@@ -180,6 +180,9 @@ describe('the command', () => {
     await watch.close();
 
     expect(await run('validate.ts', '--format', 'json')).toEqual({ code: 0, out: '[]\n', err: '' });
+    const misspelt = await run('validate.ts', 'site-configs/sites/suny-reef.example');
+    expect(misspelt).toMatchObject({ code: 1, out: '' });
+    expect(misspelt.err).toContain('Did you mean "site-configs/sites/sunny-reef.example"?');
   });
 
   it('[CARD-5] without a terminal a missing flag is named, what is there is never written over, and nothing is left behind', { timeout: 60_000 }, async () => {

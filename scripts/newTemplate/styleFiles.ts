@@ -26,7 +26,7 @@ export function layoutText(name: string, structure: Structure): string {
   minHeight: '100dvh',
   '@media': { [from('desktop')]: { gridTemplateColumns: \`\${size.menu} minmax(0, 1fr)\`, gridTemplateRows: 'auto 1fr auto' } },
 })`
-    : `style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })`;
+    : 'style(pageColumn)';
   const header = [
     isBeside ? `gridColumn: '1 / -1',` : '',
     `position: 'sticky', top: ${isFloating ? '12' : '0'}, zIndex: 20,`,
@@ -47,21 +47,12 @@ export function layoutText(name: string, structure: Structure): string {
     '@media': { [below('tablet')]: { paddingBottom: \`calc(\${size.mobileBar} + env(safe-area-inset-bottom, 0px))\` } },
   }),`;
   const mobile = structure.mobile === 'drawer' ? '' : `\n  mobile: style({ display: 'contents' }),`;
-  return `import { globalStyle, style } from '@vanilla-extract/css';
-import { below, ${isBeside ? 'from, ' : ''}hidden, tokens } from '../../engine/theme';
-
-const { ${structure.footer === 'none' && !isOver ? '' : 'color, '}frame: size, space${structure.footer === 'none' ? '' : ', stroke'} } = tokens;
-const pageMargin = \`max(\${space.gutter}, (100% - \${size.container}) / 2)\`;
-
-export const frame = ${frame};
+  const rules = `export const frame = ${frame};
 
 export const regions = {
   header: style({ ${header} }),${categories}
   main: style({
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: \`[full-start] \${pageMargin} [content-start] minmax(0, 1fr) [content-end] \${pageMargin} [full-end]\`,
-    alignContent: 'start',
+    ...marginGrid(),
     rowGap: space.section,
     minWidth: 0,
     paddingBlock: '${isWide ? 0 : '24px'} 48px',
@@ -72,7 +63,7 @@ export const regions = {
 
 const { main } = regions;
 
-globalStyle(\`\${main} > *\`, { gridColumn: 'content', minWidth: 0 });${
+inContent(main);${
     isWide
       ? `
 /** The hero goes from edge to edge; pages without it begin below the header. */
@@ -87,6 +78,14 @@ globalStyle('body.${name} [data-page=home] h1', hidden);
 /** Signs and lists of the browser are light on dark. */
 globalStyle('body.${name} :is(input, select)', { colorScheme: 'dark' });
 `;
+  // Only what the rules name is imported.
+  const used = (...names: readonly string[]) => names.filter((name) => new RegExp(`\\b${name.split(' ').at(-1) ?? name}(?=[.,()]| })`).test(rules)).join(', ');
+  return `import { globalStyle, style } from '@vanilla-extract/css';
+import { ${used('below', 'from', 'hidden', 'inContent', 'marginGrid', 'pageColumn', 'pageMargin')}, tokens } from '../../engine/theme';
+
+const { ${used('color', 'frame: size', 'space', 'stroke')} } = tokens;
+
+${rules}`;
 }
 
 /** Type, shape and space, with values to begin from. */

@@ -35,6 +35,19 @@ const cases: readonly BadConfig[] = [
     files: withKey('"logoText": "Lucky Harbor!"'),
     expected: [`${bola}:7:15  logoText: "Lucky Harbor!" belongs to lucky.example, another site. Write what is this site's own.  [brand-copied]`],
   },
+  {
+    title: '[CARD-5] the name of another brand as its own',
+    files: { [bola]: [['"name": "Bola"', '"name": "Lucky Harbor"']] },
+    expected: [
+      `${bola}:5:11  name: "Lucky Harbor" belongs to lucky.example, another site. Write what is this site's own.  [brand-copied]`,
+      'site-configs/sites/lucky.example/site.json:9:11  name: "Lucky Harbor" belongs to bola.example, another site. Write what is this site\'s own.  [brand-copied]',
+    ],
+  },
+  {
+    title: '[CARD-5] one name at two sites of one family',
+    files: { [bola]: [['"name": "Bola"', '"name": "Lucky Harbor",\n  "extends": "harbor"']] },
+    expected: [],
+  },
   { title: '[CARD-5] words that only begin like the name of another brand', files: withKey('"logoText": "Lucky Harbors"'), expected: [] },
   {
     title: '[CARD-5] hosts that let scripts of strangers in',

@@ -7,7 +7,7 @@ import { formatProblem } from '../../engine/config/problem';
 import { readConfigInput } from '../../scripts/config/readConfigs';
 import { baseInput } from './baseInput';
 
-const found = (input: ConfigInput, name?: string) => jurisdictionProblems(checkConfigs(input).platform, compileConfigs(input).bundles, name).map(formatProblem);
+const found = (input: ConfigInput, name?: string) => jurisdictionProblems(checkConfigs(input).platform, compileConfigs(input).bundles, input.files, name).map(formatProblem);
 const shipped: ConfigInput = readConfigInput(process.cwd());
 
 /** The shipped configuration with one text replaced in one file. */
@@ -27,8 +27,8 @@ it('[CARD-5] a site is held to the rules that it claims, and one that claims non
   const site = 'site-configs/sites/reelhouse.example/site.json';
   const without = changed(site, '"playClock": true', '"playClock": false');
   expect(found(without)).toEqual([
-    `${site}:1:1  Jurisdiction "strict" asks for "session-clock": set features.playClock to true.  [jurisdiction-switch-off]`,
-    `${site}:1:1  Jurisdiction "strict" asks for "reality-check": set features.playClock to true.  [jurisdiction-switch-off]`,
+    `${site}:25:18  features.playClock: Jurisdiction "strict" asks for "session-clock": set features.playClock to true.  [jurisdiction-switch-off]`,
+    `${site}:25:18  features.playClock: Jurisdiction "strict" asks for "reality-check": set features.playClock to true.  [jurisdiction-switch-off]`,
   ]);
   expect(found({ ...without, files: new Map([...without.files, [site, (without.files.get(site) ?? '').replace('"strict"', '"none"')]]) })).toEqual([]);
 });
@@ -36,7 +36,7 @@ it('[CARD-5] a site is held to the rules that it claims, and one that claims non
 it('[CARD-5] a site that claims rules which nobody wrote is named', () => {
   const site = 'site-configs/sites/reelhouse.example/site.json';
   expect(found(changed(site, '"jurisdiction": "strict"', '"jurisdiction": "strikt"'))).toEqual([
-    `${site}:1:1  "strikt" is not a jurisdiction. One of: none, basic, strict.  [jurisdiction-unknown]`,
+    `${site}:28:19  jurisdiction: "strikt" is not a jurisdiction. One of: none, basic, strict.  [jurisdiction-unknown]`,
   ]);
 });
 
@@ -49,7 +49,7 @@ it('[CARD-5] a jurisdiction that does not exist is named with those that do', ()
 it('[CARD-5] a switch that the rules ask for and the site leaves off is named', () => {
   const site = 'site-configs/sites/daily-draw.example/site.json';
   expect(found(changed(site, '"depositLimits": true', '"depositLimits": false'), 'strict')).toEqual([
-    `${site}:1:1  Jurisdiction "strict" asks for "deposit-limits": set features.depositLimits to true.  [jurisdiction-switch-off]`,
+    `${site}:27:22  features.depositLimits: Jurisdiction "strict" asks for "deposit-limits": set features.depositLimits to true.  [jurisdiction-switch-off]`,
   ]);
 });
 
@@ -58,7 +58,7 @@ it('[CARD-5] a page without what the rules ask for is named', () => {
   const lacking = found(changed(page, '"type": "play-break"', '"type": "lobby-facts"'), 'strict');
   expect(lacking).toHaveLength(2 * readdirSync('site-configs/sites').length);
   expect(lacking).toContain(
-    'site-configs/sites/cubo.example/site.json:1:1  Jurisdiction "strict" asks for "time-out": page "responsible-gaming" has no "play-break".  [jurisdiction-element-missing]',
+    'site-configs/sites/cubo.example/site.json:29:19  jurisdiction: Jurisdiction "strict" asks for "time-out": page "responsible-gaming" has no "play-break". Put one there, or take out the change that removed it.  [jurisdiction-element-missing]',
   );
 });
 
@@ -68,6 +68,6 @@ it('[CARD-5] a page of a player that shows nothing of the site holds the clock i
   const lacking = found(changed(page, slots, ''), 'strict');
   expect(lacking).toHaveLength(2 * readdirSync('site-configs/sites').length);
   expect(lacking).toContain(
-    'site-configs/sites/cubo.example/site.json:1:1  Jurisdiction "strict" asks for "session-clock": page "spin" has no "play-clock".  [jurisdiction-element-missing]',
+    'site-configs/sites/cubo.example/site.json:29:19  jurisdiction: Jurisdiction "strict" asks for "session-clock": page "spin" has no "play-clock". Put one there, or take out the change that removed it.  [jurisdiction-element-missing]',
   );
 });

@@ -95,6 +95,7 @@ describe('compiled sites', () => {
     ['boulevard-88.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['metropole.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['lantern-night.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['halfmoon.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['hashroom.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
   ])('%s sends guests as [%s] says', (domain, _, entry) => expect(siteOf(domain).loginEntry).toEqual(entry));
 
@@ -120,8 +121,15 @@ describe('compiled sites', () => {
     ['boulevard-88.example', ['gold', 'template16']],
     ['metropole.example', ['gold', 'template19']],
     ['lantern-night.example', ['crimson', 'template23']],
+    ['halfmoon.example', ['sapphire', 'template20']],
     ['hashroom.example', ['emerald', 'template13']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
+
+  it('[LAYOUT-1] default, minigame, maintenance and template1 to template23 exist; there is no template18', () => {
+    const named = [...input.files.keys()].flatMap((path) => /^templates\/([^/]+)\/template\.json$/.exec(path)?.[1] ?? []);
+    const numbers = Array.from({ length: 23 }, (_, index) => index + 1).filter((number) => number !== 18);
+    expect(new Set(named)).toEqual(new Set(['default', 'minigame', 'maintenance', ...numbers.map((number) => `template${number}`)]));
+  });
 
   it('[LAYOUT-4] the minigame has a layout of its own, and every other page the one it names, else that of its template', () => {
     for (const { site, pages } of bundles.values()) {

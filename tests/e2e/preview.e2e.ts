@@ -153,6 +153,28 @@ test('[CARD-4] [LAYOUT-3] a window of maintenance closes the frame and opens it 
   await expect(page).not.toHaveURL(/at=/);
 });
 
+test('[CARD-4] what goes wrong on the way to the platform is tried on the frame alone: the page says so, and is whole once it is given back', async ({
+  page,
+}) => {
+  await openTool(page, '&path=/slots');
+  const games = site(page).getByRole('main').locator('[data-part=game-browser] li a');
+  await expect(games.first()).toBeVisible(patience);
+  const network = page.getByRole('button', { name: 'Network', exact: true });
+  await network.click();
+  await page.getByLabel('At which call').selectOption('games');
+  await page.getByLabel('What goes wrong').selectOption('http-500');
+  await expect(page).toHaveURL(/fault=http-500/);
+  await expect(network).toHaveAttribute('data-tried');
+  const again = site(page).getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible(patience);
+  // What the page was rendered with ahead stays, as in production.
+  await expect(games.first()).toBeVisible();
+  await page.getByRole('button', { name: 'As configured' }).click();
+  await expect(network).not.toHaveAttribute('data-tried');
+  await expect(again).toHaveCount(0, patience);
+  await expect(games.first()).toBeVisible();
+});
+
 test('[CARD-4] each visitor is signed in as what they are, and one whom the platform refuses is said to be', async ({ page }) => {
   await openTool(page);
   const balance = site(page).locator('[data-player]').first();

@@ -1,3 +1,5 @@
+import type { FaultKind } from '../../sandbox/faults';
+
 /** Every text of the tool. It is for staff and speaks English. */
 export const words = {
   tool: 'Preview',
@@ -17,6 +19,7 @@ export const words = {
   copyLink: 'Copy link',
   linkCopied: 'The link is copied. It brings a colleague who runs the preview to this view.',
   reset: 'As configured',
+  configured: (value: string | undefined) => (value === undefined ? 'As configured' : `${value} (configured)`),
   personas: {
     guest: 'Guest',
     regular: 'Player',
@@ -51,6 +54,20 @@ export const words = {
   times: (count: number) => (count === 1 ? 'once' : `${count} times`),
   fault: 'What goes wrong',
   noFault: 'Nothing',
+  faults: {
+    'network-down': 'The network is down',
+    timeout: 'No answer ever comes',
+    'reset-in-body': 'The line breaks in the answer',
+    'http-500': 'Error 500',
+    'http-502-html': 'Error 502, a page of HTML',
+    'empty-body': 'An empty answer',
+    'broken-json': 'JSON that breaks off',
+    'wrong-types': 'Values of wrong types',
+    'unknown-status': 'A status nobody knows',
+    'session-expired': 'The session is over',
+    slow: 'A slow answer',
+    huge: 'A huge answer',
+  } satisfies Record<FaultKind, string> as Readonly<Record<string, string>>,
   call: 'At which call',
   everyCall: 'Every call',
   latency: 'How long answers wait',

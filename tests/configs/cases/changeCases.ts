@@ -24,6 +24,13 @@ export const changeCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[CARD-1] an insert after a node that an earlier change takes out',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"after": "hero"', '"after": "winners"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:37:20  pages.home.changes[1].after: "winners" is no longer in this tree: the change of line 31 took it out. Take this one out, or put it first.  [node-unknown]',
+    ],
+  },
+  {
     title: '[CARD-1] an insert after a node that is not there',
     files: { 'site-configs/sites/lucky.example/site.json': [['"after": "hero"', '"after": "heroes"']] },
     expected: [

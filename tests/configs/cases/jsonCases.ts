@@ -67,7 +67,20 @@ export const jsonCases: readonly BadConfig[] = [
   {
     title: '[CARD-5] a file cut short',
     files: { 'site-configs/sites/bola.example/site.json': '{\n  "version": 1,\n  "domain": "bola.example"\n' },
-    expected: ['site-configs/sites/bola.example/site.json:4:1  "}" is missing before the end of the file.  [json-syntax]'],
+    expected: ['site-configs/sites/bola.example/site.json:4:1  "}" is missing before the end of the file: the "{" of line 1 is not closed.  [json-syntax]'],
+  },
+  {
+    title: '[CARD-5] an object that is not closed in the middle of a file is the one whose brace stands at another indentation',
+    files: { 'site-configs/sites/bola.example/site.json': '{\n  "theme": {\n    "code": "slot4",\n  "name": "Bola",\n  "features": {\n    "gamify": true\n  }\n}\n' },
+    expected: ['site-configs/sites/bola.example/site.json:9:1  "}" is missing before the end of the file: the "{" of line 2 is not closed.  [json-syntax]'],
+  },
+  {
+    title: '[CARD-5] a list that an outer brace ends',
+    files: { 'site-configs/sites/bola.example/site.json': '{\n  "aliases": [["{"],\n  "features": {}\n}\n' },
+    expected: [
+      'site-configs/sites/bola.example/site.json:3:13  A comma is missing before ":".  [json-syntax]',
+      'site-configs/sites/bola.example/site.json:4:1  "]" is missing before "}": the "[" of line 2 is not closed.  [json-syntax]',
+    ],
   },
   {
     title: '[CARD-5] two values in one file',
@@ -95,7 +108,7 @@ export const jsonCases: readonly BadConfig[] = [
     },
     expected: [
       'site-configs/sites/lucky.example/site.json:34:11  pages.home.changes[0]: "node" stands twice in one object, first in line 33. Keep one of them.  [json-duplicate-key]',
-      'site-configs/sites/lucky.example/site.json:38:20  pages.home.changes[1].after: "hero" is not a node of this tree. One of: categories, hot-games, popular-games, new-games, winners, promotions.  [node-unknown]',
+      'site-configs/sites/lucky.example/site.json:38:20  pages.home.changes[1].after: "hero" is no longer in this tree: the change of line 31 took it out. Take this one out, or put it first.  [node-unknown]',
     ],
   },
   {

@@ -128,6 +128,31 @@ export const pageCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[CARD-5] a default page that cannot be read, below a template page that says its address and access too',
+    files: {
+      'site-configs/pages/home.json': [['"name": "home",', '"name": "home"']],
+      'templates/template7/pages/home.json': [['"name": "home",', '"name": "home",\n  "path": "/",\n  "access": "public",']],
+    },
+    expected: ['site-configs/pages/home.json:4:3  A comma is missing before "path".  [json-syntax]'],
+  },
+  {
+    title: '[CARD-5] a default page without its address, below a template page that says it',
+    files: {
+      'site-configs/pages/home.json': [['  "path": "/",\n', '']],
+      'templates/template7/pages/home.json': [['"name": "home",', '"name": "home",\n  "path": "/",']],
+    },
+    expected: [
+      'site-configs/pages/home.json:1:1  A page that no other page stands below needs "path", for example "path": "/slots".  [page-path-missing]',
+    ],
+  },
+  {
+    title: '[ROUTE-1] an address where the name of a page belongs',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"home": {', '"/": {']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:29:5  pages["/"]: "/" is an address, and pages go by their names here. Did you mean "home"?  [page-unknown]',
+    ],
+  },
+  {
     title: '[CARD-1] a template page that no default page stands below',
     files: {
       'templates/template7/pages/vip.json':

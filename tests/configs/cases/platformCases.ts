@@ -30,7 +30,7 @@ export const platformCases: readonly BadConfig[] = [
     title: '[CAT-5] a provider code in lower case',
     files: { 'site-configs/platform/providers.json': [['"EVOPLAY"', '"evoplay"']] },
     expected: [
-      'site-configs/platform/providers.json:9:15  providers[1].code: "evoplay" does not have the form it needs. For example "TIDEWELL".  [value-form]',
+      'site-configs/platform/providers.json:9:15  providers[1].code: "evoplay" does not have the form it needs. Did you mean "EVOPLAY"?  [value-form]',
     ],
   },
   {
@@ -79,7 +79,7 @@ export const platformCases: readonly BadConfig[] = [
   {
     title: '[CARD-1] a timing that is not a number',
     files: { 'site-configs/platform/timings.json': [['10000,\n  "errorToastMs"', '"10s",\n  "errorToastMs"']] },
-    expected: ['site-configs/platform/timings.json:3:21  sessionToastMs: Here must stand a whole number, but there is "10s".  [type-wrong]'],
+    expected: ['site-configs/platform/timings.json:3:21  sessionToastMs: Here must stand a whole number, but there is "10s". For example 10000.  [type-wrong]'],
   },
   {
     title: '[LAYOUT-1] a frame without a place for the page',

@@ -48,6 +48,23 @@ export const shapeCases: readonly BadConfig[] = [
     expected: ['site-configs/sites/lucky.example/site.json:1:1  "externalId" is missing. Add it, for example "externalId": "LH01".  [key-missing]'],
   },
   {
+    title: '[SITE-2] a switch in quotes, a number for a text, a text for an object, small letters for capitals',
+    files: {
+      'site-configs/sites/lucky.example/site.json': [
+        ['"gamify": true', '"gamify": "true"'],
+        ['"name": "Lucky Harbor"', '"name": 7'],
+        ['"logos": {\n    "primary": "brand/logo.svg"\n  }', '"logos": "brand/logo.svg"'],
+        ['"currency": "PHP"', '"currency": "php"'],
+      ],
+    },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:9:11  name: Here must stand a text, but there is 7. Write "7" in quotes.  [type-wrong]',
+      'site-configs/sites/lucky.example/site.json:10:15  currency: "php" does not have the form it needs. Did you mean "PHP"?  [value-form]',
+      'site-configs/sites/lucky.example/site.json:15:12  logos: Here must stand an object, but there is "brand/logo.svg". For example {"primary":"brand/logo.svg"}.  [type-wrong]',
+      'site-configs/sites/lucky.example/site.json:24:15  features.gamify: Here must stand true or false, but there is "true". Write true without quotes.  [type-wrong]',
+    ],
+  },
+  {
     title: '[SITE-2] a text where a switch belongs',
     files: { 'site-configs/sites/lucky.example/site.json': [['"gamify": true', '"gamify": "yes"']] },
     expected: ['site-configs/sites/lucky.example/site.json:26:15  features.gamify: Here must stand true or false, but there is "yes".  [type-wrong]'],

@@ -91,6 +91,13 @@ export const siteCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[CARD-3] an alias that is the domain of a site further down',
+    files: { 'site-configs/sites/bola.example/site.json': [['"domain": "bola.example",', '"domain": "bola.example",\n  "aliases": ["lucky.example"],']] },
+    expected: [
+      'site-configs/sites/bola.example/site.json:4:15  aliases[0]: "lucky.example" is already claimed by site-configs/sites/lucky.example/site.json. A host belongs to one site. Take it out of one of the two.  [domain-claimed]',
+    ],
+  },
+  {
     title: '[CARD-3] a domain that is its own alias',
     files: { 'site-configs/sites/lucky.example/site.json': [['"www.lucky.example"', '"lucky.example"']] },
     expected: [

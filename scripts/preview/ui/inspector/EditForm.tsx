@@ -44,7 +44,7 @@ export const EditForm = observer(function EditForm({
       <Select label={words.saveIn} value={layer} onChange={(next) => void edit.set(edit.value, next as LayerName)}>
         {writable.map(({ layer: name, file }) => (
           <option key={name} value={name}>
-            {words.layers[name]} · {file}
+            {words.layers[name]} · {file.replace('site-configs/', '')}
           </option>
         ))}
       </Select>

@@ -34,6 +34,7 @@ export const PaneFrame = observer(function PaneFrame({ store, pane }: { readonly
         )}
       </div>
       <div className={styles.room} ref={room}>
+        {pane.isReady || failure !== null ? null : <p className={styles.starting}>{words.loading}</p>}
         <Broken store={store} pane={pane} />
         <div className={styles.sheet} ref={sheet}>
           {source === '' ? null : <iframe className={styles.frame} title={state?.site?.name ?? pane.id} src={source} ref={(frame) => pane.hold(frame)} />}

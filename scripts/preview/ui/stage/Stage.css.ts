@@ -26,6 +26,20 @@ export const sheet = style({
   background: look.paper,
   boxShadow: '0 0 0 1px rgb(20 26 36 / 14%), 0 2px 10px rgb(20 26 36 / 10%)',
 });
+/** Until the site runs; code that is asked for the first time takes a while. */
+export const starting = style({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  zIndex: 1,
+  transform: 'translate(-50%, -50%)',
+  padding: '6px 14px',
+  borderRadius: look.radius,
+  color: look.ink,
+  background: look.paper,
+  boxShadow: '0 2px 10px rgb(20 26 36 / 20%)',
+  pointerEvents: 'none',
+});
 export const frame = style({ display: 'block', width: '100%', height: '100%', border: 0 });
 export const overlay = style({
   position: 'absolute',

@@ -8,11 +8,11 @@ export interface TimeSpan {
   readonly end: number;
 }
 
-/** A span that holds now and every edge of the moments, with a tenth of room on both sides and a day at least. */
-export function spanAround(moments: readonly Moment[], now: number): TimeSpan {
+/** A span that holds some times and every edge of the moments, with a tenth of room on both sides and a day at least. */
+export function spanAround(moments: readonly Moment[], times: readonly number[]): TimeSpan {
   const edges = moments.flatMap(({ from, until }) => [from, until]).flatMap((edge) => (edge === undefined ? [] : [Date.parse(edge)]));
-  const start = Math.min(...edges, now);
-  const end = Math.max(...edges, now);
+  const start = Math.min(...edges, ...times);
+  const end = Math.max(...edges, ...times);
   const room = Math.max(dayMs, (end - start) * 0.1);
   return { start: start - room, end: end + room };
 }

@@ -8,6 +8,7 @@ import * as styles from './Toolbar.css';
 /** Template, colour and currency; empty is as configured. */
 export const LookChoices = observer(function LookChoices({ store }: { readonly store: PreviewStore }) {
   const { choices, state } = store;
+  const site = store.first.state?.site;
   return (
     <>
       <Select
@@ -17,31 +18,31 @@ export const LookChoices = observer(function LookChoices({ store }: { readonly s
         isTried={state.template !== undefined}
         onChange={(template) => store.change({ template: template || undefined })}
       >
-        <option value="">{words.reset}</option>
+        <option value="">{words.configured(state.template === undefined ? site?.theme.code : undefined)}</option>
         {choices?.themes.map((theme) => (
           <option key={theme}>{theme}</option>
         ))}
       </Select>
       <Select
         label={words.color}
-        className={styles.narrow}
+        className={styles.middle}
         value={state.color ?? ''}
         isTried={state.color !== undefined}
         onChange={(color) => store.change({ color: colorNames.find((name) => name === color) })}
       >
-        <option value="">{words.reset}</option>
+        <option value="">{words.configured(state.color === undefined && state.template === undefined ? site?.theme.color : undefined)}</option>
         {colorNames.map((color) => (
           <option key={color}>{color}</option>
         ))}
       </Select>
       <Select
         label={words.currency}
-        className={styles.narrow}
+        className={styles.middle}
         value={state.currency ?? ''}
         isTried={state.currency !== undefined}
         onChange={(currency) => store.change({ currency: currency || undefined })}
       >
-        <option value="">{words.reset}</option>
+        <option value="">{words.configured(state.currency === undefined ? site?.currency : undefined)}</option>
         {choices?.currencies.map((currency) => (
           <option key={currency}>{currency}</option>
         ))}

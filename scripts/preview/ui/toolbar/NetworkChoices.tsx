@@ -15,7 +15,9 @@ export const NetworkChoices = observer(function NetworkChoices({ store }: { read
       <Select label={words.fault} value={state.fault ?? ''} onChange={(fault) => store.change({ fault: fault || undefined })}>
         <option value="">{words.noFault}</option>
         {choices?.faults.map((fault) => (
-          <option key={fault}>{fault}</option>
+          <option key={fault} value={fault}>
+            {words.faults[fault] ?? fault}
+          </option>
         ))}
       </Select>
       <Select label={words.call} value={state.call ?? '*'} onChange={(call) => store.change({ call: call === '*' ? undefined : call })}>

@@ -4,9 +4,9 @@ import { look } from '../look';
 export const row = style({ display: 'flex', alignItems: 'flex-end', gap: '8px', padding: '7px 12px 8px' });
 export const second = style({ borderTop: `1px solid ${look.faint}` });
 export const space = style({ flex: 1 });
-export const wide = style({ width: '190px' });
-export const middle = style({ width: '150px' });
-export const narrow = style({ width: '112px' });
+export const wide = style({ width: '240px' });
+export const middle = style({ width: '172px' });
+export const narrow = style({ width: '126px' });
 export const group = style({ display: 'inline-flex' });
 export const segment = style({
   selectors: {
