@@ -40,13 +40,13 @@ describe('breakpoints', () => {
     '[VIEW-2] %s is used by the structure and the styles of %s',
     (name, template) => {
       const files = readdirSync(join(root, 'templates', template), { recursive: true, encoding: 'utf8' });
-      const textOf = (ending: string) =>
+      const textOf = (ending: RegExp) =>
         files
-          .filter((path) => path.endsWith(ending))
+          .filter((path) => ending.test(path))
           .map((path) => readFileSync(join(root, 'templates', template, path), 'utf8'))
           .join('\n');
-      expect(textOf('.json')).toContain(`"${name}"`);
-      expect(textOf('.css.ts')).toContain(`'${name}'`);
+      expect(textOf(/\.json$/)).toContain(`"${name}"`);
+      expect(textOf(/(?:\.css|^media)\.ts$/)).toContain(`'${name}'`);
     },
   );
 });

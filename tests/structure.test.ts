@@ -1,8 +1,10 @@
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { mostShared, readStructures, sharedChoices } from '../scripts/newTemplate/structure';
 
-const structures = [...readStructures(resolve(import.meta.dirname, '..'))];
+const root = resolve(import.meta.dirname, '..');
+const structures = [...readStructures(root)];
 const pairs = structures.flatMap(([name, structure], index) => structures.slice(index + 1).map(([other, its]) => [name, other, structure, its] as const));
 
 it.each(pairs)('%s and %s share at most three of the seven choices', (_, __, structure, its) => {
@@ -13,4 +15,14 @@ it.each(pairs)('%s and %s share at most three of the seven choices', (_, __, str
 it('every template with a look of its own is compared', () => {
   expect(structures.length).toBeGreaterThanOrEqual(9);
   expect(pairs).toHaveLength((structures.length * (structures.length - 1)) / 2);
+});
+
+/** Lines of styles that a template may have of its own: where its regions stand and what only it has. Its theme is values, and counts apart. */
+const mostLines = 250;
+
+it.each(structures)('%s has at most 250 lines of styles of its own', (name) => {
+  const folder = join(root, 'templates', name);
+  const files = readdirSync(folder).filter((file) => /(?:\.css|^media)\.ts$/.test(file) && !['theme.css.ts', 'fonts.css.ts'].includes(file));
+  const lines = files.reduce((sum, file) => sum + readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').length, 0);
+  expect(lines, 'What is a form of a widget belongs to the widget; what three templates write belongs to engine/theme.').toBeLessThanOrEqual(mostLines);
 });

@@ -2,8 +2,10 @@
 export { tokens } from './tokens.css';
 export { templateTheme, type ColorTokens, type ShapeTokens } from './templateTheme';
 export { contrast, forEachColor, hues, oklch } from './recipe';
-export { below, from } from './media';
-export { bareButton, filledCell, footRoom, hidden, panel, slideOut, slideOutLabel } from './rules';
+export { below, from, within } from './media';
+export { inContent, marginGrid, oneColumn, pageColumn, pageMargin } from './page';
+export { floats, parts } from './parts';
+export { bareButton, filledCell, footRoom, hidden, moonTones, panel, ruledLine, shown, slideOut, slideOutLabel } from './rules';
 export { burst } from './burst';
 export { wall, wallColumn } from './wall';
 export { labelledFloats } from './labelledFloats';

@@ -1,4 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { within } from './media';
+import { floats } from './parts';
+import { shown } from './rules';
 import { tokens } from './tokens.css';
 
 /**
@@ -7,8 +10,7 @@ import { tokens } from './tokens.css';
  */
 export function labelledFloats(body: string, wide: string): void {
   const shell = `${body} [data-part=shell]`;
-  const floats = `:is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
-  const from = (rule: object) => ({ '@media': { [wide]: rule } });
+  const from = within(wide);
   globalStyle(`${shell} ${floats}`, {
     borderRadius: tokens.radius.control,
     ...from({ display: 'inline-flex', alignItems: 'center', gap: 8, width: 'auto', height: 44, padding: '0 16px', fontSize: 14, fontWeight: 600 }),
@@ -16,7 +18,7 @@ export function labelledFloats(body: string, wide: string): void {
   globalStyle(`${shell} [data-part=rewards]`, from({ width: 'auto', height: 44 }));
   globalStyle(`${shell} svg`, from({ width: 20, height: 20 }));
   globalStyle(`${shell} [data-part=rewards] > button svg`, { width: 14, height: 14 });
-  globalStyle(`${body} [data-part=float-label]`, from({ position: 'static', width: 'auto', height: 'auto', margin: 0, overflow: 'visible', clipPath: 'none' }));
+  globalStyle(`${body} [data-part=float-label]`, from(shown));
   globalStyle(`${body} [data-region=footer] > [data-part=site-footer]`, from({ borderBlockEndWidth: '0 !important' }));
   globalStyle(`${body} [data-part=footer-base]`, from({ minHeight: 56, paddingInlineEnd: 'min(50%, 460px)' }));
 }

@@ -40,6 +40,11 @@ export function below(breakpoint: BreakpointName | number): string {
   return `(width < ${pixels(breakpoint)}px)`;
 }
 
+/** Puts rules under a media query: `const phone = within(below('tablet'))`, and then `...phone({ … })` in a style. */
+export function within(media: string) {
+  return <Rules extends object>(rules: Rules) => ({ '@media': { [media]: rules } });
+}
+
 function pixels(breakpoint: BreakpointName | number): number {
   return typeof breakpoint === 'number' ? breakpoint : breakpoints[breakpoint];
 }

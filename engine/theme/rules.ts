@@ -13,6 +13,9 @@ export const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
+/** Rules to spread into a style: what is `hidden` is seen again, where it stands. */
+export const shown = { position: 'static', width: 'auto', height: 'auto', margin: 0, overflow: 'visible', clipPath: 'none' } as const;
+
 /** Rules to spread into a style: a button without the browser's looks, its sign in the middle. */
 export const bareButton = {
   display: 'grid',
@@ -34,6 +37,17 @@ export const panel = {
   border: `${tokens.stroke.decor} solid ${tokens.color.line}`,
   borderRadius: tokens.radius.large,
   background: tokens.color.surface,
+} as const;
+
+/** Rules to spread into a style: a line of words and figures below a hairline; what has no room goes on at its end. */
+export const ruledLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  gap: '0 20px',
+  padding: '8px 0',
+  borderTop: `${tokens.stroke.decor} solid ${tokens.color.line}`,
 } as const;
 
 /**
@@ -58,6 +72,12 @@ export function filledCell(background: string, ink: string) {
       [color.surfaceHigh]: track,
     },
   };
+}
+
+/** Tones of a moon of `ink` in the light of `glow`: its disc, the shade on it, and the paler shade of a moon that keeps behind what is read. */
+export function moonTones(ink: string, glow: string) {
+  const mixed = (share: number) => `color-mix(in oklab, ${ink} ${share}%, ${glow})`;
+  return { disc: mixed(72), shade: mixed(30), paleShade: mixed(40) } as const;
 }
 
 /** Rules to spread into a style: a name that slides out of a rail of signs as one solid bar; shown by `slideOut`. */

@@ -1,6 +1,7 @@
 import type { Game } from '../api/gameModels';
 import * as styles from './GamePicture.css';
 import { Picture } from './Picture';
+import { pictureAt } from './pictureAt';
 
 /** Sizes in px at which a card shows its picture, by shape, and the room it takes where the browser can't measure it. */
 export const pictureSizes = {
@@ -26,27 +27,18 @@ export function GamePicture({
   readonly className?: string;
 }) {
   const { width, height, room } = pictureSizes[shape];
-  const isDrawn = image.startsWith('/api/art/');
-  const at = (scale: number) => (isDrawn ? sized(image, width * scale, height * scale) : image);
+  const at = (scale: number) => pictureAt(image, width * scale, height * scale);
+  const drawn = at(1);
   return (
     <Picture
-      src={at(1)}
+      src={drawn ?? image}
       alt=""
       data-name={shape === 'thumbnail' ? [...name][0] : name}
       width={width}
       height={height}
       isEager={isEager}
       className={`${styles.picture} ${className}`}
-      {...(isDrawn ? { srcSet: [0.5, 1, 2].map((scale) => `${at(scale)} ${width * scale}w`).join(), sizes: isEager ? room : `auto, ${room}` } : {})}
+      {...(drawn ? { srcSet: [0.5, 1, 2].map((scale) => `${at(scale)} ${width * scale}w`).join(), sizes: isEager ? room : `auto, ${room}` } : {})}
     />
   );
-}
-
-/** The platform's picture server draws the size that `w` and `h` ask for; addresses of others stay as they are. */
-function sized(src: string, width: number, height: number): string {
-  const [path = src, query = ''] = src.split('?');
-  const values = new URLSearchParams(query);
-  values.set('w', String(width));
-  values.set('h', String(height));
-  return `${path}?${values.toString()}`;
 }

@@ -1106,6 +1106,23 @@ export interface SectionProps {
    * Columns and rows it takes of a wall, in the form `wall-cell`: on desktops, tablets and phones; `-` leaves it out there.
    */
   spans?: string;
+  /**
+   * The drawing across the seam, in the form `chapter`.
+   */
+  drawing: 'sea' | 'wheel' | 'pitch' | 'coin';
+  /**
+   * The way to each chapter inside, in the form `chapters`.
+   */
+  chapters: {
+    /**
+     * What it is called.
+     */
+    label: Text;
+    /**
+     * Id of its section.
+     */
+    node: string;
+  }[];
 }
 
 /**

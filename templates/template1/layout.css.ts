@@ -1,20 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, tokens } from '../../engine/theme';
+import { below, from, hidden, oneColumn, pageColumn, pageMargin, tokens } from '../../engine/theme';
 
-const { color, frame: size, radius, space, stroke, weight } = tokens;
+const { color, radius, space, stroke, weight } = tokens;
 const body = 'body.template1';
-const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const frame = style(pageColumn);
 
 export const regions = {
   header: style({ position: 'sticky', top: 0, zIndex: 20, '@media': { [below('tablet')]: { position: 'static' } } }),
   /** Everything keeps the page's margin. */
   main: style({
-    display: 'grid',
+    ...oneColumn,
     flex: 1,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
     rowGap: space.section,
     paddingBlock: '24px 48px',
     paddingInline: pageMargin,

@@ -1,21 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, tokens } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, space, weight } = tokens;
 const body = 'body.template10';
 const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2 + ${space.gutter})`;
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   /** Lies over the page; pages without a billboard begin below it. */
   header: style({ position: 'sticky', top: 0, zIndex: 20, marginBottom: `calc(-1 * ${size.header})` }),
   main: style({
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: `[full-start] ${pageMargin} [content-start] minmax(0, 1fr) [content-end] ${pageMargin} [full-end]`,
-    alignContent: 'start',
+    ...marginGrid(pageMargin),
     rowGap: space.section,
     paddingBottom: 48,
     overflowX: 'clip',
@@ -29,7 +26,7 @@ export const regions = {
 const { header, main, footer, dock } = regions;
 const inMain = (part: string) => `${body} ${main} > ${part}`;
 
-globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+inContent(main);
 globalStyle(inMain('[data-part=hero-stage]'), { gridColumn: 'full' });
 /** The first shelf lies on the foot of the billboard. */
 globalStyle(inMain('[data-part=hero-stage] ~ [data-part=shelf]:nth-child(3)'), {

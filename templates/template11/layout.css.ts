@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, labelledFloats, tokens } from '../../engine/theme';
+import { below, from, hidden, labelledFloats, oneColumn, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, frame: size, radius, space, weight } = tokens;
@@ -10,9 +10,7 @@ const beside = from(custom);
 const alone = below(custom);
 
 export const frame = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  ...oneColumn,
   columnGap: space.section,
   minHeight: '100dvh',
   '@media': {
@@ -35,9 +33,7 @@ const words = { fontFamily: font.display, fontWeight: weight.strong, letterSpaci
 const row = { gridColumn: '1 / -1', minWidth: 0 } as const;
 const column = {
   ...row,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
+  ...oneColumn,
   gap: space.section,
   marginTop: space.section,
   '@media': { [alone]: { marginTop: 8, gap: 8 } },

@@ -1,6 +1,6 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, insides, regions } from './layout.css';
+import { frame, regions } from './layout.css';
 import './theme.css';
 
 /** Pastel: frosted panels over a slow wash of colour, games and panels in one box. */
-export const template: TemplateStyle = { frame, regions, insides };
+export const template: TemplateStyle = { frame, regions };

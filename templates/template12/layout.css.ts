@@ -1,19 +1,21 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, hidden, tokens } from '../../engine/theme';
+import { below, from, hidden, oneColumn, pageColumn, pageMargin, tokens } from '../../engine/theme';
 import garden from './art/garden.svg';
 import tea from './art/tea.svg';
 import { custom } from './theme.css';
 
-const { color, frame: size, motion, radius, shadow, size: font, space, stroke, tracking, weight } = tokens;
+const { color, motion, radius, shadow, size: font, space, stroke, tracking, weight } = tokens;
 const body = 'body.template12';
-const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 /** Frost: what stands on the accent is white here. */
 const white = (part: number) => `color-mix(in srgb, ${color.onAccent} ${Math.round(part * 100)}%, transparent)`;
 const narrow = below('tablet');
+/** The edge of a pane, and the pane itself. */
+const edge = `${stroke.decor} solid ${white(0.85)}`;
+const pane = { border: edge, borderRadius: radius.medium, boxShadow: shadow.raised } as const;
 /** Below this width the box has eight columns. */
 const medium = below('desktopMedium');
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const frame = style(pageColumn);
 
 export const regions = {
   header: style({
@@ -21,23 +23,20 @@ export const regions = {
     top: 20,
     zIndex: 20,
     margin: '20px 0 26px',
-    paddingInline: margin,
+    paddingInline: pageMargin,
     '@media': { [below(custom)]: { top: 10, margin: '10px 0 16px' } },
   }),
   main: style({
-    display: 'grid',
+    ...oneColumn,
     flex: 1,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
     gap: 30,
     minWidth: 0,
-    padding: `0 ${margin} 40px`,
+    padding: `0 ${pageMargin} 40px`,
     overflowX: 'clip',
   }),
-  footer: style({ paddingInline: margin }),
+  footer: style({ paddingInline: pageMargin }),
   dock: style({ display: 'contents' }),
 } as const;
-export const insides = {} as const;
 
 const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
@@ -112,7 +111,7 @@ globalStyle(`${pills} a`, {
   gap: 9,
   height: 46,
   padding: '0 17px 0 13px',
-  border: `${stroke.decor} solid ${white(0.85)}`,
+  border: edge,
   background: white(0.74),
   color: color.text,
   fontSize: font.body,
@@ -120,10 +119,7 @@ globalStyle(`${pills} a`, {
   boxShadow: shadow.raised,
 });
 globalStyle(`${pills} a > svg`, { width: 24, height: 24, color: color.accent });
-globalStyle(`${pills} a[aria-current]`, { borderColor: 'transparent', background: color.accent, color: color.onAccent });
-globalStyle(`${pills} a[aria-current] > svg`, { color: 'inherit' });
-
-globalStyle(`${pills} [data-part=beside] > a:not([aria-current])`, { borderColor: 'transparent', background: color.accentTint });
+globalStyle(`${pills} [data-part=beside] > a`, { borderColor: 'transparent', background: color.accentTint });
 
 /** The box: twelve columns, eight between phones and desktops, four on phones. */
 const board = `${body} ${main}:has(> [data-part=cell])`;
@@ -140,14 +136,9 @@ globalStyle(board, {
 globalStyle(`${board} > :not([data-part=cell], [data-part=game-framed])`, { gridColumn: '1 / -1' });
 globalStyle(`${board} > section:has(> [data-part=section-heading])`, { alignSelf: 'end', '@media': { [narrow]: { marginTop: 18 } } });
 globalStyle(`${board} > section:has(> [data-part=section-heading]) > [data-part=section-heading]`, { margin: 0 });
-globalStyle(`${board} [data-part=game-framed] > ul > li`, { '@media': { [narrow]: { gridRow: 'auto', height: 206 } } });
-globalStyle(`${board} [data-part=game-framed] > [data-size=tall] > li`, { '@media': { [narrow]: { height: 360 } } });
-globalStyle(`${board} [data-part=game-framed] > [data-size=wide] > li`, { '@media': { [narrow]: { height: 330 } } });
 globalStyle(cell, {
   padding: `24px ${space.inside}`,
-  border: `${stroke.decor} solid ${white(0.85)}`,
-  borderRadius: radius.medium,
-  boxShadow: shadow.raised,
+  ...pane,
   '@media': { [narrow]: { gridRow: 'auto', padding: 20 } },
 });
 globalStyle(`${cell} [data-part=section-heading]`, { margin: '0 0 10px' });
@@ -204,7 +195,7 @@ for (const [part, picture] of [
 /** An invitation or a mission in a cell has no panel of its own; steps towards a mission are beads. */
 const call = `${cell} > [data-part=call-to-action]`;
 globalStyle(`${body} ${main} > [data-part=cell]:has(> [data-part=call-to-action])`, {
-  '@media': { [`${medium} and (width >= 768px)`]: { gridColumn: 'span 8' } },
+  '@media': { [`${medium} and ${from('tablet')}`]: { gridColumn: 'span 8' } },
 });
 globalStyle(call, {
   display: 'flex',
@@ -232,10 +223,8 @@ globalStyle(`${mission} progress`, {
 /** Studios on one pane. */
 globalStyle(inMain('[data-part=provider-strip]'), {
   padding: '14px 34px',
-  border: `${stroke.decor} solid ${white(0.85)}`,
-  borderRadius: radius.medium,
+  ...pane,
   background: color.surface,
-  boxShadow: shadow.raised,
   '@media': { [narrow]: { padding: '10px 20px' } },
 });
 globalStyle(inMain('[data-part=provider-strip] a'), { fontSize: 19, letterSpacing: '-.02em', '@media': { [narrow]: { fontSize: 17 } } });
@@ -247,7 +236,7 @@ globalStyle(dock, {
   inset: 'auto 16px calc(16px + env(safe-area-inset-bottom, 0px))',
   height: 74,
   padding: 8,
-  border: `${stroke.decor} solid ${white(0.85)}`,
+  border: edge,
   borderRadius: radius.large,
   background: `color-mix(in oklab, ${color.surfaceRaised} 86%, transparent)`,
   color: color.text,

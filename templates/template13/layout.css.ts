@@ -1,17 +1,16 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, hidden, tokens } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, pageColumn, parts, tokens, within } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, size: type, space, stroke, tracking, weight } = tokens;
 const body = 'body.template13';
 const rule = `${stroke.decor} solid ${color.line}`;
 const narrow = below(custom);
-const phone = (rules: object) => ({ '@media': { [narrow]: rules } });
+const phone = within(narrow);
 /** What is a hint for keys stands only where there is a keyboard. */
 const keyboard = '(hover: hover) and (pointer: fine)';
-const parts = (...names: readonly string[]) => `:is(${names.map((name) => `[data-part=${name}]`).join()})`;
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const frame = style(pageColumn);
 
 /** One sheet from the head to the foot: its two edges are the only margins. */
 const sheet = {
@@ -25,10 +24,7 @@ export const regions = {
   header: style({ ...sheet, position: 'relative', zIndex: 20 }),
   main: style({
     ...sheet,
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: `[full-start] ${space.inside} [content-start] minmax(0, 1fr) [content-end] ${space.inside} [full-end]`,
-    alignContent: 'start',
+    ...marginGrid(space.inside),
     rowGap: 24,
     paddingBottom: 40,
     selectors: { '&:has(> [data-part=hero-readout])': { rowGap: 0 } },
@@ -37,7 +33,7 @@ export const regions = {
 } as const;
 const { main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
-globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+inContent(main);
 /** What lies on the sheet from edge to edge, with a rule below. */
 const flush = parts(
   ...['hero-readout', 'notice-line', 'section-flush', 'game-sheet', 'round-feed', 'promo-panes', 'match-hairlines', 'provider-directory'],

@@ -1,16 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, oklch, tokens } from '../../engine/theme';
+import { below, floats, from, hidden, inContent, marginGrid, oklch, pageColumn, pageMargin, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
-const { color, font, frame: size, radius, size: type, space, stroke, tracking, weight } = tokens;
+const { color, font, radius, size: type, space, stroke, tracking, weight } = tokens;
 const body = 'body.template14';
-const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 const narrow = below('desktop');
 const line = `${stroke.decor} solid ${color.line}`;
 /** Wood and leather are the same in all colours. */
 const leather = [oklch(0.235, 0.03, 50), oklch(0.39, 0.06, 47), oklch(0.175, 0.025, 48)] as const;
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({
@@ -28,10 +27,7 @@ export const regions = {
     },
   }),
   main: style({
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 1fr) [content-end] ${margin} [full-end]`,
-    alignContent: 'start',
+    ...marginGrid(),
     rowGap: space.section,
     minWidth: 0,
     paddingBottom: 46,
@@ -56,13 +52,13 @@ export const regions = {
 
 const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
-globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+inContent(main);
 globalStyle(inMain(':is([data-part=hero-seat], [data-part=category-pills])'), { gridColumn: 'full' });
 globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 
 /** The head: words at the left, crown and name in the middle. */
-globalStyle(`${header} [data-part=header-split] > div`, { paddingInline: margin });
+globalStyle(`${header} [data-part=header-split] > div`, { paddingInline: pageMargin });
 globalStyle(`${header} [data-part=logo]`, { flexDirection: 'row', gap: 15, '@media': { [narrow]: { justifySelf: 'center', alignItems: 'center', gap: 8 } } });
 globalStyle(`${header} [data-part=logo] > img`, { width: 36, height: 30, '@media': { [narrow]: { width: 27, height: 'auto' } } });
 globalStyle(`${header} [data-part=language-switcher] > summary`, { fontSize: type.body, fontWeight: weight.strong });
@@ -179,7 +175,7 @@ globalStyle(inMain('[data-part=category-pills]'), { border: 0, background: 'none
 const pills = inMain('[data-part=category-pills] a');
 globalStyle(pills, { height: 44, border: 0, borderRadius: radius.control, background: color.surfaceRaised, color: color.text, fontWeight: weight.strong });
 globalStyle(`${pills}[aria-current]`, { background: color.second, color: color.onSecond });
-globalStyle(`${body} [data-part=shell] :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
+globalStyle(`${body} [data-part=shell] ${floats}`, {
   borderColor: color.line,
   borderRadius: radius.control,
   background: color.surfaceRaised,

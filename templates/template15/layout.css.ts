@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, footRoom, from, hidden, tokens } from '../../engine/theme';
-import confetti from './art/confetti.svg?no-inline';
+import { below, floats, footRoom, from, hidden, oneColumn, shown, tokens, within } from '../../engine/theme';
 import gem from './art/gem.svg?no-inline';
 import lantern from './art/lantern.svg?no-inline';
 import pockets from './art/pockets.svg?no-inline';
@@ -9,8 +8,10 @@ import { custom } from './theme.css';
 const { color, frame: size, radius, shadow, size: font, space, tracking, weight } = tokens;
 const body = 'body.template15';
 const narrow = below(custom);
+/** Where there is room for something at either side of the column. */
+const beside = from('desktopMedium');
 /** What lies on the wall is darker than it. */
-export const night = `color-mix(in oklab, ${color.accentDeep} 62%, ${color.text})`;
+const night = `color-mix(in oklab, ${color.accentDeep} 62%, ${color.text})`;
 
 /** The column: an app on a wall of pockets; on a phone it is all there is. */
 export const frame = style({
@@ -39,10 +40,8 @@ const side = {
 export const regions = {
   header: style({}),
   main: style({
-    display: 'grid',
+    ...oneColumn,
     flex: 1,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
     gap: space.section,
     minWidth: 0,
     padding: `4px ${space.gutter} 22px`,
@@ -79,7 +78,6 @@ export const regions = {
   }),
   around: style({ ...side, left: 'calc(50% + 304px)', width: size.aside, padding: '18px 22px', borderRadius: radius.medium, background: night }),
 } as const;
-export const insides = {} as const;
 
 const { main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
@@ -105,18 +103,16 @@ globalStyle(part('notice-tab'), {
 
 /** Headings: one size everywhere. */
 globalStyle(part('section-heading'), { alignItems: 'baseline', minHeight: 0, margin: '6px 2px 12px' });
-globalStyle(part('section-title'), { fontSize: font.section, letterSpacing: tracking.heading, lineHeight: '26px' });
-globalStyle(part('section-link'), { marginInlineStart: 'auto', color: color.accentText, fontSize: 14, fontWeight: weight.display, textDecoration: 'none' });
-globalStyle(`${part('section-heading')} [data-part=arrows]`, { display: 'none' });
-globalStyle(`${part('game-feed')} > [data-part=section-heading]`, hidden);
-
-globalStyle(inMain('> h2'), {
-  margin: '6px 2px -4px',
+globalStyle(`${part('section-title')}, ${inMain('> h2')}`, {
   fontSize: font.section,
   fontWeight: weight.heading,
   letterSpacing: tracking.heading,
   lineHeight: '26px',
 });
+globalStyle(inMain('> h2'), { margin: '6px 2px -4px' });
+globalStyle(part('section-link'), { marginInlineStart: 'auto', color: color.accentText, fontSize: 14, fontWeight: weight.display, textDecoration: 'none' });
+globalStyle(`${part('section-heading')} [data-part=arrows]`, { display: 'none' });
+globalStyle(`${part('game-feed')} > [data-part=section-heading]`, hidden);
 
 /** A shelf of small wide cards; they run out of the column. */
 globalStyle(`${part('shelf')} [data-part=scroll-row] > li`, { width: 204, '@media': { [narrow]: { width: 188 } } });
@@ -181,30 +177,6 @@ globalStyle(`${part('jackpot-growth')} > svg`, { display: 'none' });
 globalStyle(`${part('jackpot-growth')} > b`, { fontWeight: weight.display, letterSpacing: '-.055em', lineHeight: '48px' });
 globalStyle(`${part('jackpot-growth')} > p`, { margin: 0, fontWeight: weight.medium });
 
-globalStyle(part('winner-post'), { backgroundImage: `url("${confetti}")`, backgroundPosition: '50%', backgroundSize: 'cover' });
-
-/** Studios as chips in one row. */
-globalStyle(`${part('provider-strip')} > ul`, {
-  display: 'flex',
-  flexWrap: 'nowrap',
-  justifyContent: 'flex-start',
-  gap: 8,
-  margin: `0 calc(-1 * ${space.gutter})`,
-  padding: `2px ${space.gutter}`,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-});
-globalStyle(`${part('provider-strip')} a`, {
-  padding: '0 14px',
-  borderRadius: radius.control,
-  background: color.surface,
-  color: color.text,
-  fontSize: 14,
-  letterSpacing: '-.02em',
-  whiteSpace: 'nowrap',
-});
-globalStyle(`${part('provider-strip')} a > :first-child`, { color: color.accentText });
-
 /** Posts rise once as they come into sight. */
 const rise = keyframes({ from: { translate: '0 12px' } });
 globalStyle(`${inMain('> section')}, ${inMain('> [data-part]')}`, {
@@ -249,3 +221,24 @@ globalStyle(`${body} [data-part=sheet]`, { maxWidth: size.container });
 globalStyle(`${inMain('> div > div')}, ${inMain('div:has(> [data-part=benefit-list])')}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${part('news-list')} li`, { gridColumn: 'auto' });
 globalStyle(`${body} [data-part=vip-progress]`, { '@media': { [from('desktop')]: { minBlockSize: '0 !important' } } });
+
+/** What floats stands beside the column, with its name. */
+const shell = `${body} [data-part=shell]`;
+globalStyle(shell, {
+  '@media': {
+    [from(custom)]: { insetInline: 'max(12px, 100% - 236px) 12px', flexDirection: 'column', alignItems: 'flex-end' },
+    [beside]: { insetInline: 'calc(50% + 256px) 16px', insetBlockEnd: 32, flexDirection: 'column', alignItems: 'flex-start' },
+  },
+});
+globalStyle(`${shell} ${floats}`, {
+  border: 0,
+  borderRadius: 16,
+  background: night,
+  color: color.onAccentDeep,
+  '@media': {
+    [beside]: { display: 'inline-flex', gap: 10, alignItems: 'center', width: 'max-content', height: 48, padding: '0 18px 0 14px', fontWeight: weight.strong },
+  },
+});
+globalStyle(`${shell} [data-part=rewards] > a`, { background: color.second, color: color.onSecond });
+globalStyle(`${shell} [data-part=rewards]`, within(beside)({ width: 'max-content', height: 48 }));
+globalStyle(`${body} [data-part=float-label]`, within(beside)(shown));

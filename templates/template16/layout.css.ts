@@ -1,23 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, tokens } from '../../engine/theme';
+import { below, floats, from, hidden, inContent, marginGrid, pageColumn, pageMargin, tokens, within } from '../../engine/theme';
 import { inks } from './inks';
 import { custom, streetColor } from './theme.css';
 
-const { color, font, frame: size, radius, size: type, space, stroke, weight } = tokens;
+const { color, font, radius, size: type, space, stroke, weight } = tokens;
 const body = 'body.template16';
-const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 const phone = below(custom);
 const line = `${stroke.decor} solid ${color.line}`;
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip', counterReset: 'floor' });
+export const frame = style({ ...pageColumn, overflowX: 'clip', counterReset: 'floor' });
 
 export const regions = {
   header: style({ position: 'relative', zIndex: 20, background: color.background }),
   main: style({
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 1fr) [content-end] ${margin} [full-end]`,
-    alignContent: 'start',
+    ...marginGrid(),
     rowGap: space.section,
     minWidth: 0,
     paddingBlock: '28px 52px',
@@ -28,18 +24,23 @@ export const regions = {
     },
     '@media': { [phone]: { paddingBlock: '16px 40px' } },
   }),
-  footer: style({ paddingInline: margin, background: color.background, fontSize: type.small }),
+  footer: style({ paddingInline: pageMargin, background: color.background, fontSize: type.small }),
 } as const;
 
 const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
-globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+inContent(main);
 globalStyle(`${body} [data-page=home] h1`, hidden);
 
 /** Three storeys, the brand between the search and the way in. */
 globalStyle(`${header} [data-part=utility]`, { minHeight: 40, border: 0, background: color.band });
 globalStyle(`${header} [data-part=utility] > p`, { margin: 0, color: color.text, fontWeight: weight.medium });
-globalStyle(`${header} [data-part=logo] > img`, { height: 42, '@media': { [below('desktop')]: { height: 'min(30px, (100vw - 216px) * .185)' } } });
+globalStyle(`${header} [data-part=logo] > img`, {
+  height: 42,
+  '@media': { [below('desktop')]: { height: 'min(30px, (100vw - 284px) * .185)' }, [below('mobileMedium')]: { height: 'min(30px, (100vw - 216px) * .185)' } },
+});
+/** The balance comes before the search sign. */
+globalStyle(`${header} :has(> [data-player]) > [data-part=game-search]`, { '@media': { [below('mobileWide')]: { display: 'none' } } });
 /** Beside a balance the plate at the end of the logo stands for the brand on phones. */
 globalStyle(`${header} :has([data-player]) > * > [data-part=logo] > img`, {
   '@media': { [phone]: { width: 42, height: 32, objectFit: 'cover', objectPosition: '100%' } },
@@ -135,7 +136,7 @@ globalStyle(inMain('> div:has(> div > [data-part=match-rows])'), {
 globalStyle(inMain('> div:has(> div > [data-part=match-rows]) [data-part=section-heading]'), { '@media': { [from(custom)]: { minHeight: 72 } } });
 
 /** The band of figures from edge to edge. */
-globalStyle(inMain('> [data-part=winners-atrium]'), { gridColumn: 'full', margin: '10px 0', padding: `34px ${margin}`, background: color.background });
+globalStyle(inMain('> [data-part=winners-atrium]'), { gridColumn: 'full', margin: '10px 0', padding: `34px ${pageMargin}`, background: color.background });
 
 /** Matches on one ruled sheet; what is pressed is ink. */
 const matches = inMain('[data-part=match-rows] > ul');
@@ -170,10 +171,10 @@ globalStyle(`${footer} [data-part=site-footer] > div:last-of-type > span:first-c
 globalStyle(`${footer} [data-part=site-footer] > div:last-of-type`, { borderTopColor: color.line });
 
 /** What floats is one stack on the edge of the window, where there is a margin for it. */
-const roomy = (rule: object) => ({ '@media': { [from(1440)]: rule } });
+const roomy = within(from(1440));
 const shell = `${body} [data-part=shell]`;
 globalStyle(shell, roomy({ flexDirection: 'column', insetInlineEnd: 0, gap: 0 }));
-globalStyle(`${shell} :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
+globalStyle(`${shell} ${floats}`, {
   borderColor: color.line,
   borderRadius: radius.control,
   background: color.background,

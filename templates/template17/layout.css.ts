@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, tokens } from '../../engine/theme';
+import { below, from, hidden, oneColumn, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, size: font, space, tracking, weight } = tokens;
@@ -26,7 +26,7 @@ export const frame = style({
 export const regions = {
   header: style({ gridColumn: '1 / -1', position: 'sticky', top: 16, zIndex: 20, '@media': { [below(custom)]: { top: 10 } } }),
   rail: style({ minWidth: 0 }),
-  main: style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 24, minWidth: 0 }),
+  main: style({ ...oneColumn, gap: 24, minWidth: 0 }),
   footer: style({ gridColumn: '1 / -1', minWidth: 0, overflow: 'hidden', borderRadius: radius.large, background: color.accent, color: color.onAccent }),
   fab: style({ display: 'contents' }),
 } as const;

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, hidden, tokens } from '../../engine/theme';
+import { below, floats, hidden, inContent, marginGrid, pageColumn, pageMargin, tokens } from '../../engine/theme';
 import fan from './art/fan.svg';
 import { inks } from './inks';
 
-const { color, font, frame: size, motion, size: type, space, stroke, weight } = tokens;
+const { color, font, motion, size: type, stroke, weight } = tokens;
 const body = 'body.template19';
 const narrow = below('desktop');
-const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 const metal = `${stroke.decor} solid ${color.third}`;
 const hairline = `${stroke.decor} solid ${color.line}`;
 /** A frame is always a line of metal and a hairline around it. */
@@ -15,17 +14,14 @@ const framed = { border: metal, boxShadow: `0 0 0 5px ${color.background}, 0 0 0
 const struck = { WebkitTextStroke: '.013em currentColor' } as const;
 const cut = 'polygon(8px 0, calc(100% - 8px) 0, 100% 8px, 100% calc(100% - 8px), calc(100% - 8px) 100%, 8px 100%, 0 calc(100% - 8px), 0 8px)';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({ position: 'relative', zIndex: 20 }),
   top: style({ minWidth: 0 }),
   categories: style({ position: 'relative', zIndex: 2, minWidth: 0 }),
   main: style({
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: `[full-start] ${pageMargin} [content-start] minmax(0, 1fr) [content-end] ${pageMargin} [full-end]`,
-    alignContent: 'start',
+    ...marginGrid(),
     rowGap: 28,
     minWidth: 0,
     paddingBlock: '40px 48px',
@@ -37,7 +33,7 @@ export const regions = {
 
 const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
-globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+inContent(main);
 globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 
@@ -190,7 +186,7 @@ globalStyle(`${footer} [data-part=logo]`, { display: 'none' });
 globalStyle(`${body} :is([data-part=button-primary], [data-part=button-secondary])`, { transition: `background-color ${motion.duration} ${motion.easing}` });
 globalStyle(`${body} [data-part=modal-panel]`, framed);
 globalStyle(`${body} [data-part=shell] [data-part=rewards] > a`, { background: color.accent, color: color.onAccent });
-globalStyle(`${body} [data-part=shell] :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
+globalStyle(`${body} [data-part=shell] ${floats}`, {
   borderRadius: 0,
   borderColor: color.third,
 });

@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, tokens } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, motion, radius, size: font, space, weight } = tokens;
 const body = 'body.template2';
-const phone = (rule: object) => ({ '@media': { [below('tablet')]: rule } });
-const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
+const phone = within(below('tablet'));
 /** From the edge of the window to the first column; on both sides of an equation, so that a scrollbar in it does no harm. */
 const edge = `max(${space.gutter}, (100vw - ${size.container}) / 2)`;
 const mix = (tone: string, part: number, other = 'transparent') => `color-mix(in oklab, ${tone} ${part}%, ${other})`;
@@ -15,12 +14,9 @@ const line = `1px solid ${mix(color.line, 80)}`;
 const tube = (fill: string, tone = color.accent) =>
   `linear-gradient(${fill} 0 0) padding-box, linear-gradient(128deg, ${mix(tone, 76, color.surface)}, ${color.line} 26% 74%, ${mix(tone, 56, color.surface)}) border-box`;
 const box = { border: '1px solid transparent', borderRadius: radius.medium } as const;
-const parts = (...names: readonly string[]) => `:is(${names.map((name) => `[data-part=${name}]`).join()})`;
 
 export const frame = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100dvh',
+  ...pageColumn,
   background: [
     `radial-gradient(60% 420px at 30% 0, ${mix(color.accentDeep, 90)}, transparent) no-repeat`,
     `radial-gradient(40% 360px at 88% 330px, ${mix(color.second, 7)}, transparent) no-repeat`,
@@ -28,7 +24,7 @@ export const frame = style({
   ].join(),
 });
 
-const inPage = { boxSizing: 'border-box', minWidth: 0, paddingInline: margin } as const;
+const inPage = { boxSizing: 'border-box', minWidth: 0, paddingInline: pageMargin } as const;
 export const regions = {
   /** Floats over the page, as wide as what is below it. */
   header: style({
@@ -42,10 +38,7 @@ export const regions = {
   top: style({ ...inPage, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' }),
   categories: style({ ...inPage, paddingTop: 14, ...phone({ paddingTop: 12, paddingInline: 0 }) }),
   main: style({
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 1fr) [content-end] ${margin} [full-end]`,
-    alignContent: 'start',
+    ...marginGrid(),
     rowGap: space.section,
     minWidth: 0,
     padding: '46px 0 48px',
@@ -57,7 +50,7 @@ export const regions = {
 } as const;
 const { header, top, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} > ${part}`;
-globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+inContent(main);
 globalStyle(`${top} > *`, { gridColumn: '1 / -1', minWidth: 0 });
 globalStyle(`${body} ${top} > h1`, hidden);
 globalStyle(`${body} ${frame}:not([data-regions~=top]) > ${main}`, { rowGap: 32, paddingTop: 38 });
@@ -173,7 +166,7 @@ globalStyle(`${body} [data-part=arrows] > button`, { width: 40, height: 40, bord
 globalStyle(`${body} [data-part=arrows] > button:not([aria-disabled=true]):hover`, { borderColor: color.accent, color: color.accent });
 globalStyle(inMain('[data-part=winners-belt]'), { gridColumn: 'full', marginBlock: -6, vars: { '--belt-start': edge } });
 /** The foot: two ruled rows. The button of phones is a ringed square. */
-globalStyle(`${footer} > [data-part=site-footer]`, { paddingTop: 14, paddingInline: margin });
+globalStyle(`${footer} > [data-part=site-footer]`, { paddingTop: 14, paddingInline: pageMargin });
 globalStyle(`${footer} [data-part=footer-base]`, { paddingTop: 18, borderTop: line });
 globalStyle(`${footer} [data-part=footer-base] > :first-child`, { borderColor: color.second, color: color.second });
 const fab = `${body} [data-part=fab] > button`;

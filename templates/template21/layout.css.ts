@@ -1,29 +1,26 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, burst, from, hidden, tokens } from '../../engine/theme';
+import { below, burst, from, hidden, oneColumn, pageColumn, pageMargin, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
-const { color, font, frame: size, motion, radius, size: type, space, stroke, tracking, weight } = tokens;
+const { color, font, motion, radius, size: type, space, stroke, tracking, weight } = tokens;
 const body = 'body.template21';
-const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 const narrow = below(custom);
 const edge = `${stroke.decor} solid ${color.line}`;
 /** The hard shadow of small things: pills, buttons. */
 const near = `3px 3px 0 ${color.line}`;
 const lettered = { fontFamily: font.display, fontWeight: weight.display, letterSpacing: tracking.display } as const;
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({ position: 'relative', zIndex: 5 }),
   main: style({
-    display: 'grid',
+    ...oneColumn,
     flex: 1,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
     gap: 26,
     minWidth: 0,
-    padding: `16px ${margin} 76px`,
-    '@media': { [narrow]: { padding: `8px ${margin} 56px` } },
+    padding: `16px ${pageMargin} 76px`,
+    '@media': { [narrow]: { padding: `8px ${pageMargin} 56px` } },
   }),
   footer: style({ minWidth: 0 }),
   fab: style({ display: 'contents' }),
@@ -170,38 +167,6 @@ globalStyle(`${body} [data-part=game-grid-list]`, {
   rowGap: 30,
   '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))' } },
 });
-const ticket = `${body} [data-part=ticket]`;
-for (const state of ['hover', 'has(a:focus-visible)']) {
-  globalStyle(`${ticket}:${state}`, { zIndex: 2, '@media': { '(prefers-reduced-motion: no-preference)': { transform: 'translateY(-14px) rotate(-2.5deg)' } } });
-  globalStyle(`${ticket}:${state} > [data-part=ticket-paper]`, { boxShadow: `10px 12px 0 ${color.line}` });
-}
-const badge = `${ticket} > [data-part=ticket-badge]`;
-globalStyle(badge, {
-  ...lettered,
-  insetInlineEnd: -16,
-  top: -18,
-  display: 'grid',
-  placeItems: 'center',
-  width: 88,
-  height: 88,
-  padding: 14,
-  border: 0,
-  background: 'none',
-  color: color.onSecond,
-  fontSize: 25,
-  lineHeight: 0.9,
-  rotate: '10deg',
-  isolation: 'isolate',
-  '@media': { [narrow]: { insetInlineEnd: -10, width: 76, height: 76, fontSize: 21 } },
-});
-globalStyle(`${badge}[data-long]`, { fontSize: 16, '@media': { [narrow]: { fontSize: 14 } } });
-const shape = { content: '', position: 'absolute', zIndex: -1, inset: 0, clipPath: burst(12, 0.74) } as const;
-globalStyle(`${badge}::before`, { ...shape, background: color.line });
-globalStyle(`${badge}::after`, { ...shape, inset: 3.5, translate: '-1px -1px', background: color.second });
-globalStyle(`${badge}:is([data-kind=hot], [data-kind=live])`, { color: color.onAccent });
-globalStyle(`${badge}:is([data-kind=hot], [data-kind=live])::after`, { background: color.accent });
-globalStyle(`${badge}:is([data-kind=round], [data-kind=rank], [data-kind=top])::after`, { background: color.third });
-
 /** Studios are stamps, each in a hand of its own. */
 const stamps = inMain('[data-part=provider-boxes]');
 globalStyle(stamps, { marginTop: 18 });
@@ -227,6 +192,7 @@ const shell = `${body} [data-part=shell]`;
 globalStyle(shell, { '@media': { [from(custom)]: { insetInline: 'auto 7px', flexDirection: 'column-reverse', alignItems: 'center' } } });
 const floats = `${shell} :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
 globalStyle(floats, { boxShadow: `4px 4px 0 ${color.line}`, color: color.text });
+const shape = { content: '', position: 'absolute', zIndex: -1, inset: 0, clipPath: burst(12, 0.74) } as const;
 const fab = `${body} [data-part=fab] > button`;
 globalStyle(fab, {
   ...lettered,

@@ -7,7 +7,7 @@ import bangersLatin from '@fontsource/bangers/files/bangers-latin-400-normal.wof
 import bangersExt from '@fontsource/bangers/files/bangers-latin-ext-400-normal.woff2';
 import bangersViet from '@fontsource/bangers/files/bangers-vietnamese-400-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, from, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width pages have one column of panels, and a burst opens the menu (VIEW-2). */
@@ -54,7 +54,7 @@ globalStyle('body.template21', {
         [tokens.frame.mobileBar]: '92px',
       },
     },
-    [`(width >= 960px) and ${below('desktopMedium')}`]: { vars: { [tokens.space.gutter]: '40px' } },
+    [`${from(custom)} and ${below('desktopMedium')}`]: { vars: { [tokens.space.gutter]: '40px' } },
   },
 });
 

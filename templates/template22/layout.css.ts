@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../engine/theme';
+import { below, from, inContent, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
 import curtain from './art/curtain.webp';
 import fringe from './art/fringe.webp';
 import lake from './art/lake.svg';
@@ -10,7 +10,6 @@ import { custom } from './theme.css';
 const { color, frame: size, motion, radius, size: font, space, stroke, weight } = tokens;
 const body = 'body.template22';
 const narrow = below(custom);
-const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 const across = 'max(100%, 1440px)';
 const mix = (tone: string, part: number, other = 'transparent') => `color-mix(in oklab, ${tone} ${part}%, ${other})`;
 const line = `${stroke.decor} solid ${color.line}`;
@@ -21,7 +20,7 @@ const blurred = {
   '@supports': { '(backdrop-filter: blur(1px))': { background: `${glass}, ${mix(color.background, 52)}`, backdropFilter: 'blur(22px) saturate(1.3)' } },
 } as const;
 /** Rules for phones. */
-const phone = (rule: object) => ({ '@media': { [narrow]: rule } });
+const phone = within(narrow);
 const lights = `linear-gradient(90deg, ${color.accentText}, ${color.second})`;
 const glow = (tone: string, part: number, at: string) => `radial-gradient(1000px 620px at ${at}, ${mix(tone, part)}, transparent 70%)`;
 
@@ -50,9 +49,7 @@ const low = { height: 706, backgroundSize: `${across} 706px` };
 
 export const frame = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minHeight: '100dvh',
+  ...pageColumn,
   isolation: 'isolate',
   overflowX: 'clip',
   background: [
@@ -80,14 +77,11 @@ export const regions = {
   }),
   categories: style({
     minWidth: 0,
-    padding: `calc(${size.header} + 12px) ${margin} 0`,
+    padding: `calc(${size.header} + 12px) ${pageMargin} 0`,
     ...phone({ paddingInline: 0 }),
   }),
   main: style({
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 1.62fr) [split] minmax(0, 1fr) [content-end] ${margin} [full-end]`,
-    alignContent: 'start',
+    ...marginGrid(pageMargin, 'minmax(0, 1.62fr) [split] minmax(0, 1fr)'),
     rowGap: space.section,
     minWidth: 0,
     padding: '28px 0 90px',
@@ -106,12 +100,12 @@ export const regions = {
 
 const { header, main, footer, categories } = regions;
 const inMain = (part: string) => `${body} ${main} > ${part}`;
-globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+inContent(main);
 globalStyle(`${body} ${frame}[data-regions~=top] > :is(${categories}, ${main})`, { paddingTop: 0 });
 
 /** Header: one line over the sky. */
 const overlay = `${header} [data-part=header-overlay]`;
-globalStyle(`${overlay} > :first-child`, { height: size.header, paddingInline: margin });
+globalStyle(`${overlay} > :first-child`, { height: size.header, paddingInline: pageMargin });
 globalStyle(`${overlay} > :last-child, ${overlay}::before`, { display: 'none' });
 globalStyle(`${overlay}::after`, { background: mix(color.background, 80), backdropFilter: 'blur(22px) saturate(1.3)' });
 globalStyle(`${header} nav a`, { color: 'inherit', fontSize: 17, fontWeight: weight.medium });
@@ -149,7 +143,6 @@ const six = { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: '30px 24px'
 globalStyle(`${body} [data-part=game-grid-list]`, { ...six, '@media': { [below('tablet')]: three } });
 
 /** Panels of glass, two side by side. */
-const parts = (...names: readonly string[]) => `:is(${names.map((name) => `[data-part=${name}]`).join()})`;
 const panels = parts('leaderboard-peaks', 'mission-moons', 'match-rows', 'winners-list');
 const boxes = parts('form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'vip-progress', 'empty');
 globalStyle(`${body} ${main} :is(${panels}, ${boxes})`, { border: line, background: `${glass}, linear-gradient(${mix(color.background, 60)} 0 0)` });

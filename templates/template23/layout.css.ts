@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, tokens } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
 import frameArt from './art/frame.svg';
 import fret from './art/fret.svg';
 import lantern from './art/lantern.svg';
@@ -9,11 +9,9 @@ const { color, font, frame: size, radius, size: type, space, stroke, tracking, w
 const body = 'body.template23';
 const narrow = below(custom);
 const wide = from(custom);
-const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 const line = `${stroke.decor} solid ${color.line}`;
 const mix = (tone: string, part: number, other = 'transparent') => `color-mix(in oklab, ${tone} ${part}%, ${other})`;
-const phone = (rule: object) => ({ '@media': { [narrow]: rule } });
-const parts = (...names: readonly string[]) => `:is(${names.map((name) => `[data-part=${name}]`).join()})`;
+const phone = within(narrow);
 
 /** A band of frets in gilt. */
 const band = {
@@ -42,15 +40,12 @@ const lit = {
   color: color.onAccent,
 } as const;
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({ position: 'relative', zIndex: 10 }),
   main: style({
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 5fr) [split] minmax(0, 3fr) [third] minmax(0, 4fr) [content-end] ${margin} [full-end]`,
-    alignContent: 'start',
+    ...marginGrid(pageMargin, 'minmax(0, 5fr) [split] minmax(0, 3fr) [third] minmax(0, 4fr)'),
     rowGap: 34,
     minWidth: 0,
     padding: '58px 0 64px',
@@ -67,7 +62,7 @@ export const regions = {
 
 const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} > ${part}`;
-globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+inContent(main);
 globalStyle(inMain('h1'), hidden);
 globalStyle(`${body} [data-page=home] > ${main}`, { paddingTop: 26, rowGap: 0, ...phone({ paddingTop: 22 }) });
 

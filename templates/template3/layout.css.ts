@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, hidden, tokens } from '../../engine/theme';
+import { below, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, frame: size, space, weight } = tokens;
@@ -8,15 +8,12 @@ const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2 + ${spac
 /** Scallops of the awning, hung from an edge: every other stripe in the accent. */
 const awning = `radial-gradient(circle at 30px 0, ${color.accent} 29.5px, transparent 30px) 0 0 / 120px 30px repeat-x, radial-gradient(circle at 90px 0, ${color.accentTint} 29.5px, transparent 30px) 0 0 / 120px 30px repeat-x`;
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({ position: 'relative', zIndex: 20 }),
   main: style({
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: `[full-start] ${pageMargin} [content-start] minmax(0, 1fr) [content-end] ${pageMargin} [full-end]`,
-    alignContent: 'start',
+    ...marginGrid(pageMargin),
     rowGap: space.section,
     paddingBottom: 64,
     overflowX: 'clip',
@@ -28,7 +25,7 @@ export const regions = {
 const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} > ${part}`;
 
-globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+inContent(main);
 globalStyle(`${inMain('[data-part=hero-print]')}, ${inMain('[data-part=winners-slips]')}`, { gridColumn: 'full' });
 globalStyle(inMain('[data-part=jackpot-headline]'), { marginTop: `calc(32px - ${space.section})` });
 globalStyle(`${body} [data-page=home] h1`, hidden);

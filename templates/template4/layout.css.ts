@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, labelledFloats, tokens } from '../../engine/theme';
+import { below, from, labelledFloats, oneColumn, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, space, stroke } = tokens;
@@ -37,9 +37,7 @@ export const regions = {
   menu: style({ gridArea: '2 / 2 / 4 / 3', borderInlineEnd: rule, background: color.band }),
   main: style({
     gridColumn: '1 / -1',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
+    ...oneColumn,
     gap: space.section,
     minWidth: 0,
     overflowX: 'clip',

@@ -1,22 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, tokens } from '../../engine/theme';
+import { below, floats, from, hidden, marginGrid, pageColumn, tokens } from '../../engine/theme';
 
-const { color, frame: size, space } = tokens;
+const { color } = tokens;
 const body = 'body.template5';
-const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 /** Half discs of 48 px in a row, hung from an edge. */
 const scallops = `radial-gradient(circle at 24px 0, ${color.text} 23.5px, transparent 24px) 50% 0 / 48px 24px repeat-x`;
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({}),
   /** Everything keeps the page's margin; what goes from edge to edge says so itself. */
   main: style({
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: `[full-start] ${pageMargin} [content-start] minmax(0, 1fr) [content-end] ${pageMargin} [full-end]`,
-    alignContent: 'start',
+    ...marginGrid(),
     paddingBottom: 30,
   }),
   footer: style({ background: color.accentDeep }),
@@ -104,7 +100,7 @@ globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.h
 
 /** What floats has the ink outline of everything that can be won here. */
 const floating = `${body} [data-part=shell]`;
-globalStyle(`${floating} :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
+globalStyle(`${floating} ${floats}`, {
   border: 0,
   boxShadow: tokens.shadow.raised,
 });

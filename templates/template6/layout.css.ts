@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, tokens } from '../../engine/theme';
+import { below, from, hidden, inContent, pageMargin, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, space, tracking, weight } = tokens;
@@ -7,7 +7,6 @@ const body = 'body.template6';
 const rule = `1px solid ${color.line}`;
 const wide = from(custom);
 const narrow = below(custom);
-const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 
 /** A rail beside the page, its foot below it; on narrow windows one below the other. */
 export const frame = style({
@@ -44,7 +43,7 @@ export const insides = {
 } as const;
 
 const { main } = regions;
-globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+inContent(main);
 globalStyle(`${main} > :is([data-part=hero-mosaic], [data-part=wall])`, { gridColumn: 'full' });
 
 /** Home is one wall from edge to edge; the tree of the page begins with its h1. */

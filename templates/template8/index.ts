@@ -1,6 +1,6 @@
 import type { TemplateStyle } from '../../engine';
-import { frame, insides, regions } from './layout.css';
+import { frame, regions } from './layout.css';
 import './theme.css';
 
 /** Jackpot Hall: the figure on drums in a vaulted hall, games as paintings in gilded frames. */
-export const template: TemplateStyle = { frame, regions, insides };
+export const template: TemplateStyle = { frame, regions };

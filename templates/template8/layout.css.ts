@@ -1,11 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, tokens } from '../../engine/theme';
+import { below, floats, from, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
 import { edge, gilding, ink, light, metal, rule } from './metal';
 import { custom } from './theme.css';
 
-const { color, font, frame: size, radius, shadow, size: type, space, tracking, weight } = tokens;
+const { color, font, radius, shadow, size: type, space, tracking, weight } = tokens;
 const body = 'body.template8';
-const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 const narrow = below(custom);
 
 /** Gold leaf on words, and the lighter metal that ink can be read on. */
@@ -16,15 +15,12 @@ const gilded = {
 };
 const [m1, m2, m3, m4, m5] = metal;
 const plate = `linear-gradient(155deg, ${m1}, ${m2} 30%, ${m3} 55%, ${m4} 76%, ${m5})`;
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const frame = style(pageColumn);
 
 export const regions = {
   header: style({ position: 'relative', zIndex: 20 }),
   main: style({
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 1fr) [content-end] ${margin} [full-end]`,
-    alignContent: 'start',
+    ...marginGrid(),
     rowGap: space.section,
     paddingBottom: 52,
     overflowX: 'clip',
@@ -33,12 +29,11 @@ export const regions = {
   footer: style({}),
   dock: style({ display: 'contents' }),
 } as const;
-export const insides = {} as const;
 
 const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 
-globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+inContent(main);
 globalStyle(inMain('> [data-part=hero-jackpot]'), { gridColumn: 'full' });
 globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
@@ -242,7 +237,7 @@ globalStyle(`${body} [data-part=dock]`, {
 globalStyle(`${body} [data-part=dock] :is(a, button)`, { fontSize: 12, '@media': { [from(custom)]: { display: 'none' } } });
 globalStyle(`${body} [data-part=sheet] strong`, { fontFamily: font.display, fontWeight: weight.heading });
 globalStyle(`${body} [data-part=dock] [aria-current]`, { color: color.accentText, boxShadow: 'none' });
-globalStyle(`${body} [data-part=shell] :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`, {
+globalStyle(`${body} [data-part=shell] ${floats}`, {
   borderRadius: radius.medium,
   borderColor: edge,
   color: light,

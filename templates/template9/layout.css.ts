@@ -1,41 +1,37 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../engine/theme';
+import { below, from, inContent, marginGrid, pageColumn, pageMargin, tokens } from '../../engine/theme';
 import { custom, product } from './theme.css';
 
 const { color, frame: size, radius, size: type, space, stroke, weight } = tokens;
 const body = 'body.template9';
-const margin = `max(${space.gutter}, (100% - ${size.container}) / 2)`;
 const rule = `${stroke.decor} solid ${color.line}`;
 const strong = `1.5px solid ${color.text}`;
 const narrow = below(custom);
 const shop = from(product);
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh', overflowX: 'clip' });
+export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({ position: 'sticky', top: 0, zIndex: 20, '@media': { [narrow]: { position: 'relative' } } }),
-  trail: style({ display: 'grid', gap: 10, paddingInline: margin, paddingTop: 24, '@media': { [narrow]: { paddingTop: 12 } } }),
+  trail: style({ display: 'grid', gap: 10, paddingInline: pageMargin, paddingTop: 24, '@media': { [narrow]: { paddingTop: 12 } } }),
   main: style({
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: `[full-start] ${margin} [content-start] minmax(0, 1fr) [content-end] ${margin} [full-end]`,
-    alignContent: 'start',
+    ...marginGrid(),
     rowGap: 26,
     minWidth: 0,
     paddingBlock: '10px 64px',
     selectors: { '&:has(> [data-part=section-block])': { paddingBottom: 0 } },
   }),
-  footer: style({ paddingInline: margin, background: color.surface, boxShadow: `0 -1px 0 ${color.line}` }),
+  footer: style({ paddingInline: pageMargin, background: color.surface, boxShadow: `0 -1px 0 ${color.line}` }),
 } as const;
 
 const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
-globalStyle(`${main} > *`, { gridColumn: 'content', minWidth: 0 });
+inContent(main);
 
 /** The counter: compartments between rules, a line of news below. */
 const site = `${header} [data-part=site-header]`;
 globalStyle(site, { background: color.surface, color: color.text });
-globalStyle(`${site} > div`, { paddingInline: margin });
+globalStyle(`${site} > div`, { paddingInline: pageMargin });
 globalStyle(`${site} > div > :is(a, div)`, { paddingInline: 0 });
 globalStyle(`${site} > div:first-child`, { columnGap: 24, '@media': { [narrow]: { gridTemplateColumns: 'minmax(34px, 1fr) 0 auto', columnGap: 4 } } });
 globalStyle(`${site} [data-part=header-line]`, { minHeight: 44, background: color.surface });

@@ -21,7 +21,9 @@ async function findings(filePath: string, source: string): Promise<string[]> {
 
 const widgetDoor =
   "Widgets use '../../engine' (its index), in .css.ts files '../../engine/theme', and types of schemas/generated. Export what is missing from engine/index.ts.";
-const otherWidget = 'A widget never imports another widget. Nest them in JSON (slots), or move what both need to engine/ui.';
+const otherWidget =
+  'A widget never imports another widget. Nest them in JSON (slots), or move what both need to a file in widgets/, or to engine/ui when the engine shows it, too.';
+const anyWidget = "Files in widgets/ serve any widget and know none: they use '../engine' (its index); index.ts collects what modules.ts finds.";
 const stylesDoor = "Styles use '../../engine/theme': engine/index.ts is React code and would run while styles are built.";
 const templateDoor = "Templates are styles and JSON: they use '../../engine/theme' and types of '../../engine'. Name widgets as strings in template.json.";
 const otherTemplate = 'A template never imports another template. Move what both need to engine/theme.';
@@ -49,6 +51,9 @@ describe('imports go one way', () => {
     ['a widget → the inside of the engine', 'widgets/marquee/Example.tsx', `import { Icon } from '../../engine/ui/Icon';`, widgetDoor],
     ['a widget → compiled types past the door', 'widgets/marquee/Example.tsx', `import type { Text } from '../../engine/config/compiled';`, widgetDoor],
     ['a widget → styles outside of .css.ts', 'widgets/marquee/Example.tsx', `import { tokens } from '../../engine/theme';`, widgetDoor],
+    ['a widget → the registry', 'widgets/marquee/Example.tsx', `import { registry } from '..';`, widgetDoor],
+    ['what widgets share → a widget', 'widgets/Example.tsx', `import { gameGrid } from './game-grid';`, anyWidget],
+    ['what widgets share → the inside of the engine', 'widgets/Example.tsx', `import { Icon } from '../engine/ui/Icon';`, anyWidget],
     ['a widget → a template', 'widgets/marquee/Example.tsx', `import { template } from '../../templates/template4';`, widgetDoor],
     ['a widget → a script', 'widgets/marquee/Example.tsx', `import { inertJson } from '../../scripts/prerender/document';`, widgetDoor],
     ["a widget's styles → the engine's index", 'widgets/marquee/Example.css.ts', `import { pictureSizes } from '../../engine';`, stylesDoor],
@@ -81,6 +86,9 @@ describe('imports go one way', () => {
   });
 
   it.each([
+    ['a widget → what widgets share', 'widgets/marquee/Example.tsx', `import { OfferTimer } from '../OfferTimer';`],
+    ["a widget's styles → what widgets share", 'widgets/marquee/forms/Example.css.ts', `import { heightOf } from '../../roundScale';`],
+    ['what widgets share → the engine', 'widgets/Example.tsx', `import { useNow } from '../engine';`],
     ['a widget → the engine', 'widgets/marquee/Example.tsx', `import { Icon } from '../../engine';`],
     ['a widget → its own files', 'widgets/marquee/Example.tsx', `import { forms } from './variants';`],
     ['a variant → its own widget', 'widgets/marquee/forms/Example.tsx', `import type { MarqueeFormProps } from '../variants';`],

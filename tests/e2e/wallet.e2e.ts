@@ -42,24 +42,32 @@ async function violations(page: Page): Promise<readonly (readonly [string, strin
   return found;
 }
 
-/** The platform hears a call and its answer never comes, so many times; then all is well. Gives how often it was sent. */
+/**
+ * The platform hears a call and its answer never comes, so many times; then all is well. Gives how often it was sent. What a page has sent is
+ * heard, even if the page is left before the browser has passed it on.
+ */
 async function losingAnswers(page: Page, call: string, times: number): Promise<() => number> {
   let sent = 0;
   await page.route(`**/api/wallet/${call}`, async (route) => {
     sent += 1;
-    if (sent > times) return route.fallback();
-    await post(route.request().postData() ?? '', `/api/wallet/${call}`);
-    return route.abort();
+    const isLost = sent <= times;
+    const answer = await post(route.request().postData() ?? '', `/api/wallet/${call}`);
+    return isLost ? route.abort() : route.fulfill(answer);
   });
   return () => sent;
 }
 
-/** Sends a body as the browser would, past it. */
-function post(body: string, path: string): Promise<void> {
+/** Sends a body as the browser would, past it; gives the answer. */
+function post(body: string, path: string): Promise<{ readonly status: number; readonly contentType: string; readonly body: string }> {
   const { hostname, port } = new URL(addressOf(domain));
   const headers = { host: `${hostname}:${port}`, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => answer.resume().on('end', resolve));
+    const call = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, contentType: 'application/json', body: Buffer.concat(parts).toString() }));
+    });
     call.on('error', reject).end(body);
   });
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext } from 'playwright';
-import { drawPage } from '../../scripts/test/serving';
+import { drawPage } from '../../scripts/test/drawPage';
 import { addressOf } from '../e2e/sites';
 import { signIn } from '../e2e/signIn';
 import { openTab, type Tab } from '../matrix/tab';

@@ -2,7 +2,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Page } from 'playwright';
-import { drawPage, launchBrowser } from '../../scripts/test/serving';
+import { drawPage } from '../../scripts/test/drawPage';
+import { launchBrowser } from '../../scripts/test/serving';
 import type { ExampleData } from './exampleData';
 import { serveExamples } from './exampleServer';
 

@@ -26,6 +26,15 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     ],
   },
   {
+    name: 'running text with counts',
+    props: { variant: 'running', links, showCounts: true },
+    content,
+    expects: [
+      ['navigation', 'Game categories'],
+      ['link', 'Promotions'],
+    ],
+  },
+  {
     name: 'pills',
     props: { variant: 'pills', groups, links },
     content,

@@ -88,7 +88,7 @@ describe('search', () => {
     expect([gameCalls().length, here()]).toEqual([before, '/slots']);
     await status(/^\d+ games? found$/);
     expect(here()).toBe('/slots?search=typoon');
-    expect(names()[0]).toBe('Golden Typhoon');
+    await waitFor(() => expect(names()[0]).toBe('Golden Typhoon'));
     expect(gameCalls().at(-1)?.body['search']).toBe('typoon');
   });
 
@@ -116,6 +116,7 @@ describe('search', () => {
       patient,
     );
     await status(/games found$/);
+    await waitFor(() => expect(names()).not.toEqual([]));
     expect(names().every((name) => /fox|red coat|vixen|forest|den/i.test(name))).toBe(true);
   });
 
@@ -140,6 +141,6 @@ describe('search', () => {
     await openGrid({ source: { list: 'hot' }, searchEverywhere: true, facets: [] }, '/hot?search=roulette');
     await status(/^\d+ games? found$/);
     expect(gameCalls().at(-1)?.body).not.toHaveProperty('list');
-    expect(names().some((name) => /roulette/i.test(name))).toBe(true);
+    await waitFor(() => expect(names().some((name) => /roulette/i.test(name))).toBe(true));
   });
 });

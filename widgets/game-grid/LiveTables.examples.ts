@@ -60,6 +60,12 @@ export const tableExamples: readonly WidgetExample<GameGridProps>[] = [
     ],
     says: ['ma***o'],
   },
+  ...(['headline', 'stakes'] as const).map((card) => ({
+    name: `${card} of a table`,
+    props: { source: { list: 'featured' as const }, arrangement: 'feed', card, limit: 1 },
+    content: [[contentRequest('games', { list: 'featured', pageSize: 1 }), gamePage(tables.slice(0, 1))]] as const,
+    says: ['Harbor 21', '2 seats open'],
+  })),
   {
     name: 'full table from above',
     props: { source: { list: 'featured' }, arrangement: 'feed', card: 'felt', limit: 1 },

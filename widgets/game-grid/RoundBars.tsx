@@ -1,4 +1,4 @@
-import { heightOf, kindOf } from './roundScale';
+import { heightOf, kindOf } from '../roundScale';
 import * as styles from './RoundBars.css';
 
 const shown = 24;

@@ -1,19 +1,19 @@
-import { useFormat, useMessages, type Decimal, type Game } from '../../engine';
+import { useFormat, useMessages, type Game } from '../../engine';
 import * as styles from './TileFacts.css';
+import { useLimits } from './useLimits';
 import type { CardProps } from './variants';
 
 /** The line under the name: studio or limits at the left, the shelf's figure at the right. */
 export function TileFigure({ game, figure, isLead }: Pick<CardProps, 'game' | 'figure' | 'isLead'>) {
   const message = useMessages();
   const format = useFormat();
+  const limits = useLimits();
   const studio = game.providerName ?? game.providerCode;
   if (figure === 'table' && game.table) {
-    const { seats, taken, minStake, maxStake } = game.table;
+    const { seats, taken } = game.table;
     return (
       <p className={styles.line}>
-        <span className={styles.strong}>
-          {format.money(minStake, { whole: isWhole(minStake) })} – {format.money(maxStake, { whole: isWhole(maxStake) })}
-        </span>
+        <span className={styles.strong}>{limits(game.table)}</span>
         <span>{message('game.seatsOpen', { count: Math.max(0, seats - taken) })}</span>
       </p>
     );
@@ -33,11 +33,6 @@ export function TileFigure({ game, figure, isLead }: Pick<CardProps, 'game' | 'f
     if (figure === 'return' && returnToPlayer !== undefined) return <span title={message('game.returnToPlayer')}>{format.percent(returnToPlayer)}</span>;
     return null;
   }
-}
-
-/** A limit without cents is written without them. */
-function isWhole(amount: Decimal): boolean {
-  return /^\d+(?:\.0*)?$/.test(amount);
 }
 
 /** A mark for every seat of a live table; the words beside it say the same. */

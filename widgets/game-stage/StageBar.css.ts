@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { bareButton, below, tokens } from '../../engine/theme';
+import { bareButton, below, hidden, tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 const narrow = below('tablet');
+/** So small that a balance leaves no room for a name. */
+const small = below('mobileWide');
 
 export const bar = style({
   display: 'flex',
@@ -28,10 +30,12 @@ export const back = style({
   fontWeight: weight.strong,
   textDecoration: 'none',
   ':hover': { color: color.accentText },
+  '@media': { [small]: { marginInlineEnd: 'auto' } },
 });
 /** The words stay for screen readers where there is no room for them. */
-export const words = style({ '@media': { [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } });
+export const words = style({ '@media': { [narrow]: hidden } });
 
+export const money = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: 10 });
 export const name = style({
   flex: 1,
   minWidth: 0,
@@ -43,7 +47,7 @@ export const name = style({
   fontSize: size.lead,
   fontWeight: weight.heading,
   lineHeight: 1.25,
-  '@media': { [narrow]: { fontSize: size.body } },
+  '@media': { [narrow]: { fontSize: size.body }, [small]: { selectors: { [`&:has(~ ${money})`]: hidden } } },
 });
 export const studio = style({
   marginInlineStart: 10,
@@ -64,7 +68,6 @@ export const demo = style({
   fontWeight: weight.strong,
 });
 
-export const money = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: 10 });
 export const balance = style({ display: 'grid', justifyItems: 'end', fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 });
 export const label = style({ color: color.textMuted, fontSize: size.tiny, fontWeight: weight.body });
 export const deposit = style({ '@media': { [narrow]: { minWidth: 44, padding: 0 } } });

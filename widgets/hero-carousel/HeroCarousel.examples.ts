@@ -21,6 +21,17 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     says: ['Every Friday until midnight.'],
   },
+  {
+    name: 'words of a chapter',
+    props: { variant: 'chapter' },
+    content,
+    expects: [
+      ['group', 'Offers'],
+      ['heading', '50 % on your deposit'],
+      ['link', 'To the offer'],
+    ],
+    says: ['Every Friday until midnight.'],
+  },
   { name: 'peek that never moves by itself', props: { variant: 'peek', interval: 0 }, content, expects: [['button', 'Next offer']] },
   { name: 'peek with one slide', props: { variant: 'peek', limit: 1 }, content, expects: [['heading', '50 % on your deposit']] },
   {

@@ -100,6 +100,23 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
     expects: [['heading', 'Below']],
     says: ['Major', '₱1,203,377', 'Minor'],
   },
+  {
+    name: 'ruled lines of the smaller ones',
+    props: { variant: 'ruled', title: { EN: 'Below' } },
+    content,
+    expects: [['region', 'Below']],
+    says: ['Major', 'Minor'],
+  },
+  {
+    name: 'fund',
+    props: { variant: 'fund', title: { EN: 'The fund' } },
+    content,
+    expects: [
+      ['group', 'The fund'],
+      ['link', 'Play now'],
+    ],
+    says: ['Grand', 'Falls before ₱50,000,000'],
+  },
   { name: 'one jackpot', props: { variant: 'panel', limit: 1 }, content, says: ['Grand'] },
   ...(['panel', 'blocks', 'prices', 'slab'] as const).map((variant) => ({
     name: `long name in ${variant}`,

@@ -25,7 +25,7 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
     details.current.querySelector('summary')?.focus();
   };
   return (
-    <details ref={details} className={styles.details} data-part="language-switcher" onKeyDown={handleKeyDown}>
+    <details ref={details} className={compact ? styles.compact : styles.details} data-part="language-switcher" onKeyDown={handleKeyDown}>
       <summary className={styles.summary} aria-label={`${message('languageSwitcher.label')}: ${locale.name}`}>
         <Icon name="globe" />
         <span className={styles.name} data-code={locale.code}>

@@ -13,7 +13,8 @@ export const game = style({
   textAlign: 'center',
 });
 export const head = style({ display: 'grid', gap: 4 });
-export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.page, fontWeight: weight.display, lineHeight: 1.1 });
+/** So large that it is one line on phones, whatever the font that is there first. */
+export const title = style({ margin: 0, fontFamily: font.display, fontSize: `min(${size.page}, 12.5vw)`, fontWeight: weight.display, lineHeight: 1.1 });
 export const rules = style({ margin: 0, color: color.textMuted });
 
 export const table = style({ position: 'relative', width: 'min(100%, 460px, 62dvh)', minWidth: 240 });

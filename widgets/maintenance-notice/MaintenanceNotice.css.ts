@@ -1,42 +1,69 @@
-import { style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { from, tokens } from '../../engine/theme';
 
+const { color, font, leading, size, space, stroke, tracking, weight } = tokens;
+const edge = 'clamp(20px, 5vw, 72px)';
+
+/** Who speaks and what they say, then how long it takes; beside each other where there is room. */
 export const notice = style({
   display: 'grid',
-  justifyItems: 'center',
-  alignContent: 'center',
-  gap: 16,
+  gridTemplateRows: 'minmax(0, 1fr) auto',
   minHeight: '100svh',
-  maxWidth: 640,
-  margin: '0 auto',
-  padding: '32px 20px',
-  textAlign: 'center',
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'minmax(0, 1fr)' } },
 });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: 40,
+  minWidth: 0,
+  padding: `36px ${edge}`,
+  background: color.background,
+  color: color.text,
+});
+export const logo = style({ flex: 'none', minHeight: 44, fontSize: 24 });
+globalStyle(`${logo} > img`, { height: 40 });
+export const said = style({ display: 'grid', gap: 20, minWidth: 0, margin: 'auto 0' });
 export const title = style({
-  margin: '16px 0 0',
-  fontFamily: tokens.font.display,
-  fontSize: tokens.size.page,
-  fontWeight: tokens.weight.display,
-  lineHeight: tokens.leading.display,
-  letterSpacing: tokens.tracking.display,
+  margin: 0,
+  fontFamily: font.display,
+  fontSize: `max(${size.page}, clamp(34px, 4.4vw, 64px))`,
+  fontWeight: weight.display,
+  lineHeight: leading.display,
+  letterSpacing: tracking.display,
+  overflowWrap: 'break-word',
 });
-export const text = style({ margin: 0, color: tokens.color.textMuted });
+export const text = style({ maxWidth: '34em', margin: 0, color: color.textMuted, fontSize: size.lead });
+export const times = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: 20,
+  minWidth: 0,
+  padding: `32px ${edge} 40px`,
+  borderTop: `${stroke.decor} solid ${color.line}`,
+  background: color.surface,
+  color: color.text,
+  '@media': { [from('desktop')]: { padding: edge, borderTop: 0, borderInlineStart: `${stroke.decor} solid ${color.line}` } },
+});
 export const countdown = style({
   minHeight: '1.2em',
   margin: 0,
-  fontFamily: tokens.font.figures,
-  fontSize: tokens.size.jackpot,
+  color: color.accentText,
+  fontFamily: font.figures,
+  fontSize: 'clamp(48px, 7vw, 88px)',
   fontVariantNumeric: 'tabular-nums',
-  color: tokens.color.accentText,
+  fontWeight: weight.heading,
+  lineHeight: 1.2,
 });
-export const facts = style({ display: 'grid', gap: 8, width: '100%', margin: 0 });
+export const facts = style({ display: 'grid', width: '100%', maxWidth: 560, margin: 0 });
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: 8,
-  padding: '10px 0',
-  borderTop: `1px solid ${tokens.color.line}`,
-  textAlign: 'start',
+  gap: '2px 16px',
+  padding: `max(${space.card}, 10px) 0`,
+  borderTop: `${stroke.decor} solid ${color.line}`,
 });
-export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' });
+export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums', fontWeight: weight.strong });
+export const zone = style({ margin: 0, color: color.textMuted, fontSize: size.small });

@@ -23,31 +23,37 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title }: 
   };
   const moment = (iso: string) => `${date(iso)}, ${time(iso)}`;
   return (
-    <div className={styles.notice}>
-      <Logo />
-      <h1 className={styles.title}>{title ? text(title) : message('maintenanceNotice.title')}</h1>
-      <p className={styles.text}>{text({ key: 'maintenanceNotice.text' })}</p>
-      {endsAt === null ? <p className={styles.text}>{message('maintenanceNotice.openEnd')}</p> : null}
-      {endsAt === null ? null : (
-        <p className={styles.countdown} role="timer" aria-label={message('maintenanceNotice.left')}>
-          {now === null ? '' : countdown(endsAt, now + site.clockOffset)}
-        </p>
-      )}
-      <dl className={styles.facts}>
-        {window?.startsAt ? <Fact name={message('maintenanceNotice.starts')} value={moment(window.startsAt)} /> : null}
-        {endsAt === null ? null : <Fact name={message('maintenanceNotice.ends')} value={moment(endsAt)} />}
-      </dl>
-      {window?.startsAt || endsAt ? <p className={styles.text}>{message('maintenanceNotice.zone')}</p> : null}
-      {endsAt === null ? (
-        <>
-          <Button kind="primary" isBusy={asked !== null && asked === window} onClick={handleTry}>
-            {message('common.tryAgain')}
-          </Button>
-          <p className={styles.text} role="status">
-            {asked !== null && asked !== window ? message('maintenanceNotice.stillClosed') : ''}
+    <div className={styles.notice} data-part="maintenance-notice">
+      <div className={styles.words} data-part="notice-words">
+        <Logo className={styles.logo} />
+        <div className={styles.said}>
+          <h1 className={styles.title}>{title ? text(title) : message('maintenanceNotice.title')}</h1>
+          <p className={styles.text}>{text({ key: 'maintenanceNotice.text' })}</p>
+        </div>
+      </div>
+      <div className={styles.times} data-part="notice-times">
+        {endsAt === null ? <p className={styles.text}>{message('maintenanceNotice.openEnd')}</p> : null}
+        {endsAt === null ? null : (
+          <p className={styles.countdown} role="timer" aria-label={message('maintenanceNotice.left')}>
+            {now === null ? '' : countdown(endsAt, now + site.clockOffset)}
           </p>
-        </>
-      ) : null}
+        )}
+        <dl className={styles.facts}>
+          {window?.startsAt ? <Fact name={message('maintenanceNotice.starts')} value={moment(window.startsAt)} /> : null}
+          {endsAt === null ? null : <Fact name={message('maintenanceNotice.ends')} value={moment(endsAt)} />}
+        </dl>
+        {window?.startsAt || endsAt ? <p className={styles.zone}>{message('maintenanceNotice.zone')}</p> : null}
+        {endsAt === null ? (
+          <>
+            <Button kind="primary" isBusy={asked !== null && asked === window} onClick={handleTry}>
+              {message('common.tryAgain')}
+            </Button>
+            <p className={styles.text} role="status">
+              {asked !== null && asked !== window ? message('maintenanceNotice.stillClosed') : ''}
+            </p>
+          </>
+        ) : null}
+      </div>
     </div>
   );
 });

@@ -68,6 +68,35 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     says: ['Live 61′'],
   },
   {
+    name: 'home side of a chapter',
+    props: { ...base, variant: 'home-side' },
+    content: shown,
+    expects: [
+      ['group', 'In play'],
+      ['link', 'Harbor Town: 1.50'],
+    ],
+    says: ['Live 61′'],
+  },
+  {
+    name: 'draw and away side of a chapter',
+    props: { ...base, variant: 'away-side' },
+    content: shown,
+    expects: [
+      ['link', 'Draw: 4.20'],
+      ['link', 'Pearl City: 7.50'],
+    ],
+  },
+  {
+    name: 'lines of a chapter, without the match that it begins with',
+    props: { ...base, variant: 'lines' },
+    content: shown,
+    expects: [
+      ['region', 'In play'],
+      ['heading', 'In play'],
+    ],
+    says: ['Island time'],
+  },
+  {
     name: 'rows',
     props: { ...base, variant: 'rows' },
     content: shown,

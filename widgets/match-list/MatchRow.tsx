@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { ScrollRow, SectionHeading, type Match } from '../../engine';
+import { SectionHeading, type Match } from '../../engine';
+import { ScrollRow } from '../ScrollRow';
 import { Moment } from './Moment';
 import { Prices } from './Prices';
 import type { MatchListFormProps } from './variants';

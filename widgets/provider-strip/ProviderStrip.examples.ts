@@ -15,6 +15,15 @@ export const examples: readonly WidgetExample<ProviderStripProps>[] = [
     ],
   },
   {
+    name: 'chips',
+    props: { variant: 'chips' },
+    content: [[asked, providers]],
+    expects: [
+      ['navigation', 'Studios'],
+      ['link', 'Tidewell'],
+    ],
+  },
+  {
     name: 'line',
     props: { variant: 'line', title: { EN: 'Our studios' } },
     content: [[asked, providers]],

@@ -35,6 +35,27 @@ export const examples: readonly WidgetExample<SectionProps>[] = [
     ],
     says: ['Beside it', 'Words of two'],
   },
+  {
+    name: 'chapter',
+    props: { ...base, variant: 'chapter', drawing: 'wheel' },
+    slots: { ...slots, lead: [text('lead')], beside: [text('beside')] },
+    expects: [
+      ['region', 'Inside'],
+      ['heading', 'Inside'],
+      ['link', 'See all: Inside'],
+    ],
+    says: ['Beside it', 'Words of lead', 'Words of beside', 'Words of two'],
+  },
+  {
+    name: 'chapters',
+    props: { ...base, variant: 'chapters', chapters: [{ label: { EN: 'First chapter' }, node: 'one' }] },
+    slots,
+    expects: [
+      ['navigation', 'Inside'],
+      ['link', 'First chapter'],
+    ],
+    says: ['Words of two'],
+  },
   { name: 'plain without a title', props: { variant: 'plain' }, slots, says: ['Words of one'] },
   {
     name: 'block in one column',

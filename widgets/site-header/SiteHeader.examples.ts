@@ -29,6 +29,7 @@ export const examples: readonly WidgetExample<SiteHeaderProps>[] = [
     expects: [['link', 'Test Site: home']],
     says: ['In line', 'In facts', 'In language', 'In nav', 'In search', 'In session'],
   },
+  { name: 'seam', props: { variant: 'seam' }, slots, expects: [['link', 'Test Site: home']], says: ['In search', 'In language', 'In session'] },
   { name: 'sash', props: { variant: 'sash' }, slots, expects: [['link', 'Test Site: home']], says: ['In nav', 'In search', 'In language', 'In session'] },
   {
     name: 'stacked',

@@ -67,6 +67,16 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     says: ['Lucky Koi'],
   },
   {
+    name: 'beside a page',
+    props: { variant: 'aside', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['heading', 'Winners'],
+    ],
+    says: ['₱6,000.50'],
+  },
+  {
     name: 'the largest of the newest as a post',
     props: { variant: 'win', title },
     content,

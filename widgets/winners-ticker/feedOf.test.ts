@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../engine';
 import { sampleGames, statistics } from '../../engine/examples';
-import { feedOf } from './feedOf';
+import { kindOf } from '../roundScale';
+import { barOf, feedOf } from './feedOf';
 
 const game: Game = { ...sampleGames[0], rounds: [12.4, 1, 2.5] };
 const at = Date.parse('2026-12-01T12:00:00Z');
@@ -10,7 +11,7 @@ const comet: Game = { ...game, roundsAt: new Date(at).toISOString(), roundSecond
 describe('feedOf', () => {
   it('puts rounds in their times, newest first, with what they were', () => {
     const rows = feedOf([comet], [], at);
-    expect(rows.map((row) => [(at - row.at) / 1000, row.kind === 'round' ? row.tone : ''])).toEqual([
+    expect(rows.map((row) => [(at - row.at) / 1000, row.kind === 'round' ? kindOf(row.multiplier) : ''])).toEqual([
       [0, 'rare'],
       [8, 'lost'],
       [16, 'usual'],
@@ -33,7 +34,7 @@ describe('feedOf', () => {
   });
 
   it('draws a longer bar for a higher multiplier, one cell at least', () => {
-    const bars = feedOf([{ ...comet, rounds: [0, 2, 90] }], [], at).map((row) => (row.kind === 'round' ? row.bar.length : 0));
+    const bars = [0, 2, 90].map((multiplier) => barOf(multiplier).length);
     expect(bars).toEqual([...bars].sort((one, other) => one - other));
     expect(bars[0]).toBeGreaterThan(0);
   });

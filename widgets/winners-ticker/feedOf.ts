@@ -9,10 +9,6 @@ export type FeedRow =
       readonly at: number;
       readonly name: string;
       readonly multiplier: number;
-      /** How it ended: with nearly nothing, as usual, or seldom as high. */
-      readonly tone: 'lost' | 'usual' | 'rare';
-      /** Its bar in cells, on a hundred. */
-      readonly bar: string;
     };
 
 /** Wins and rounds up to `until` (milliseconds since 1970) in one list, newest first. A game that tells no times has no rounds here. */
@@ -26,13 +22,12 @@ function roundsOf({ name, providerCode, gameCode, rounds = [], roundsAt, roundSe
   const newest = Date.parse(roundsAt);
   return rounds.map((multiplier, index): FeedRow => {
     const at = newest - index * roundSeconds * 1000;
-    const tone = multiplier < 1.2 ? 'lost' : multiplier >= 8 ? 'rare' : 'usual';
-    return { kind: 'round', key: `${at} ${providerCode}/${gameCode}`, at, name, multiplier, tone, bar: barOf(multiplier) };
+    return { kind: 'round', key: `${at} ${providerCode}/${gameCode}`, at, name, multiplier };
   });
 }
 
-/** Cells of five and gaps of two, as many as the logarithm of the multiplier fills of a hundred. */
-function barOf(multiplier: number): string {
+/** The bar of a multiplier, a path: cells of five and gaps of two, as many as its logarithm fills of a hundred. */
+export function barOf(multiplier: number): string {
   const cells = Math.max(1, Math.min(14, Math.round(Math.log(Math.max(1, multiplier) + 1) * 4)));
   return Array.from({ length: cells }, (_, index) => `M${index * 7} 0h5v10h-5z`).join('');
 }

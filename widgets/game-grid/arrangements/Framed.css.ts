@@ -16,14 +16,15 @@ const picture = `${tile} > [data-part=tile-picture]`;
 const play = `${tile} [data-part=tile-play]`;
 const of = (size: string, selector: string) => selector.replaceAll(list, `${list}[data-size=${size}]`);
 
-const spans = { tall: [4, 4, 4, 4], wide: [6, 2, 4, 2], square: [2, 2, 2, 2] } as const;
+/** Columns and rows; on phones columns and a height in px. */
+const spans = { tall: [4, 4, 4, 360], wide: [6, 2, 4, 330], square: [2, 2, 2, 206] } as const;
 for (const [size, [width, height, phoneWidth, phoneHeight]] of Object.entries(spans)) {
   globalStyle(of(size, cell), {
     minWidth: 0,
     '@media': {
       [from('tablet')]: { gridColumn: `span ${width}`, gridRow: `span ${height}` },
       '(width >= 768px) and (width < 1280px)': { gridColumn: `span ${Math.min(4, width)}` },
-      [narrow]: { gridColumn: `span ${phoneWidth}`, gridRow: `span ${phoneHeight}` },
+      [narrow]: { gridColumn: `span ${phoneWidth}`, height: phoneHeight },
     },
   });
 }

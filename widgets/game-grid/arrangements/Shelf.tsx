@@ -1,5 +1,6 @@
 import { Children } from 'react';
-import { ScrollRow, SectionHeading } from '../../../engine';
+import { SectionHeading } from '../../../engine';
+import { ScrollRow } from '../../ScrollRow';
 import type { ArrangementProps } from '../variants';
 import * as styles from './Shelf.css';
 

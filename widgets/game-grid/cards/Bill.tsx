@@ -1,18 +1,16 @@
-import { FavouriteButton, GamePicture, Icon, PlayLink, useFormat, useMessages } from '../../../engine';
+import { FavouriteButton, GamePicture, Icon, PlayLink, useMessages } from '../../../engine';
 import { badgeKeys } from '../badgeKeys';
+import { useLimits } from '../useLimits';
 import type { CardProps } from '../variants';
 import * as styles from './Bill.css';
 
 /** A printed bill: the picture, and below it a block in one of the poster's own inks with the name and one line. The heart has the upper corner. */
 export function Bill({ game, rank, isLead, shape, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
-  const { money } = useFormat();
+  const limits = useLimits();
   const [badge] = game.badges ?? [];
   const flag = rank !== null ? String(rank) : badge ? message(badgeKeys[badge]) : '';
-  const line =
-    figure === 'table' && game.table
-      ? `${money(game.table.minStake, { whole: true })} – ${money(game.table.maxStake, { whole: true })}`
-      : (game.providerName ?? game.providerCode);
+  const line = figure === 'table' && game.table ? limits(game.table) : (game.providerName ?? game.providerCode);
   return (
     <article className={styles.bill} data-part="bill" data-ink={inkOf(game.gameCode)} data-lead={isLead ? '' : undefined}>
       <div className={styles.art}>

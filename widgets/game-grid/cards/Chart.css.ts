@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
-import { heightOf } from '../roundScale';
+import { heightOf } from '../../roundScale';
 
 const { color, size, space, weight } = tokens;
 const height = 190;

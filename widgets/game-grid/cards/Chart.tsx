@@ -1,5 +1,5 @@
 import { PlayLink, SectionHeading, useFormat, useMessages } from '../../../engine';
-import { heightOf, kindOf } from '../roundScale';
+import { heightOf, kindOf } from '../../roundScale';
 import type { CardProps } from '../variants';
 import * as styles from './Chart.css';
 

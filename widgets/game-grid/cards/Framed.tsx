@@ -1,5 +1,6 @@
 import { FavouriteButton, GamePicture, Icon, PlayLink, useFormat, useMessages, type Game } from '../../../engine';
 import { badgeKeys } from '../badgeKeys';
+import { useLimits } from '../useLimits';
 import type { CardProps } from '../variants';
 import * as styles from './Framed.css';
 
@@ -42,11 +43,9 @@ export function Framed({ game, rank, isLead, shape, figure, isEager, isDemo = fa
 function Facts({ game: { providerName, providerCode, table, jackpot, returnToPlayer } }: { readonly game: Game }) {
   const message = useMessages();
   const { money, percent } = useFormat();
-  const whole = (amount: string) => money(amount, { whole: !/\.0*[1-9]/.test(amount) });
+  const limits = useLimits();
   const figure = table ? (
-    <b className={styles.figure}>
-      {whole(table.minStake)} – {whole(table.maxStake)}
-    </b>
+    <b className={styles.figure}>{limits(table)}</b>
   ) : jackpot !== undefined ? (
     <b className={styles.figure}>{money(jackpot)}</b>
   ) : returnToPlayer === undefined ? null : (

@@ -1,5 +1,6 @@
-import { FavouriteButton, Picture, PlayLink, useFormat, useMessages, type Game } from '../../../engine';
+import { FavouriteButton, Picture, pictureAt, PlayLink, useFormat, useMessages, type Game } from '../../../engine';
 import { badgeKeys } from '../badgeKeys';
+import { useLimits } from '../useLimits';
 import type { CardProps } from '../variants';
 import * as styles from './Post.css';
 
@@ -33,19 +34,16 @@ export function Post({ game, rank, isEager, isDemo = false }: CardProps) {
 
 /** The platform's pictures are drawn wider than the post, so that their subject stands at its right; any other fills it. */
 function Art({ image, isEager }: { readonly image: string; readonly isEager: boolean }) {
-  const isDrawn = image.startsWith('/api/art/');
-  const src = isDrawn ? image.replace(/w=\d+&h=\d+/, 'w=620&h=222') : image;
-  return <Picture src={src} alt="" width={620} height={222} isEager={isEager} className={isDrawn ? styles.drawn : styles.picture} />;
+  const drawn = pictureAt(image, 620, 222);
+  return <Picture src={drawn ?? image} alt="" width={620} height={222} isEager={isEager} className={drawn ? styles.drawn : styles.picture} />;
 }
 
 function Facts({ game: { table, players, returnToPlayer } }: { readonly game: Game }) {
   const message = useMessages();
   const format = useFormat();
+  const limits = useLimits();
   const [first, second] = table
-    ? [
-        message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) }),
-        `${format.money(table.minStake, { short: true })} – ${format.money(table.maxStake, { short: true })}`,
-      ]
+    ? [message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) }), limits(table)]
     : [
         players === undefined ? '' : message('game.players', { count: players, formatted: format.number(players) }),
         returnToPlayer === undefined ? '' : `${message('game.returnToPlayer')} ${format.percent(returnToPlayer)}`,

@@ -1,5 +1,6 @@
 import { FavouriteButton, GamePicture, PlayLink, useFormat, useMessages, type Game } from '../../../engine';
 import { badgeKeys } from '../badgeKeys';
+import { useLimits } from '../useLimits';
 import type { CardProps } from '../variants';
 import * as styles from './Poster.css';
 
@@ -46,6 +47,7 @@ export function Poster({ game, rank, shape, figure, isEager, isDemo = false }: C
 function Facts({ game: { returnToPlayer, players, table, jackpot } }: Pick<CardProps, 'game' | 'figure'>) {
   const message = useMessages();
   const { money, number, percent } = useFormat();
+  const limits = useLimits();
   return (
     <ul className={styles.facts} role="list">
       {returnToPlayer === undefined ? null : (
@@ -55,9 +57,7 @@ function Facts({ game: { returnToPlayer, players, table, jackpot } }: Pick<CardP
       )}
       {table ? (
         <li className={styles.fact}>
-          <b>
-            {money(table.minStake, { whole: true })} – {money(table.maxStake, { whole: true })}
-          </b>
+          <b>{limits(table)}</b>
         </li>
       ) : null}
       {jackpot === undefined ? null : (

@@ -1,13 +1,13 @@
-import { FavouriteButton, GamePicture, PlayLink, useFormat, useMessages } from '../../../engine';
+import { FavouriteButton, GamePicture, PlayLink, useMessages } from '../../../engine';
+import { useLimits } from '../useLimits';
 import type { CardProps } from '../variants';
 import * as styles from './Seat.css';
 
 /** A live table in one line: the picture at the edge, name, dealer with the limits, a light for each seat that is taken, and the way to a seat. */
 export function Seat({ game, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
-  const { money } = useFormat();
   const { name, table, providerName, providerCode } = game;
-  const whole = { whole: true } as const;
+  const limits = useLimits();
   const isFull = table !== undefined && table.taken >= table.seats;
   const free = table ? message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) }) : '';
   return (
@@ -19,7 +19,7 @@ export function Seat({ game, isEager, isDemo = false }: CardProps) {
         </PlayLink>
         <span className={styles.line}>
           {table?.dealer ?? providerName ?? providerCode}
-          {table ? `, ${money(table.minStake, whole)} – ${money(table.maxStake, whole)}` : ''}
+          {table ? `, ${limits(table)}` : ''}
         </span>
         {table ? (
           <span className={styles.lights} role="img" aria-label={free}>

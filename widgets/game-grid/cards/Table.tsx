@@ -1,19 +1,20 @@
-import { FavouriteButton, GamePicture, PlayLink, isWhole, useFormat, useMessages, type Decimal, type LiveTable } from '../../../engine';
+import { FavouriteButton, GamePicture, PlayLink, useFormat, useMessages, type LiveTable } from '../../../engine';
 import { SeatArc } from '../SeatArc';
 import { badgeKeys } from '../badgeKeys';
 import { useGameFact } from '../gameFact';
+import { useLimits } from '../useLimits';
 import type { CardProps } from '../variants';
 import * as styles from './Table.css';
 
 /** A wide picture, below it name and limits, who deals where, and the seats as they are now; a wheel shows its last numbers, another game its studio. */
 export function Table({ game, rank, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
-  const { money, number } = useFormat();
+  const { number } = useFormat();
   const { table, players, badges, providerName, providerCode } = game;
   const fact = useGameFact({ game, figure });
   const [badge] = badges ?? [];
   const isFull = table !== undefined && table.taken >= table.seats;
-  const amount = (value: Decimal) => money(value, { whole: isWhole(value) });
+  const limits = useLimits();
   return (
     <article className={styles.card} data-part="table" data-full={isFull ? '' : undefined}>
       <div className={styles.frame} data-part="table-picture">
@@ -31,7 +32,7 @@ export function Table({ game, rank, figure, isEager, isDemo = false }: CardProps
         <PlayLink game={game} isDemo={isDemo} className={styles.name} title={game.name}>
           {game.name}
         </PlayLink>
-        <span className={styles.limits}>{table ? `${amount(table.minStake)} – ${amount(table.maxStake)}` : fact}</span>
+        <span className={styles.limits}>{table ? limits(table) : fact}</span>
       </div>
       <div className={styles.line}>
         <span className={styles.who}>{table ? [table.dealer, table.room].filter(Boolean).join(', ') : (providerName ?? providerCode)}</span>

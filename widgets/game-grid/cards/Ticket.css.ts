@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, burst, tokens } from '../../../engine/theme';
 
-const { color, motion, radius, shadow, size, stroke, weight } = tokens;
+const { color, font, motion, radius, shadow, size, stroke, tracking, weight } = tokens;
+const phone = below('template21Custom');
 const ease = `${motion.duration} ${motion.easing}`;
 const edge = `${stroke.decor} solid ${color.line}`;
 /** Across a notch, px. */
@@ -75,21 +76,37 @@ export const line = style({
 });
 export const studio = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
+const burstShape = { content: '', position: 'absolute', zIndex: -1, inset: 0, clipPath: burst(12, 0.74) } as const;
+/** A burst at the corner, its colour by what it tells. */
 export const badge = style({
   position: 'absolute',
-  insetInlineEnd: 10,
-  top: -10,
   zIndex: 2,
-  padding: '0 10px',
-  border: edge,
-  borderRadius: radius.small,
-  background: color.second,
+  insetInlineEnd: -16,
+  top: -18,
+  display: 'grid',
+  placeItems: 'center',
+  width: 88,
+  height: 88,
+  padding: 14,
   color: color.onSecond,
-  fontSize: size.tiny,
-  fontWeight: weight.strong,
-  lineHeight: '24px',
+  fontFamily: font.display,
+  fontSize: 25,
+  fontWeight: weight.display,
+  letterSpacing: tracking.display,
+  lineHeight: 0.9,
   textAlign: 'center',
   pointerEvents: 'none',
+  rotate: '10deg',
+  isolation: 'isolate',
+  '@media': { [phone]: { insetInlineEnd: -10, width: 76, height: 76, fontSize: 21 } },
+  '::before': { ...burstShape, background: color.line },
+  '::after': { ...burstShape, inset: 3.5, translate: '-1px -1px', background: color.second },
+  selectors: {
+    '&[data-long]': { fontSize: 16, '@media': { [phone]: { fontSize: 14 } } },
+    '&:is([data-kind=hot], [data-kind=live])': { color: color.onAccent },
+    '&:is([data-kind=hot], [data-kind=live])::after': { background: color.accent },
+    '&:is([data-kind=round], [data-kind=rank], [data-kind=top])::after': { background: color.third },
+  },
 });
 export const play = style({
   position: 'absolute',
@@ -121,6 +138,8 @@ export const favourite = style({
 });
 
 for (const state of ['hover', 'has(a:focus-visible)']) {
+  globalStyle(`${ticket}:${state}`, { zIndex: 2, '@media': { '(prefers-reduced-motion: no-preference)': { transform: 'translateY(-14px) rotate(-2.5deg)' } } });
+  globalStyle(`${ticket}:${state} > ${paper}`, { boxShadow: `10px 12px 0 ${color.line}` });
   globalStyle(`${ticket}:${state} > :is(${play}, ${favourite})`, { opacity: 1 });
 }
 globalStyle(`${ticket}:has(a:focus-visible) > ${paper}`, { outline: `${stroke.strong} solid ${color.focus}`, outlineOffset: 3 });

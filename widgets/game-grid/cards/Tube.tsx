@@ -1,6 +1,7 @@
-import { FavouriteButton, GamePicture, Icon, PlayLink, isWhole, useFormat, useMessages, type Decimal } from '../../../engine';
+import { FavouriteButton, GamePicture, Icon, PlayLink, useMessages } from '../../../engine';
 import { badgeKeys } from '../badgeKeys';
 import { useGameFact } from '../gameFact';
+import { useLimits } from '../useLimits';
 import type { CardProps } from '../variants';
 import * as styles from './Tube.css';
 
@@ -10,12 +11,11 @@ import * as styles from './Tube.css';
  */
 export function Tube({ game, rank, shape, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
-  const { money } = useFormat();
+  const limits = useLimits();
   const fact = useGameFact({ game, figure });
   const { table, providerName, providerCode } = game;
   const badge = game.badges?.find((name) => name !== 'live');
   const chip = rank !== null ? String(rank) : badge ? message(badgeKeys[badge]) : '';
-  const amount = (value: Decimal) => money(value, { whole: isWhole(value) });
   return (
     <article className={styles.card} data-part="tube" data-size={shape}>
       <div className={styles.frame} data-part="tube-frame">
@@ -32,13 +32,7 @@ export function Tube({ game, rank, shape, figure, isEager, isDemo = false }: Car
           {message('game.play')}
         </span>
       </div>
-      {table ? (
-        <span className={styles.limits}>
-          {amount(table.minStake)} – {amount(table.maxStake)}
-        </span>
-      ) : chip ? (
-        <span className={styles.chip}>{chip}</span>
-      ) : null}
+      {table ? <span className={styles.limits}>{limits(table)}</span> : chip ? <span className={styles.chip}>{chip}</span> : null}
       <FavouriteButton game={game} className={styles.favourite} />
     </article>
   );

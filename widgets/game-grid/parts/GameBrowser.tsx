@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  favouriteKey,
   useHydrated,
   useLocale,
   useMessages,
@@ -27,10 +26,10 @@ import { ItemSlot } from './browser/ItemSlot';
 import { LateSheet } from './browser/LateSheet';
 import { placesOf, wholeRows } from './browser/listWindow';
 import { SlowNote } from './browser/SlowNote';
+import { Turns } from './browser/Turns';
 import { useBrowsedGames, useFavouriteGames } from './browser/useBrowsedGames';
 import { useFocusOnNew } from './browser/useFocusOnNew';
 import { useListWindow, type ListPlace } from './browser/useListWindow';
-import { useRipening } from './browser/useRipening';
 import { useSearch, type Change } from './browser/useSearch';
 import * as styles from './GameBrowser.css';
 
@@ -92,17 +91,13 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
     return () => window.clearTimeout(timer);
   }, [want, isNear, first, start, end]);
   const frame = useRef<HTMLDivElement>(null);
-  const focusOn = useFocusOnNew(frame, isBusy, isPaged ? first : null);
+  const [turns] = useState(() => new Turns({ place: 0, isHeld: false, isMeasured: false, isAhead: !isHydrated }));
+  const focusOn = useFocusOnNew({ frame, turns, isBusy, pageStart: isPaged ? first : null });
 
-  const rendered = placesOf(part.shown, part.kept).map((index) => {
-    const game = games.at(first + index);
-    return { index, game, key: game ? `${first + index} ${favouriteKey(game)}` : '' };
-  });
-  const ripe = useRipening(
-    rendered.flatMap(({ key }) => key || []),
-    // A list that comes late takes the place of one that stands there.
-    !isHydrated || props.browser !== 'game-browser',
-  );
+  const { isPassing, isMeasured } = part;
+  const middle = start === 0 ? first : first + (start + end) / 2;
+  const isAhead = props.browser !== 'game-browser';
+  useEffect(() => turns.look({ place: middle, isHeld: isPassing, isMeasured, isAhead }), [turns, middle, isPassing, isMeasured, isAhead]);
   const groups = offeredFacets(props.facets, browsed.facets.length > 0 ? browsed.facets : served, choice);
   /** A changed choice starts at the top of its list. */
   const change: Change = (changes) => {
@@ -217,14 +212,14 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   }
 
   function slotsOf() {
-    return rendered.map(({ index, game, key }) => {
+    return placesOf(part.shown, part.kept).map((index) => {
       const place = first + index;
       const isFirstLost = games.isLost(place) && (place === 0 || !games.isLost(place - 1));
       return (
         <ItemSlot
           key={place}
-          game={ripe.has(key) ? game : undefined}
-          isNext={part.isMeasured && game !== undefined && !ripe.has(key)}
+          game={games.at(place)}
+          turns={turns}
           place={place}
           setSize={isLong ? total : null}
           isKept={index === part.kept}

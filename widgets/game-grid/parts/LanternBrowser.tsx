@@ -1,14 +1,25 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
-import { contentRequest, useContent, useFormat, useHydrated, useMessages, useRoute, useText, useVariant, type WidgetProps } from '../../../engine';
+import {
+  contentRequest,
+  useContent,
+  useFormat,
+  useHydrated,
+  useMessages,
+  useRoute,
+  useText,
+  useVariant,
+  type ContentRequest,
+  type WidgetProps,
+} from '../../../engine';
 import type { GameGridProps } from '../../../schemas/generated/widgets';
 import { gamesRequest, scopeOf } from '../gamesRequest';
 import { parts } from '../variants';
 import { nothingChosen } from './browser/gamesQuery';
 import * as styles from './LanternBrowser.css';
 
-type Source = GameGridProps['source'];
+type List = GameGridProps['lists'][number]['list'];
 
-const sourceOf = (list: GameGridProps['lists'][number]['list']): Source => (list === 'demo' ? { demo: true } : { list });
+const sourceOf = (list: List): GameGridProps['source'] => (list === 'demo' ? { demo: true } : { list });
 
 /**
  * A browser of games with several lists to choose from: they hang as lanterns from a rope, the chosen one is lit. What is chosen lives in the
@@ -25,6 +36,9 @@ export function LanternBrowser({ title, note, lists, ...props }: WidgetProps<Gam
   const chosen = lists.find(({ list }) => isHydrated && list === query['list']) ?? lists[0];
   if (!chosen) return <Browser {...props} lists={lists} />;
   const choose = (list: string) => setQuery({ ...nothingChosen, page: undefined, sort: undefined, list: list === lists[0]?.list ? undefined : list });
+  // The games of the first list are the page's own; of the others only their number is asked, once the page lives.
+  const requestOf = (list: List) =>
+    list === lists[0]?.list ? gamesRequest({ ...props, lists, source: sourceOf(list) }) : contentRequest('games', { ...scopeOf(sourceOf(list)), pageSize: 1 });
   const handleKeys = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const place = lists.indexOf(chosen);
@@ -57,8 +71,7 @@ export function LanternBrowser({ title, note, lists, ...props }: WidgetProps<Gam
               data-list={list}
               onClick={() => choose(list)}
             >
-              <b className={styles.name}>{text(label)}</b>{' '}
-              <Count {...props} lists={lists} source={sourceOf(list)} isAsked={isHydrated || list === chosen.list} />
+              <b className={styles.name}>{text(label)}</b> <Count request={isHydrated || list === chosen.list ? requestOf(list) : null} />
             </button>
           ))}
         </div>
@@ -70,12 +83,10 @@ export function LanternBrowser({ title, note, lists, ...props }: WidgetProps<Gam
   );
 }
 
-/** How many games a list has: of the first one the page knows, of the others the platform is asked once the page lives. */
-function Count({ isAsked, ...props }: WidgetProps<GameGridProps> & { readonly isAsked: boolean }) {
+/** How many games a list has, by a request that may wait. */
+function Count({ request }: { readonly request: ContentRequest<'games'> | null }) {
   const message = useMessages();
   const { number } = useFormat();
-  const isFirst = props.lists[0] && JSON.stringify(sourceOf(props.lists[0].list)) === JSON.stringify(props.source);
-  const request = isFirst ? gamesRequest(props) : contentRequest('games', { ...scopeOf(props.source), pageSize: 1 });
-  const total = useContent(isAsked ? request : null).value?.total;
+  const total = useContent(request).value?.total;
   return <span className={styles.count}>{total === undefined ? ' ' : message('common.gameCount', { count: total, formatted: number(total) })}</span>;
 }

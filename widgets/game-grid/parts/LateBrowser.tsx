@@ -1,6 +1,6 @@
-import { Late, useVariant, type WidgetProps } from '../../../engine';
+import type { WidgetProps } from '../../../engine';
 import type { GameGridProps } from '../../../schemas/generated/widgets';
-import { parts, skeletons } from '../variants';
+import { ServedBrowser } from './browser/ServedBrowser';
 // The page is served with what comes late, so its sheets come early.
 import './browser/BrowserBar.css';
 import './browser/BrowserPaging.css';
@@ -15,20 +15,5 @@ import './GameBrowser.css';
 
 /** A browser of games that is served with its page and taken over at the first sign of life: for a home whose first visit has no room for it. */
 export function LateBrowser(props: WidgetProps<GameGridProps>) {
-  return (
-    <Late
-      name={props.node.id}
-      needs={[
-        { variants: parts, name: 'game-browser' },
-        { variants: skeletons, name: props.card },
-      ]}
-    >
-      <Browser {...props} />
-    </Late>
-  );
-}
-
-function Browser(props: WidgetProps<GameGridProps>) {
-  const Named = useVariant(parts, 'game-browser');
-  return <Named {...props} />;
+  return <ServedBrowser {...props} made={['game-browser']} />;
 }

@@ -35,7 +35,12 @@ export const input = style({
 });
 
 export const key = style({
-  padding: '2px 7px',
+  // Gives way before anything else in a box too narrow for all.
+  flex: '0 1 22px',
+  minWidth: 0,
+  overflow: 'hidden',
+  paddingBlock: 2,
+  textAlign: 'center',
   borderRadius: radius.small,
   background: color.surfaceRaised,
   color: color.textMuted,

@@ -4,7 +4,7 @@ import { slidePlace, slideTrack } from '../rules';
 
 const { color, font, leading, radius, shadow, size, stroke, tracking, weight } = tokens;
 const edge = `${stroke.decor} solid ${color.line}`;
-const narrow = below(960);
+const narrow = below('template21Custom');
 const [line, slant] = ['3px', '4px'];
 const ground = { first: color.accent, other: `color-mix(in oklab, ${color.accent} 91%, ${color.onAccent})` };
 /** Printer's dots in ink, that thin out. */

@@ -1,5 +1,5 @@
 import { ButtonLink, Numeral, Picture, type Slide } from '../../../engine';
-import { SlideTimer } from '../SlideTimer';
+import { OfferTimer } from '../../OfferTimer';
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Skyline.css';
 
@@ -38,7 +38,7 @@ function Pillar({ slide, isFirst }: { readonly slide: Slide; readonly isFirst: b
           <path className={styles.stone} d="m90 30 12 12-12 12-12-12z" />
           <path fill="currentColor" stroke="none" d="m90 36 6 6-6 6-6-6z" />
         </svg>
-        <SlideTimer slide={slide} className={styles.timer} />
+        <OfferTimer offer={slide} className={styles.timer} />
         {button ? (
           <ButtonLink route={route} kind={isFirst ? 'primary' : 'secondary'} className={styles.way}>
             {button}

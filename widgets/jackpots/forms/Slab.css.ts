@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, tracking, weight } = tokens;
-const narrow = below(960);
+const narrow = below('template21Custom');
 const edge = `${stroke.decor} solid ${color.line}`;
 const shape = (by: string) =>
   `polygon(${by} calc(11% + ${by}), calc(100% - ${by}) ${by}, calc(98.9% - ${by}) calc(96% - ${by}), calc(1.2% + ${by}) calc(100% - ${by}))`;

@@ -5,13 +5,13 @@ const { color, font, size, weight } = tokens;
 
 export const headline = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: '2px 10px',
   paddingBlock: 10,
   fontSize: 15,
   lineHeight: 1.35,
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: 16, paddingBlock: 12, fontSize: size.body } },
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'fit-content(40%) minmax(0, 1fr) auto', columnGap: 16, paddingBlock: 12, fontSize: size.body } },
 });
 
 export const label = style({
@@ -20,7 +20,7 @@ export const label = style({
   fontStyle: 'italic',
   fontWeight: weight.display,
   color: color.accentText,
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
 });
 export const text = style({ margin: 0 });
 export const link = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } });

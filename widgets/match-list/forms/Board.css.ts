@@ -4,8 +4,24 @@ import { tokens } from '../../../engine/theme';
 const { color, radius, size, stroke, weight } = tokens;
 
 export const board = style({ display: 'grid', gap: 16, minWidth: 0, containerType: 'inline-size' });
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
+/** On phones one line that scrolls, so that a late font makes no second one. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  '@container': {
+    '(width < 620px)': {
+      flexWrap: 'nowrap',
+      margin: -6,
+      padding: 6,
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+    },
+  },
+});
 const chip = {
+  flex: 'none',
   minHeight: 40,
   padding: '0 14px',
   border: `${stroke.control} solid ${color.line}`,

@@ -3,12 +3,12 @@ import { Shirt } from '../Shirt';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Rows.css';
 
-/** A match a row: when and where, both sides, and a press for each outcome. */
-export function Rows({ title, note, matches, oddsFormat, seeAll }: MatchListFormProps) {
+/** A match a row: when and where, both sides, and a press for each outcome. `className` is that of a form that lays it out anew. */
+export function Rows({ title, note, matches, oddsFormat, seeAll, className = '' }: MatchListFormProps & { readonly className?: string }) {
   const { odds, time } = useFormat();
   const message = useMessages();
   return (
-    <section className={styles.section} aria-label={title} data-part="match-rows">
+    <section className={`${styles.section} ${className}`} aria-label={title} data-part="match-rows">
       <SectionHeading title={title} note={note} seeAll={seeAll} />
       <ul className={styles.list}>
         {matches.map((match) => (

@@ -1,4 +1,5 @@
-import { Picture, RouteLink, useFormat, useMessages, useNow, type Promotion } from '../../../engine';
+import { Picture, RouteLink, useMessages } from '../../../engine';
+import { OfferTimer } from '../../OfferTimer';
 import type { PromoStripFormProps } from '../variants';
 import * as styles from './Panels.css';
 
@@ -15,27 +16,12 @@ export function Panels({ title, promotions }: PromoStripFormProps) {
               <RouteLink route="promotions" className={styles.title}>
                 {promotion.title}
               </RouteLink>
-              <Timer promotion={promotion} />
+              <OfferTimer offer={promotion} className={styles.timer} />
             </div>
             <Picture src={promotion.image} alt="" width={66} height={76} className={styles.picture} />
           </li>
         ))}
       </ul>
     </section>
-  );
-}
-
-/** Time until the offer opens or ends; keeps its line while the time is not known. */
-function Timer({ promotion: { startsAt, endsAt } }: { readonly promotion: Promotion }) {
-  const message = useMessages();
-  const { countdown } = useFormat();
-  const now = useNow(1000);
-  if (!startsAt && !endsAt) return null;
-  const isAhead = now !== null && startsAt !== undefined && Date.parse(startsAt) > now;
-  const end = isAhead ? startsAt : endsAt;
-  return (
-    <span className={styles.timer}>
-      {now === null || !end ? ' ' : message(isAhead ? 'promoStrip.opensIn' : 'promoStrip.endsIn', { time: countdown(end, now) })}
-    </span>
   );
 }

@@ -21,9 +21,7 @@ export function Panes({ title, promotions }: PromoStripFormProps) {
               </h3>
               <p className={styles.text}>{text}</p>
               <p className={styles.foot}>
-                <span className={styles.until}>
-                  {endsAt && now !== null ? message('promoStrip.endsIn', { time: countdown(endsAt, now) }) : (kicker ?? ' ')}
-                </span>
+                <span className={styles.until}>{endsAt && now !== null ? message('common.endsIn', { time: countdown(endsAt, now) }) : (kicker ?? ' ')}</span>
                 <span className={styles.open} aria-hidden="true">
                   {message('promoStrip.openShort')}
                 </span>

@@ -3,7 +3,7 @@ import { below, from, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, tracking, weight } = tokens;
 const edge = `${stroke.decor} solid ${color.line}`;
-const [narrow, wide] = [below(960), from(960)];
+const [narrow, wide] = [below('template21Custom'), from('template21Custom')];
 
 export const list = style({
   display: 'grid',

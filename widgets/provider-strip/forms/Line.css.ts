@@ -6,8 +6,10 @@ const rule = `${stroke.decor} solid ${color.text}`;
 
 export const strip = style({
   display: 'flex',
+  // A long title has a line of its own where the widest name does not fit beside it.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: 20,
+  columnGap: 20,
   minHeight: 60,
   borderTop: rule,
   borderBottom: rule,

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
 const { color, font, frame, leading, radius, size, space, stroke, tracking, weight } = tokens;
-const narrow = below(960);
+const narrow = below('template21Custom');
 const edge = `${stroke.decor} solid ${color.line}`;
 const paper = color.background;
 const lighter = `color-mix(in oklab, ${color.accent} 91%, ${color.onAccent})`;

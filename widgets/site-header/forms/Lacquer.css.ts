@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, from, tokens } from '../../../engine/theme';
 
 const { color, frame, radius, size, space, weight } = tokens;
-const narrow = below(960);
-const tight = `(960px <= width < 1280px)`;
+const narrow = below('template23Custom');
+const tight = `${from('template23Custom')} and ${below('desktopMedium')}`;
 const inner = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
 /** From here on the ribbon is wider than what it ties. */
 const tied = '(width >= 1376px)';

@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, from, tokens } from '../../../engine/theme';
 
 const { color, frame, size, space, stroke, weight } = tokens;
-const narrow = below(960);
+const narrow = below('template21Custom');
 
 export const stage = style({
   position: 'relative',
@@ -59,7 +59,7 @@ globalStyle(`${nav} a:is(:hover, [aria-current])`, { background: 'none', boxShad
 export const search = style({ display: 'flex', flex: '1 0 46px', justifyContent: 'flex-end', minWidth: 46, '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${search} form`, { maxWidth: 'none' });
 /** Where it is tight, smaller links, and a language's code for its name. */
-const tight = `(width >= 960px) and ${below('desktopMedium')}`;
+const tight = `${from('template21Custom')} and ${below('desktopMedium')}`;
 globalStyle(`${nav} a`, { '@media': { [tight]: { paddingInline: 5, fontSize: size.small } } });
 globalStyle(`${band} [data-code]`, { '@media': { [tight]: { fontSize: 0 } } });
 globalStyle(`${band} [data-code]::before`, { '@media': { [tight]: { content: 'attr(data-code)', fontSize: size.small } } });

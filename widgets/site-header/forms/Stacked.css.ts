@@ -66,7 +66,8 @@ export const date = style([
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     gap: '0 16px',
-    minHeight: 38,
+    // Two lines of a long date, so that nothing moves when it is known.
+    minHeight: 45,
     fontSize: size.small,
     position: 'relative',
     '::before': {

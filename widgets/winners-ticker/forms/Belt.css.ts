@@ -24,7 +24,17 @@ export const title = style({
   fontSize: size.body,
   fontWeight: weight.display,
 });
-export const stop = style({ ...bareButton, flex: 'none', width: 44, height: 44, color: color.textMuted, '@media': { [reduced]: { display: 'none' } } });
+export const stop = style({
+  ...bareButton,
+  position: 'relative',
+  // Over what runs off below it.
+  zIndex: 1,
+  flex: 'none',
+  width: 44,
+  height: 44,
+  color: color.textMuted,
+  '@media': { [reduced]: { display: 'none' } },
+});
 export const window = style({
   flex: 1,
   minWidth: 0,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button, dateFormat, SectionHeading, useContent, useFormat, useHydrated, useLocale, useMessages, useNow } from '../../../engine';
-import { feedOf, type FeedRow } from '../feedOf';
+import { kindOf } from '../../roundScale';
+import { barOf, feedOf, type FeedRow } from '../feedOf';
 import { hottest } from '../hottest';
 import type { WinnersTickerFormProps } from '../variants';
 import * as styles from './Rounds.css';
@@ -18,6 +19,7 @@ export function Rounds({ title, winners, limit, mobileLimit }: WinnersTickerForm
   const [served] = useState(value);
   const list = useRef<HTMLOListElement>(null);
   const now = useNow(1000);
+  const time = useClock();
   const [stoppedAt, setStoppedAt] = useState<number | null>(null);
   const rows = feedOf(value?.games ?? [], winners, stoppedAt ?? now ?? Number.POSITIVE_INFINITY).slice(0, limit);
   const isStopped = stoppedAt !== null;
@@ -31,7 +33,7 @@ export function Rounds({ title, winners, limit, mobileLimit }: WinnersTickerForm
       <ol className={styles.list} ref={list} role="list">
         {rows.map((row, index) => (
           // A place keeps its element, and what stands in it changes: lines that moved down would shift the page with every round.
-          <Row key={index} row={row} isNewest={index === 0} isExtra={index >= mobileLimit} />
+          <Row key={index} row={row} time={time(row.at)} isNewest={index === 0} isExtra={index >= mobileLimit} />
         ))}
         {Array.from({ length: Math.max(0, limit - rows.length) }, (_, index) => (
           <li key={rows.length + index} className={rows.length + index >= mobileLimit ? styles.extra : styles.row} aria-hidden="true" />
@@ -46,10 +48,17 @@ export function Rounds({ title, winners, limit, mobileLimit }: WinnersTickerForm
   );
 }
 
-function Row({ row, isNewest, isExtra }: { readonly row: FeedRow; readonly isNewest: boolean; readonly isExtra: boolean }) {
+interface RowProps {
+  readonly row: FeedRow;
+  /** When it was, as a clock shows it. */
+  readonly time: string;
+  readonly isNewest: boolean;
+  readonly isExtra: boolean;
+}
+
+function Row({ row, time, isNewest, isExtra }: RowProps) {
   const message = useMessages();
   const { money, multiplier } = useFormat();
-  const time = useClock();
   const { at, name } = row;
   const moment = new Date(at).toISOString();
   const flash = isNewest ? <span key={row.key} className={styles.flash} /> : null;
@@ -57,23 +66,24 @@ function Row({ row, isNewest, isExtra }: { readonly row: FeedRow; readonly isNew
     return (
       <li className={`${styles.win} ${isExtra ? styles.extra : ''}`}>
         {flash}
-        <time dateTime={moment}>{time(at)}</time>
+        <time dateTime={moment}>{time}</time>
         <span className={styles.name}>{message('winnersTicker.playerWon', { player: name })}</span>
         <b className={styles.figure}>{money(row.amount)}</b>
       </li>
     );
   }
+  const tone = kindOf(row.multiplier);
   return (
     <li className={`${styles.row} ${isExtra ? styles.extra : ''}`}>
       {flash}
       <time dateTime={moment} className={styles.time}>
-        {time(at)}
+        {time}
       </time>
       <span className={styles.name}>{name}</span>
       <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <path d={row.bar} className={styles[row.tone]} />
+        <path d={barOf(row.multiplier)} className={styles[tone]} />
       </svg>
-      <b className={`${styles.figure} ${styles.tones[row.tone]}`}>{multiplier(row.multiplier)}</b>
+      <b className={`${styles.figure} ${styles.tones[tone]}`}>{multiplier(row.multiplier)}</b>
     </li>
   );
 }

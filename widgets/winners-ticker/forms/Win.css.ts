@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
+import confetti from '../confetti.svg?no-inline';
 
 const { color, font, radius, weight } = tokens;
 
@@ -12,7 +13,7 @@ export const win = style({
   padding: '16px 18px',
   borderRadius: radius.large,
   overflow: 'hidden',
-  background: color.accentDeep,
+  background: `url("${confetti}") 50% / cover ${color.accentDeep}`,
   color: color.onAccentDeep,
 });
 export const picture = style({ width: 96, height: 96, borderRadius: '50%', objectFit: 'cover' });

@@ -1,7 +1,6 @@
 import { lch } from '../color.ts';
-import { isBanner, type Renderer } from '../scene.ts';
 import type { Lch } from '../types.ts';
-import { painterly } from './painterly.ts';
+import { onGround } from './ground.ts';
 
 /** Skies of posters, from where the light is to where it ends. */
 const skies: readonly (readonly [lit: Lch, mid: Lch, deep: Lch])[] = [
@@ -15,12 +14,7 @@ const skies: readonly (readonly [lit: Lch, mid: Lch, deep: Lch])[] = [
 ];
 
 /** A poster of the thirties: rays of one light behind a subject in volume, the sky in hard bands of few inks. */
-export const airbrush: Renderer = {
-  name: 'airbrush',
-  paint: (scene) => {
-    if (isBanner(scene)) return painterly.paint(scene);
-    const { palette, random } = scene;
-    const [lit, mid, deep] = random.pick(skies);
-    return painterly.paint({ ...scene, scatter: [], pattern: 'rays', palette: { ...palette, ground: { ...palette.ground, lit, mid, deep } } });
-  },
-};
+export const airbrush = onGround('airbrush', ({ random }) => {
+  const [lit, mid, deep] = random.pick(skies);
+  return { scatter: [], pattern: 'rays', lit, mid, deep };
+});

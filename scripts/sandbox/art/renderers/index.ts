@@ -9,6 +9,7 @@ import { felt } from './felt.ts';
 import { flat } from './flat.ts';
 import { lacquer } from './lacquer.ts';
 import { keyart } from './keyart.ts';
+import { halved } from './halved.ts';
 import { gloss } from './gloss.ts';
 import { linocut } from './linocut.ts';
 import { moonlit } from './moonlit.ts';
@@ -38,6 +39,7 @@ export const renderers = {
   felt,
   studio,
   lacquer,
+  halved,
   dither,
   wire,
   airbrush,

@@ -1,23 +1,15 @@
 import { lch } from '../color.ts';
 import { natural } from '../palettes.ts';
-import { isBanner, type Renderer } from '../scene.ts';
-import { painterly } from './painterly.ts';
+import { onGround } from './ground.ts';
 
 /** Painterly objects by lamplight: a ground as deep as lacquer in the subject's own hue, a warm light behind, lights afloat in the dark. */
-export const lacquer: Renderer = {
-  name: 'lacquer',
-  paint: (scene) => {
-    if (isBanner(scene)) return painterly.paint(scene);
-    const { palette, random } = scene;
-    const { h } = palette.ground.lit;
-    const own = natural(h);
-    return painterly.paint({
-      ...scene,
-      pattern: random.pick(['bokeh', 'rays', 'bokeh', 'waves']),
-      palette: {
-        ...palette,
-        ground: { ...palette.ground, lit: lch(Math.min(0.52, own.l), Math.min(0.13, own.c), h), mid: lch(0.27, 0.08, h - 6), deep: lch(0.13, 0.045, h - 10) },
-      },
-    });
-  },
-};
+export const lacquer = onGround('lacquer', ({ palette, random }) => {
+  const { h } = palette.ground.lit;
+  const own = natural(h);
+  return {
+    pattern: random.pick(['bokeh', 'rays', 'bokeh', 'waves']),
+    lit: lch(Math.min(0.52, own.l), Math.min(0.13, own.c), h),
+    mid: lch(0.27, 0.08, h - 6),
+    deep: lch(0.13, 0.045, h - 10),
+  };
+});

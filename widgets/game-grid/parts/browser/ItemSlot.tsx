@@ -1,15 +1,16 @@
 import { memo, type ComponentType } from 'react';
-import { Button, useMessages, type Game } from '../../../../engine';
+import { Button, favouriteKey, useMessages, type Game } from '../../../../engine';
 import type { GameGridProps } from '../../../../schemas/generated/widgets';
 import type { CardProps } from '../../variants';
 import * as styles from './ItemSlot.css';
 import * as listWindow from './listWindow.css';
+import type { Turns } from './Turns';
+import { useTurn } from './useTurn';
 
 export interface ItemSlotProps {
   /** Undefined while its page is on its way. */
   readonly game: Game | undefined;
-  /** The card is built with one of the next frames: in a list whose rows are as high without it, not even a skeleton is drawn until then. */
-  readonly isNext: boolean;
+  readonly turns: Turns;
   /** From 0. */
   readonly place: number;
   /** How many the whole list has, where only a part of it stands in the page; else null. */
@@ -30,7 +31,10 @@ export interface ItemSlotProps {
 
 /** A place in the list: its card, or what stands there until the card comes. It renders again only when something of its own changes. */
 export const ItemSlot = memo(function ItemSlot(props: ItemSlotProps) {
-  const { game, isNext, place, setSize, isKept, isRanked, isLead, isEager, isDemo, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
+  const { turns, place, setSize, isKept, isRanked, isLead, isEager, isDemo, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
+  const isBuilt = useTurn(turns, place, props.game ? favouriteKey(props.game) : '');
+  const game = isBuilt ? props.game : undefined;
+  const isNext = !isBuilt && turns.isMeasured;
   return (
     <li
       className={isKept ? listWindow.kept : onRetry ? styles.place : isNext ? styles.next : undefined}

@@ -1,19 +1,32 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import type { Turns } from './Turns';
+
+export interface FocusOnNewOptions {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly turns: Turns;
+  /** Games are on their way. */
+  readonly isBusy: boolean;
+  /** Place of the page's first game; null where there are no pages. */
+  readonly pageStart: number | null;
+}
 
 /**
  * Gives a function that leads the focus to a place of the list as soon as a game stands there, with no games on their way. Where that
- * place is the first of a page (`pageStart`; null: no pages), the list comes into sight at its top.
+ * place is the first of a page, the list comes into sight at its top.
  */
-export function useFocusOnNew(frame: RefObject<HTMLElement | null>, isBusy: boolean, pageStart: number | null): (place: number) => void {
+export function useFocusOnNew({ frame, turns, isBusy, pageStart }: FocusOnNewOptions): (place: number) => void {
   const next = useRef<number | null>(null);
   useEffect(() => {
-    const wanted = next.current;
-    if (wanted === null || isBusy) return;
-    const target = frame.current?.querySelector<HTMLElement>(`[data-place="${wanted}"] a`);
-    // The first of the new games may still be on its way.
-    if (!target) return;
-    next.current = null;
-    target.focus();
+    const find = () => {
+      // The first of the new games may still be on its way.
+      const target = next.current === null ? null : frame.current?.querySelector<HTMLElement>(`[data-place="${next.current}"] a`);
+      if (!target) return;
+      next.current = null;
+      target.focus();
+    };
+    if (isBusy) return undefined;
+    find();
+    return turns.watch(find);
   });
   useEffect(() => {
     // A page that somebody turned to begins at its top.

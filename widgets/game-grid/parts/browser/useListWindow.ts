@@ -3,6 +3,7 @@ import type { ListAttributes } from '../../variants';
 import { movedTop, roomAround, windowAt, type ListMetrics, type ListWindow } from './listWindow';
 import * as styles from './listWindow.css';
 import { isAlike, measureList } from './measureList';
+import { usePassage } from './usePassage';
 
 /** What a list remembers of where a player was, for the way back. */
 export interface ListPlace {
@@ -49,12 +50,15 @@ export function useListWindow({ count, initial, isLong, remembered, onPlace }: L
   );
   const shown = isLong ? within(view, count) : { start: 0, end: count };
 
+  const { isPassing, moved } = usePassage();
   const look = useCallback(() => {
     if (!element || !isLong || !metrics) return;
-    const next = windowAt({ count, top: -element.getBoundingClientRect().top, height: window.innerHeight, metrics });
+    const top = -element.getBoundingClientRect().top;
+    moved(top);
+    const next = windowAt({ count, top, height: window.innerHeight, metrics });
     setView((known) => (known.start === next.start && known.end === next.end ? known : next));
     setKept(focused.current);
-  }, [element, count, isLong, metrics]);
+  }, [element, count, isLong, metrics, moved]);
 
   useBeforePaint(() => {
     if (!element) return;
@@ -117,6 +121,8 @@ export function useListWindow({ count, initial, isLong, remembered, onPlace }: L
     shown,
     kept: isLong && kept !== null && (kept < shown.start || kept >= shown.end) ? kept : null,
     columns: metrics?.columns ?? 1,
+    /** The view goes by too fast to see what stands there. */
+    isPassing,
     isMeasured: isLong && metrics !== undefined,
     list,
   };

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useMessages } from '../application/useText';
-import { Icon } from './Icon';
+import { Icon, useMessages } from '../engine';
 import * as styles from './ScrollRow.css';
 
-export interface ScrollRowProps {
+interface ScrollRowProps {
   /** Puts the arrows into the heading above the row. */
   readonly heading: (arrows: ReactNode) => ReactNode;
   /** What the row holds, for the names of its arrows. */

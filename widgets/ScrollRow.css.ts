@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../theme/tokens.css';
-import { bareButton } from '../theme/rules';
+import { bareButton, tokens } from '../engine/theme';
 
 const { color, motion, radius, space } = tokens;
 

@@ -1,0 +1,7 @@
+/** Selects what has one of the names as its `data-part`. */
+export function parts(...names: readonly string[]): string {
+  return `:is(${names.map((name) => `[data-part=${name}]`).join()})`;
+}
+
+/** Selects the buttons that float over a template's pages (SHELL-1…3). */
+export const floats = `:is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;

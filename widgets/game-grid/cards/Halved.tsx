@@ -1,0 +1,37 @@
+import { FavouriteButton, Picture, pictureAt, PlayLink, useFormat, useMessages } from '../../../engine';
+import { badgeKeys } from '../badgeKeys';
+import type { CardProps } from '../variants';
+import * as styles from './Halved.css';
+
+const width = 480;
+const height = 155;
+
+/** A low wide picture cut in the middle, night at the left and day at the right; under a pointer the cut slides aside. Below it name and studio. */
+export function Halved({ game, rank, isEager, isDemo = false }: CardProps) {
+  const message = useMessages();
+  const { money } = useFormat();
+  const [badge] = game.badges ?? [];
+  const tag = game.jackpot ? money(game.jackpot, { whole: true }) : badge ? message(badgeKeys[badge]) : '';
+  return (
+    <article className={styles.card} data-part="halved">
+      <span className={styles.frame}>
+        <Half image={game.image} name={game.name} view="night" isEager={isEager} />
+        <Half image={game.image} view="day" isEager={isEager} />
+      </span>
+      {rank !== null || tag ? <span className={badge === 'live' ? styles.live : styles.tag}>{rank ?? tag}</span> : null}
+      <p className={styles.caption}>
+        <PlayLink game={game} isDemo={isDemo} className={styles.name} title={game.name}>
+          {game.name}
+        </PlayLink>
+        <span className={styles.studio}>{game.providerName ?? game.providerCode}</span>
+      </p>
+      <FavouriteButton game={game} className={styles.favourite} />
+    </article>
+  );
+}
+
+/** One side: the view of that name where the picture has one; any other picture is the same on both sides. */
+function Half({ image, name, view, isEager }: { readonly image: string; readonly name?: string; readonly view: 'night' | 'day'; readonly isEager: boolean }) {
+  const src = `${pictureAt(image, width, height) ?? image}#${view}`;
+  return <Picture src={src} alt="" data-name={name} width={width} height={height} isEager={isEager} className={styles[view]} />;
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const stakes = style({ height: 40, marginTop: 1 });

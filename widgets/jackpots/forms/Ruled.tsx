@@ -1,0 +1,26 @@
+import { useFormat, useMessages } from '../../../engine';
+import type { JackpotsFormProps } from '../variants';
+import * as styles from './Ruled.css';
+
+/** The jackpots below the largest in ruled lines: name, what each falls before, its sum. */
+export function Ruled({ title, jackpots: [, ...others] }: JackpotsFormProps) {
+  const message = useMessages();
+  const { money } = useFormat();
+  return (
+    <section aria-label={title || message('jackpots.label')} data-part="jackpot-ruled">
+      <dl className={styles.list}>
+        {others.map(({ code, name, amount, fallsBefore }) => (
+          <div key={code} className={styles.line}>
+            <dt className={styles.name}>{name}</dt>
+            {fallsBefore === undefined ? null : (
+              <dd className={styles.before}>
+                {message('jackpots.fallsBefore')} {money(fallsBefore, { whole: true })}
+              </dd>
+            )}
+            <dd className={styles.amount}>{money(amount, { whole: true })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
