@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { oneOf, unknownWord } from '../engine/config/nearest';
 
 /** A measurement of scripts/bench/<name>.ts: prints its figures; gives false when a limit is not met. */
 type Measurement = (args: readonly string[]) => Promise<boolean> | boolean;
@@ -13,7 +14,8 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     .map((file) => file.slice(0, -'.bench.ts'.length));
   const file = join(folder, `${name}.bench.ts`);
   if (name === undefined || !existsSync(file)) {
-    console.error(`${name === undefined ? 'Which measurement?' : `"${name}" is not a measurement.`} One of: ${names.sort().join(', ')}.`);
+    names.sort();
+    console.error(name === undefined ? `Which measurement? ${oneOf(names, '')}` : unknownWord(name, 'a measurement', names).message);
     return 1;
   }
   const { bench } = (await import(pathToFileURL(file).href)) as { readonly bench: Measurement };

@@ -34,13 +34,12 @@ globalStyle(`${shell} > *, ${shell} > div:not([data-part]) > *`, {
   pointerEvents: 'auto',
   transition: `translate ${tokens.motion.duration} ${tokens.motion.easing}`,
 });
+/** The place of the messages stays when the last of them has gone. */
+const told = '[data-part=notices]:has(> p, [data-part=toasts] > *)';
 /** Only what stands below the messages: what is fixed at the other side would hang on a shell that moves. */
-globalStyle(
-  `[data-part=notices]:not(:empty) ~ ${shell} > :not([data-part=play-clock]), [data-part=notices]:not(:empty) ~ ${shell} > div:not([data-part]) > *`,
-  {
-    translate: '0 -112px',
-  },
-);
+globalStyle(`${told} ~ ${shell} > :not([data-part=play-clock]), ${told} ~ ${shell} > div:not([data-part]) > *`, {
+  translate: '0 -112px',
+});
 /** What is still on its way takes no room beside what floats already. */
 globalStyle(`${shell} ${skeleton}`, { display: 'none' });
 /** A question at the foot of a small window comes first. */

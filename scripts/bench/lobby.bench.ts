@@ -76,6 +76,9 @@ function compared(times: Readonly<Record<'many' | 'few' | 'control', readonly nu
   return judge('5,000 against 60', figures.many.median / figures.few.median, 1.3);
 }
 
+/** A step at a pace at which names can be read, in px. */
+const readingStep = 60;
+
 /** Scrolls a list of 5,000 from end to end. */
 async function distance(browser: Browser, stage: Stage): Promise<boolean> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -87,14 +90,7 @@ async function distance(browser: Browser, stage: Stage): Promise<boolean> {
   const memory: { readonly heap: number; readonly nodes: number }[] = [];
   const quarters: TaskTimes[] = [];
   for (let quarter = 0; quarter < 4; quarter += 1) {
-    quarters.push(
-      await watchTasks(session, async () => {
-        for (let step = 0; step < 75; step += 1) {
-          await page.mouse.wheel(0, height / 300);
-          await page.waitForTimeout(40);
-        }
-      }),
-    );
+    quarters.push(await watchTasks(session, () => scroll(page, height / 300)));
     memory.push(await memoryOf(page, session));
   }
   const tasks = {
@@ -103,9 +99,13 @@ async function distance(browser: Browser, stage: Stage): Promise<boolean> {
     longest: Math.max(...quarters.map(({ longest }) => longest)),
   };
   const end = await page.evaluate(() => (window.scrollY + window.innerHeight) / document.documentElement.scrollHeight);
+  const reading = await watchTasks(session, () => scroll(page, -readingStep));
   await page.close();
   console.log(`Scrolling ${Math.round(height / 1000)},000 px of 5,000 games, to ${Math.round(100 * end)} % of the way:`);
   console.log(`  ${tasks.count} tasks, ${tasks.long} over 50 ms`);
+  console.log(
+    `  back at ${readingStep * 25} px a second, where each card is built: the longest ${reading.longest.toFixed(1)} ms, ${reading.long} of ${reading.count} over 50 ms`,
+  );
   console.log(`  memory at the quarters: ${memory.map(({ heap, nodes }) => `${heap.toFixed(1)} MB, ${nodes} nodes`).join('; ')}`);
   const [quarter] = memory;
   const last = memory.at(-1);
@@ -115,6 +115,14 @@ async function distance(browser: Browser, stage: Stage): Promise<boolean> {
     judge('nodes at the end against the first quarter', (last?.nodes ?? 0) / (quarter?.nodes ?? 1), 1.15),
     end > 0.95,
   ].every(Boolean);
+}
+
+/** A quarter of the way, or as long at another pace: 75 steps of so many px, 40 ms apart. */
+async function scroll(page: Page, px: number): Promise<void> {
+  for (let step = 0; step < 75; step += 1) {
+    await page.mouse.wheel(0, px);
+    await page.waitForTimeout(40);
+  }
 }
 
 async function memoryOf(page: Page, session: CDPSession) {

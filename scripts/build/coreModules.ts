@@ -17,7 +17,7 @@ const shownByHomes: ReadonlySet<string> = new Set([
   'engine/i18n/format.ts',
   'engine/stores/useContent.ts',
   'engine/routing/RouteLink.tsx',
-  ...['Button', 'FavouriteButton', 'GamePicture', 'Icon', 'Logo', 'Mark', 'Picture', 'PlayLink', 'ScrollRow', 'SectionHeading', 'Skeleton'].map(
+  ...['Button', 'FavouriteButton', 'GamePicture', 'Icon', 'Logo', 'Mark', 'Picture', 'PlayLink', 'SectionHeading', 'Skeleton'].map(
     (part) => `engine/ui/${part}.tsx`,
   ),
 ]);

@@ -81,13 +81,17 @@ const policies = [
   {
     from: from('widget'),
     disallow: to('widget'),
-    message: 'A widget never imports another widget. Nest them in JSON (slots), or move what both need to engine/ui.',
+    message:
+      'A widget never imports another widget. Nest them in JSON (slots), or move what both need to a file in widgets/, or to engine/ui when the engine shows it, too.',
   },
   { from: from('widget'), allow: { to: { element: { type: 'widget', captured: { name: '{{from.element.captured.name}}' } } } } },
-  ...layer(from('widgets'), 'widgets/index.ts only collects what modules.ts finds; it needs engine/index.ts and nothing else.', [
+  // What widgets of several types show stands in a file of its own in widgets/: the build gives each template its copy, as of any widget module.
+  { from: from('widget'), allow: { to: { element: { type: 'widgets' }, file: { path: 'widgets/!(index).{ts,tsx}' } } } },
+  ...layer(from('widgets'), "Files in widgets/ serve any widget and know none: they use '../engine' (its index); index.ts collects what modules.ts finds.", [
     file('engine/index.ts'),
     file('modules.ts'),
   ]),
+  { from: { ...from('widgets'), file: { categories: 'style' } }, allow: file('engine/theme/index.ts') },
   ...layer(
     from('template'),
     "Templates are styles and JSON: they use '../../engine/theme' and types of '../../engine'. Name widgets as strings in template.json.",

@@ -15,7 +15,7 @@ const badColor = {
   severity: 'error',
 } as Problem;
 
-function setUp() {
+function setUp(addressOf?: (domain: string) => string | undefined) {
   const printed: string[] = [];
   let found: Configuration | Error = { bundles: [], problems: [], folders: [] };
   const shelf = createSiteShelf(({ site }) => ({ site, release: site.name, headers: {}, embedHeaders: {}, file: () => Promise.resolve(undefined) }));
@@ -23,6 +23,7 @@ function setUp() {
     read: () => (found instanceof Error ? Promise.reject(found) : Promise.resolve(found)),
     shelf,
     print: (line) => printed.push(line),
+    ...(addressOf === undefined ? {} : { addressOf }),
   });
   return {
     look: async (next: Configuration | Error) => {
@@ -54,6 +55,17 @@ describe('live configuration', () => {
     expect((await look(broken)).printed).toEqual([]);
     expect((await look({ bundles: [bundle('a.example', 'A2'), bundle('b.example', 'B2')], problems: [], folders })).printed).toEqual([
       'a.example is live as changed.',
+    ]);
+  });
+
+  it('[CARD-3] says where a site is to be seen, once that is known', async () => {
+    let port = 0;
+    const { look } = setUp((domain) => (port === 0 ? undefined : `http://${domain}.localhost:${port}/`));
+    const folders = ['a.example'];
+    expect((await look({ bundles: [bundle('a.example', 'A')], problems: [], folders })).printed).toEqual(['a.example is live.']);
+    port = 4180;
+    expect((await look({ bundles: [bundle('a.example', 'A2')], problems: [], folders })).printed).toEqual([
+      'a.example is live as changed: http://a.example.localhost:4180/',
     ]);
   });
 

@@ -13,14 +13,19 @@ export interface Configuration {
 
 /**
  * Takes over what is valid: a changed or new site is live at once, a site with an error keeps its last good version, a site
- * whose folder is gone ends (CARD-3); where nothing can be read, all keeps running, and undefined is given. `print` gets one line a fact; the same errors are told once.
+ * whose folder is gone ends (CARD-3); where nothing can be read, all keeps running, and undefined is given. `print` gets one line a fact; the same errors are told once. `addressOf` says where a site is to be seen, once that is known.
  */
 export function createLiveConfiguration(parts: {
   readonly read: () => Promise<Configuration>;
   readonly shelf: SiteShelf;
   readonly print: (line: string) => void;
+  readonly addressOf?: (domain: string) => string | undefined;
 }): { readonly look: () => Promise<Configuration | undefined> } {
   const { read, shelf, print } = parts;
+  const ending = (domain: string) => {
+    const address = parts.addressOf?.(domain);
+    return address === undefined ? '.' : `: ${address}`;
+  };
   let running: ReadonlyMap<string, CompiledBundle> = new Map();
   let told = '';
   let withErrors: readonly string[] = [];
@@ -43,8 +48,8 @@ export function createLiveConfiguration(parts: {
       for (const domain of asBefore) print(`${domain} has no error any more, and runs on.`);
       withErrors = kept.map(([domain]) => domain);
       for (const { domain, reason } of change.failed) print(`${domain} was not taken over. ${reason}`);
-      for (const domain of change.added) print(`${domain} is live.`);
-      for (const domain of change.changed) print(`${domain} is live as changed.`);
+      for (const domain of change.added) print(`${domain} is live${ending(domain)}`);
+      for (const domain of change.changed) print(`${domain} is live as changed${ending(domain)}`);
       for (const domain of change.removed) print(`${domain} has ended.`);
       return configuration;
     },

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { findChromium, thisMachine } from './chromium';
 
 /** `npm start` as it runs. */
@@ -46,22 +46,4 @@ export async function launchBrowser(root: string): Promise<Browser> {
 /** So many workers side by side, each with its own number from 0. */
 export async function inParallel(workers: number, work: (worker: number) => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: workers }, (_, worker) => work(worker)));
-}
-
-/** A part of a page, in px from its top left corner; `scale` 0.5 gives a picture half as wide. */
-interface Clip {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-  readonly scale: number;
-}
-
-/** Draws a part of a page, also below its window; WebP of `quality` percent, or PNG without. */
-export async function drawPage(page: Page, clip: Clip, quality?: number): Promise<Buffer> {
-  const session = await page.context().newCDPSession(page);
-  const format = quality === undefined ? ({ format: 'png' } as const) : ({ format: 'webp', quality } as const);
-  const { data } = await session.send('Page.captureScreenshot', { ...format, captureBeyondViewport: true, clip });
-  await session.detach();
-  return Buffer.from(data, 'base64');
 }
