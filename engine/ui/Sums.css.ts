@@ -36,7 +36,7 @@ export const figure = style({
   fontSize: size.box,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [narrow]: { margin: 0, textAlign: 'end' } },
+  '@media': { [narrow]: { flex: 1, margin: 0, textAlign: 'end' } },
 });
 
-export const waiting = style({ width: '70%', height: '1lh', '@media': { [narrow]: { width: '6ch' } } });
+export const waiting = style({ width: '70%', height: '1lh', '@media': { [narrow]: { width: '6ch', marginInlineStart: 'auto' } } });

@@ -19,7 +19,7 @@ try {
   // Only the first page of a tab may lead to another language; after that the address alone decides.
   if (sessionStorage['livery']) tags = [];
   sessionStorage['livery'] = 1;
-  if ((localStorage as Partial<Record<string, string>>)['livery.user']?.includes('"token":"')) state.auth = 'player';
+  if ((localStorage as Partial<Record<string, string>>)['livery.user']?.includes('"token":"')) state.auth = 'on';
 } catch {
   // Storage is forbidden: a guest, on a first visit.
 }

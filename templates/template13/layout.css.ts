@@ -187,5 +187,5 @@ globalStyle(`${notice} > p`, { gridColumn: '1 / 3' });
 globalStyle(`${notice} > p > b`, { color: color.second, fontWeight: weight.strong });
 globalStyle(`${notice} summary`, { color: color.textMuted, fontSize: type.small, fontWeight: weight.body });
 
-globalStyle(`${footer} > [data-part=site-footer]`, { border: 0, paddingInline: space.inside, background: 'none' });
+globalStyle(`${footer} > [data-part=site-footer]`, { borderBlockStart: 0, paddingInline: space.inside, background: 'none' });
 globalStyle(`${footer} [data-part=footer-base] > :first-child`, { height: 24, borderColor: color.text, borderRadius: radius.small });

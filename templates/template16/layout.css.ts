@@ -42,7 +42,7 @@ globalStyle(`${header} [data-part=logo] > img`, {
 /** The balance comes before the search sign. */
 globalStyle(`${header} :has(> [data-player]) > [data-part=game-search]`, { '@media': { [below('mobileWide')]: { display: 'none' } } });
 /** Beside a balance the plate at the end of the logo stands for the brand on phones. */
-globalStyle(`${header} :has([data-player]) > * > [data-part=logo] > img`, {
+globalStyle(`[data-auth] ${header} [data-part=logo] > img`, {
   '@media': { [phone]: { width: 42, height: 32, objectFit: 'cover', objectPosition: '100%' } },
 });
 globalStyle(`${header} [data-part=logo]`, { flexDirection: 'row', fontSize: 34, fontWeight: 300, letterSpacing: '-.035em' });

@@ -1,15 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { drawnSites } from './drawn';
 import { signIn } from './signIn';
-import { addressOf } from './sites';
+import { addressOf, siteFileOf } from './sites';
 
 const parts = '[data-part=rewards], [data-part=chat-button], [data-part=partners-button]';
-const shownUnlike: Readonly<Record<string, readonly string[]>> = {
-  'lucky-harbor.example': ['rewards', 'chat-button', 'partners-button'],
-  'daily-draw.example': ['rewards'],
-  'sundarban.example': ['rewards'],
-};
-const shownOn = (domain: string) => shownUnlike[domain] ?? ['rewards', 'partners-button'];
+
+/** What floats on a site's pages by its switches. */
+function shownOn(domain: string): readonly string[] {
+  const { features = {}, liveChat } = siteFileOf(domain);
+  const shown = { rewards: features['gamify'], 'chat-button': liveChat?.status, 'partners-button': features['partners'] };
+  return Object.entries(shown).flatMap(([part, isOn]) => (isOn ? [part] : []));
+}
 
 /** Opens a page and answers what would be asked there first. */
 async function open(page: Page, domain: string, path = '/'): Promise<void> {

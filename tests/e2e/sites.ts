@@ -13,10 +13,15 @@ interface SiteFile {
   readonly theme: { readonly code: string; readonly color: string };
   readonly locales: { readonly default: string; readonly enabled: readonly string[] };
   readonly features?: Readonly<Record<string, boolean>>;
+  readonly liveChat?: { readonly status: boolean };
 }
 
-/** What the file of a site says, read without the compiler. */
-export const siteFileOf = (domain: string) => read(`sites/${domain}/site.json`) as SiteFile;
+/** What the file of a site says with what its family gives, read without the compiler. */
+export function siteFileOf(domain: string): SiteFile {
+  const own = read(`sites/${domain}/site.json`) as SiteFile;
+  const family = own.extends === undefined ? {} : (read(`families/${own.extends}.json`) as Partial<SiteFile>);
+  return { ...family, ...own, features: { ...family.features, ...own.features } };
+}
 
 const { themes } = read('platform/themes.json') as {
   readonly themes: Readonly<Record<string, { readonly template: string; readonly bodyClasses?: readonly string[] }>>;

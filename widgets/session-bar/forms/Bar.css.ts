@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../engine/theme';
 
 const { color, control, radius, size, weight } = tokens;
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap', '@media': { [below('tablet')]: { gap: 6 } } });
+/** A player's balance comes after the first paint: until then there is its room. */
+globalStyle(`[data-auth] ${bar}`, { '@media': { [below('tablet')]: { justifyContent: 'flex-end', minWidth: 188 } } });
 /** On phones the words of two buttons share a line with the brand. */
 export const way = style({ '@media': { [below('tablet')]: { paddingInline: 10 } } });
 

@@ -19,7 +19,7 @@ export const bar = style({
 export const logo = style({ ...wholeName, flex: '0 1 auto', minWidth: 34, fontSize: 22, '@media': { [below('tablet')]: { fontSize: 19 } } });
 globalStyle(`${logo} > img`, { height: 34, marginBlock: 5, '@media': { [below('tablet')]: { height: 28, marginBlock: 8 } } });
 /** Beside a balance the mark alone stands for the brand on phones. */
-globalStyle(`${bar}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
+globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const nav = style({ flex: '1 1 0', minWidth: 0, height: '100%' });
 export const end = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: 10, '@media': { [below('tablet')]: { gap: 8 } } });

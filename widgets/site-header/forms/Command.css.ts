@@ -35,8 +35,8 @@ export const logo = style({
   '@media': { [narrow]: { flex: '1 1 0', minWidth: 32 + 16, paddingInline: 16, fontSize: 20 } },
 });
 globalStyle(`${logo} > img`, { display: 'none', height: frame.header, objectFit: 'contain' });
-globalStyle(`${command}:has([data-player]) > ${logo} > img`, { '@media': { [narrow]: { display: 'block' } } });
-globalStyle(`${command}:has([data-player]) > ${logo} > [data-part=wordmark]`, { '@media': { '(width < 480px)': { display: 'none' } } });
+globalStyle(`[data-auth] ${command} > ${logo} > img`, { '@media': { [narrow]: { display: 'block' } } });
+globalStyle(`[data-auth] ${command} > ${logo} > [data-part=wordmark]`, { '@media': { '(width < 480px)': { display: 'none' } } });
 export const search = style({ flex: 1, minWidth: 0, borderInlineStart: rule, '@media': { [narrow]: { display: 'none' } } });
 /** On phones the search has a row of its own. */
 export const line = style({ display: 'none', height: 48, borderBottom: rule, '@media': { [narrow]: { display: 'block' } } });

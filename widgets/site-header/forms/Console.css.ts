@@ -23,10 +23,10 @@ globalStyle(`${logo} > [data-part="wordmark"]`, {
 });
 /** On the narrowest phones, and beside a balance, the mark alone stands for the brand. */
 globalStyle(`${logo} > [data-part="wordmark"]`, { '@media': { '(width < 360px)': { display: 'none' } } });
-globalStyle(`${bar}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
+globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const search = style({ minWidth: 0, paddingInlineStart: space.gutter, '@media': { [below('tablet')]: { paddingInlineStart: 0 } } });
-globalStyle(`${bar}:has([data-player]) > ${search}`, { '@media': { '(width < 360px)': { visibility: 'hidden' } } });
+globalStyle(`[data-auth] ${bar} > ${search}`, { '@media': { '(width < 360px)': { visibility: 'hidden' } } });
 export const end = style({ display: 'flex', alignItems: 'center', gap: 8, paddingInlineEnd: space.gutter });
 
 export const line = style({

@@ -30,7 +30,7 @@ globalStyle(`${logo} > img`, { height: 30 });
 /** Without a field where that has no room. */
 export const search = style({ flex: '1 1 0', minWidth: 0, maxWidth: 330, '@media': { [below('template17Custom')]: { display: 'none' } } });
 // A player's balance and ways take the room of the name.
-globalStyle(`${floating}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('desktop')]: { display: 'none' } } });
+globalStyle(`[data-auth] ${floating} [data-part="wordmark"]`, { '@media': { [below('desktop')]: { display: 'none' } } });
 globalStyle(`${search} > form`, { maxWidth: 'none' });
 globalStyle(`${search} label`, { borderRadius: radius.round, background: color.field, color: color.onBandMuted });
 globalStyle(`${search} input`, { fontSize: size.body, fontWeight: weight.body });

@@ -39,7 +39,7 @@ globalStyle(`${logo} > [data-part="wordmark"]`, {
   '@media': { [wide]: { display: 'flex', alignItems: 'center', height: '100%', padding: '0 36px 0 24px', borderInlineStart: rule } },
 });
 /** A player's balance and ways take the room of the name. */
-globalStyle(`${flush}:has([data-player]) [data-part="wordmark"]`, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`[data-auth] ${flush} [data-part="wordmark"]`, { '@media': { [narrow]: { display: 'none' } } });
 
 const place = style({ display: 'flex', alignItems: 'center', flex: 'none', '@media': { [wide]: { borderInlineStart: rule } }, ':empty': { display: 'none' } });
 /** Takes what is left from a width on; below it the brand does. */

@@ -22,4 +22,4 @@ export const logo = style({
 });
 globalStyle(`${logo} > img`, { height: 33, marginBlock: 5.5 });
 // A player's balance and ways take the room of the name.
-globalStyle(`${minimal}:has([data-player]) [data-part="wordmark"]`, { display: 'none' });
+globalStyle(`[data-auth] ${minimal} [data-part="wordmark"]`, { display: 'none' });

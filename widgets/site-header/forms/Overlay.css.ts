@@ -44,7 +44,7 @@ export const first = style({
 });
 export const logo = style({ ...wholeName, flex: '0 1 auto', minWidth: 30, fontSize: 25, '@media': { [below('tablet')]: { fontSize: 21 } } });
 globalStyle(`${logo} > img`, { height: 30, marginBlock: 7, '@media': { [below('tablet')]: { height: 26, marginBlock: 9 } } });
-globalStyle(`${first}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
+globalStyle(`[data-auth] ${first} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const nav = style({ flex: '1 1 0', minWidth: 0 });
 export const end = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: 12, '@media': { [below('tablet')]: { gap: 4 } } });

@@ -32,7 +32,7 @@ export const logo = style({
 });
 globalStyle(`${logo} > img`, { height: 46, '@media': { [below('tablet')]: { height: 36 } } });
 // A player's balance and ways take the room of the name.
-globalStyle(`${pane}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
+globalStyle(`[data-auth] ${pane} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 export const nav = style({ minWidth: 0, '@media': { [below('desktop')]: { display: 'none' } } });
 globalStyle(`${nav} ul`, { flexWrap: 'nowrap', gap: 0, fontSize: size.body, fontWeight: weight.medium, whiteSpace: 'nowrap' });
 globalStyle(`${nav} a`, { display: 'flex', alignItems: 'center', minHeight: 46, padding: '0 14px', borderRadius: 14, color: 'inherit' });

@@ -27,7 +27,7 @@ export const logo = style({
 });
 globalStyle(`${logo} > img`, { width: 32, height: 32, marginBlock: 6, ...phone({ width: 24, height: 24, marginBlock: 10 }) });
 /** Where the name has no room it wraps out of sight, whole; the mark stays. */
-globalStyle(`${bar}:has([data-player]) [data-part="wordmark"]`, phone({ display: 'none' }));
+globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, phone({ display: 'none' }));
 export const search = style({
   position: 'absolute',
   left: '50%',

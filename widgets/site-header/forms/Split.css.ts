@@ -45,4 +45,4 @@ export const logo = style({
 });
 globalStyle(`${logo} > img`, { height: 11, '@media': { [narrow]: { height: 8 } } });
 globalStyle(`${logo} > [data-part="wordmark"]`, { maxWidth: '100%', overflow: 'hidden', overflowWrap: 'normal', textOverflow: 'ellipsis' });
-globalStyle(`${bar}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
+globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });

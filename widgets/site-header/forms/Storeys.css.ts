@@ -57,6 +57,6 @@ export const logo = style({
 globalStyle(`${logo} > img`, { height: 34, '@media': { [narrow]: { height: 20 } } });
 globalStyle(`${logo} > [data-part="wordmark"]`, { maxWidth: '100%', overflow: 'hidden', textOverflow: 'ellipsis' });
 /** Beside a balance the mark alone stands for the brand on phones. */
-globalStyle(`${masthead}:has([data-player]) [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
-globalStyle(`${masthead}:has([data-player]) ${logo} > img`, { '@media': { [below('tablet')]: { height: 26 } } });
+globalStyle(`[data-auth] ${masthead} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
+globalStyle(`[data-auth] ${masthead} ${logo} > img`, { '@media': { [below('tablet')]: { height: 26 } } });
 export const tagline = style({ margin: '2px 0 0', color: color.onBandMuted, fontSize: size.tiny, letterSpacing: '.04em', lineHeight: '18px', ...wideOnly });

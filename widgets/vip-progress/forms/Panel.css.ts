@@ -26,7 +26,7 @@ export const guest = style([
   },
 ]);
 /** A player's page is served as a guest's (CARD-2): the room of the standing is kept from the first paint on. */
-globalStyle(`html[data-auth=player] ${guest}`, { minBlockSize: 200, '@media': { [below('desktop')]: { minBlockSize: 430 } } });
+globalStyle(`[data-auth] ${guest}`, { minBlockSize: 200, '@media': { [below('desktop')]: { minBlockSize: 430 } } });
 
 export const emblem = style({ flex: 'none' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginInlineStart: 'auto', '@media': { [below('tablet')]: { marginInlineStart: 0 } } });
