@@ -43,7 +43,8 @@ const pages = new Map(localeCodes.map((code) => [code, pageWords(code)]));
 /** The SEO record of a page in a language, with every field of the spec (SITE-7). */
 export function seoOf(served: ServedSite, pageName: string, locale: LocaleCode): SeoAnswer['value'] {
   const { site, data, games } = served;
-  const own = data.seo[pageName];
+  // Titles that name a brand are its own.
+  const own = data.domain === site.domain ? data.seo[pageName] : undefined;
   const page = wordsOf(pageName, locale);
   const title = own ? wordsIn(own.title, locale) : `${page.title} | ${site.name}`;
   const description = (own ? wordsIn(own.description, locale) : wordsIn(described, locale).replace('{description}', page.description))

@@ -134,7 +134,7 @@ globalStyle(shell, {
 globalStyle(`${shell} [data-part=play-clock]`, { '@media': { [wide]: { insetBlockEnd: 0, insetInlineStart: size.menu } } });
 globalStyle(`${shell} [data-part=rewards] > button`, { insetInlineEnd: 0, top: -28 });
 globalStyle(`${shell} :is([data-part=rewards], [data-part=chat-button])`, { width: 52, height: 52, border: 0 });
-globalStyle(`${body} [data-region=footer] > :last-child`, { '@media': { [wide]: { borderBlockEndWidth: 0 } } });
+globalStyle(`${body} [data-region=footer] > * > :last-child`, { '@media': { [wide]: { borderBlockEndWidth: 0 } } });
 
 /** Titles of pages are as light as those of the wall. */
 globalStyle(`${body} :is([data-part=page-title], [data-part=benefit-list] h2, ${main} h1)`, { fontWeight: 200, letterSpacing: '-.06em' });

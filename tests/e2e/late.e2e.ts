@@ -45,3 +45,44 @@ test('[CAT-7] whoever stands among the games with the keyboard stands there stil
   await expect(page).toHaveURL(/\?sort=new$/);
   await expect(newest).toBeFocused();
 });
+
+for (const [domain, path] of [
+  ['playmart.example', '/en'],
+  ['lantern-night.example', '/en'],
+] as const)
+  for (const width of [390, 1440])
+    test(`[CARD-2] the games of ${domain} stand as they were served when their code comes at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.addInitScript(() => {
+        const seen: number[] = [];
+        Object.assign(window, { seenShifts: seen });
+        new PerformanceObserver((entries) => {
+          for (const entry of entries.getEntries()) seen.push((entry as PerformanceEntry & { readonly value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(addressOf(domain, path));
+      await page.waitForLoadState('networkidle');
+      const cards = page.locator('[data-late] [data-place]');
+      const served = await cards.count();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const heights = page.evaluate(
+        () =>
+          new Promise<readonly number[]>((resolve) => {
+            const seen = new Set<number>();
+            const look = (time: number) => {
+              seen.add(document.documentElement.scrollHeight);
+              if (time < until) requestAnimationFrame(look);
+              else resolve([...seen]);
+            };
+            const until = performance.now() + 4000;
+            requestAnimationFrame(look);
+          }),
+      );
+      // A sign of life.
+      await page.mouse.move(100, 300);
+      await page.mouse.wheel(0, 300);
+      expect(await heights).toEqual([height]);
+      expect(await cards.count()).toBe(served);
+      const shifts = await page.evaluate(() => (window as unknown as { readonly seenShifts: readonly number[] }).seenShifts);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+    });

@@ -91,12 +91,13 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
     return () => window.clearTimeout(timer);
   }, [want, isNear, first, start, end]);
   const frame = useRef<HTMLDivElement>(null);
-  const [turns] = useState(() => new Turns({ place: 0, isHeld: false, isMeasured: false, isAhead: !isHydrated }));
+  // A late browser takes the place of the list that was served.
+  const isAhead = props.browser !== 'game-browser';
+  const [turns] = useState(() => new Turns({ place: 0, isHeld: false, isMeasured: false, isAhead: isAhead || !isHydrated }));
   const focusOn = useFocusOnNew({ frame, turns, isBusy, pageStart: isPaged ? first : null });
 
   const { isPassing, isMeasured } = part;
   const middle = start === 0 ? first : first + (start + end) / 2;
-  const isAhead = props.browser !== 'game-browser';
   useEffect(() => turns.look({ place: middle, isHeld: isPassing, isMeasured, isAhead }), [turns, middle, isPassing, isMeasured, isAhead]);
   const groups = offeredFacets(props.facets, browsed.facets.length > 0 ? browsed.facets : served, choice);
   /** A changed choice starts at the top of its list. */

@@ -121,7 +121,7 @@ export const lettering = style({
   overflow: 'hidden',
   boxSizing: 'border-box',
   overflowWrap: 'anywhere',
-  selectors: tallScripts,
+  selectors: { ...tallScripts, '&[data-long]': { paddingInlineEnd: '8%', fontSize: 'clamp(20px, 11cqi, 32px)' } },
 });
 export const way = style({
   ...bareButton,

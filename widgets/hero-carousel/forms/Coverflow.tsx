@@ -7,6 +7,9 @@ import * as styles from './Coverflow.css';
 /** A finger that moved less than this many px wanted to press, not to swipe. */
 const swipe = 36;
 
+/** A word of more letters is set smaller, so that it does not break. */
+const longWord = /\S{9}/;
+
 /**
  * Slides as covers that stand in a row and turn towards the middle one: arrows, a press on a cover, a swipe or the keys left and right bring
  * another to the middle, round in a circle; nothing moves by itself. Only the cover in the middle leads on; the caption below says where.
@@ -45,7 +48,7 @@ export function Coverflow({ node, label, slides }: HeroCarouselFormProps) {
           {slides.map((cover, index) => (
             <li key={cover.id} className={styles.cover} data-at={placeOf(index - active, count)}>
               <Picture className={styles.picture} src={cover.image} alt="" width={300} height={400} isEager={Math.abs(placeOf(index - active, count)) < 2} />
-              <span className={styles.lettering} aria-hidden="true">
+              <span className={styles.lettering} data-long={longWord.test(cover.title) ? '' : undefined} aria-hidden="true">
                 {cover.title}
               </span>
               {index === active ? (

@@ -3,6 +3,8 @@ import { below, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, radius, tracking, weight } = tokens;
 const narrow = below('desktop');
+/** Of one of three in a row, and on phones: the words take the whole width. */
+const small = '(width < 560px)';
 
 export const list = style({
   display: 'grid',
@@ -24,6 +26,7 @@ export const still = style({
   overflow: 'hidden',
   background: color.surface,
   color: color.onOverlay,
+  containerType: 'inline-size',
   '@media': { [narrow]: { aspectRatio: '16 / 9' } },
 });
 export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
@@ -32,12 +35,12 @@ export const words = style({
   width: '100%',
   padding: '80px 54% 28px 32px',
   background: `linear-gradient(0deg, ${color.overlay}, transparent), linear-gradient(90deg, ${color.overlay}, transparent 62%)`,
-  '@media': { [narrow]: { padding: '72px 18px 16px', background: `linear-gradient(0deg, ${color.overlay} 45%, transparent)` } },
+  '@container': { [small]: { padding: '48px 18px 16px', background: `linear-gradient(0deg, ${color.overlay} 45%, transparent)` } },
 });
 export const title = style({
   margin: 0,
   fontFamily: font.display,
-  fontSize: 'clamp(24px, 2.4vw, 34px)',
+  fontSize: 'clamp(22px, 5.2cqi, 34px)',
   fontWeight: weight.strong,
   letterSpacing: tracking.display,
   lineHeight: 1.04,
