@@ -82,7 +82,8 @@ for (const [domain, path] of [
       await page.mouse.move(100, 300);
       await page.mouse.wheel(0, 300);
       expect(await heights).toEqual([height]);
-      expect(await cards.count()).toBe(served);
+      // Once the columns are known, a last row may be filled.
+      expect(await cards.count()).toBeGreaterThanOrEqual(served);
       const shifts = await page.evaluate(() => (window as unknown as { readonly seenShifts: readonly number[] }).seenShifts);
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
     });
