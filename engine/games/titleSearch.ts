@@ -18,9 +18,12 @@ export function searchTitles<Game extends Searched>(games: readonly Game[], quer
     .map(({ game }) => game);
 }
 
-function scoreOf({ name, providerName = '' }: Searched, words: readonly string[]): number {
-  const title = wordsOf(name);
-  const provider = wordsOf(providerName);
+/** The words of a game do not change, and a list of thousands is looked through at each letter. */
+const known = new WeakMap<Searched, readonly [title: readonly string[], provider: readonly string[]]>();
+
+function scoreOf(game: Searched, words: readonly string[]): number {
+  const [title, provider] = known.get(game) ?? [wordsOf(game.name), wordsOf(game.providerName ?? '')];
+  known.set(game, [title, provider]);
   const scores = words.map((word) => Math.max(2 * bestOf(word, title), bestOf(word, provider)));
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }

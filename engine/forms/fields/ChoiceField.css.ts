@@ -32,6 +32,7 @@ export const row = style({
   },
 });
 
+/** Round in every template: a square asks for more than one. */
 export const radio = style({
   display: 'grid',
   placeItems: 'center',
@@ -40,14 +41,14 @@ export const radio = style({
   height: 22,
   margin: 0,
   border: `2px solid ${color.edge}`,
-  borderRadius: radius.round,
+  borderRadius: '50%',
   background: color.field,
   appearance: 'none',
   cursor: 'inherit',
   selectors: {
     '&:checked': { borderColor: color.accentText },
     // The dot is drawn, so that it takes the site's colours, also where colours are forced.
-    '&:checked::before': { content: '', width: 10, height: 10, borderRadius: radius.round, background: color.accentText, forcedColorAdjust: 'none' },
+    '&:checked::before': { content: '', width: 10, height: 10, borderRadius: '50%', background: color.accentText, forcedColorAdjust: 'none' },
     '&:disabled': { opacity: 0.5 },
     '&:focus-visible': { outline: 'none' },
   },

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
+  favouriteKey,
   useHydrated,
   useLocale,
   useMessages,
@@ -213,13 +214,21 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   }
 
   function slotsOf() {
+    // While words narrow a list down, a game keeps its card wherever it moves; elsewhere a place keeps its own.
+    const isSought = games.isPreview || choice.search !== '';
+    const keys = new Set<string>();
     return placesOf(part.shown, part.kept).map((index) => {
       const place = first + index;
+      const game = games.at(place);
+      const name = isSought && game ? favouriteKey(game) : '';
+      // A platform may name a game twice.
+      const key = name === '' || keys.has(name) ? String(place) : name;
+      keys.add(key);
       const isFirstLost = games.isLost(place) && (place === 0 || !games.isLost(place - 1));
       return (
         <ItemSlot
-          key={place}
-          game={games.at(place)}
+          key={key}
+          game={game}
           turns={turns}
           place={place}
           setSize={isLong ? total : null}

@@ -54,9 +54,14 @@ export const figure = style({
   WebkitTextStroke: `.011em ${color.third}`,
   '@media': { [narrow]: { lineHeight: '66px' } },
 });
-/** By the signs a sum has at most: a long sum never breaks. */
-export const rooms = styleVariants(drumRooms, (signs) => ({ fontSize: `min(104px, (100cqi - 28px) / ${(signs * 0.52).toFixed(2)})` }));
-export const digit = style({ width: '.575em' });
+/** By the signs a sum has at most: a long sum never breaks, and leaves the fans their corners. */
+export const rooms = styleVariants(drumRooms, (signs) => {
+  const size = (aside: number) => `min(104px, (100cqi - ${aside}px) / ${(signs * 0.56).toFixed(2)})`;
+  return { fontSize: size(28), '@container': { '(width >= 760px)': { fontSize: size(200) } } };
+});
+/** The display face's naught is wider than its column; a point beside it keeps its own room. */
+export const digit = style({ width: '.62em', textAlign: 'center' });
+export const point = style({ paddingInline: '.08em' });
 export const stop = style({ position: 'absolute', insetInlineEnd: '4.5%', top: 30, color: color.textMuted });
 
 export const others = style({

@@ -3,6 +3,9 @@ import { searchTitles, useGameList, useStores, type Game } from '../../../../eng
 import type { GameGridProps } from '../../../../schemas/generated/widgets';
 import { chosenCount, listParamsOf, type Choice } from './gamesQuery';
 
+/** As many fill a screen; the answer that comes next brings the others. */
+const previewed = 24;
+
 /** The games that a choice shows, wherever they come from. */
 export interface BrowsedGames {
   /** How many there are, also those that are not loaded; null while nobody knows. */
@@ -34,7 +37,10 @@ export function useBrowsedGames(props: Props, choice: Choice, typed: string) {
   const isWaiting = list.total === null && list.status === 'loading' && settled !== list;
   const words = isTyping ? wanted : choice.search;
   const isPreview = words !== '' && (isTyping || isWaiting);
-  const preview = useMemo(() => (isPreview ? searchTitles(settled.loaded, words).slice(0, props.limit) : []), [isPreview, settled, words, props.limit]);
+  const preview = useMemo(
+    () => (isPreview ? searchTitles(settled.loaded, words).slice(0, Math.min(props.limit, previewed)) : []),
+    [isPreview, settled, words, props.limit],
+  );
 
   const shown = isWaiting ? settled : list;
   const games: BrowsedGames = isPreview
