@@ -33,19 +33,21 @@ export const sign = style({
 export const names = style({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 export const name = style({ minBlockSize: '1lh', fontSize: size.lead, fontWeight: weight.strong });
 export const muted = style({ display: 'block', minBlockSize: '1lh', color: color.textMuted, fontSize: size.small });
-/** Side by side whatever comes: a figure that went to a line of its own would move all that stands below. */
+/** Side by side whatever comes: a figure that went to a line of its own would move all that stands below, and on phones none moves the other. */
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, max-content) auto',
   justifyContent: 'start',
   gap: 'clamp(16px, 5vw, 40px)',
   margin: 0,
+  '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', justifyContent: 'stretch' } },
 });
 
 const figure = { margin: '2px 0 0', fontFamily: font.figures, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 } as const;
+const large = { fontSize: 'clamp(28px, 3.4vw, 40px)', '@media': { [below('tablet')]: { fontSize: 'clamp(20px, 6.4vw, 28px)' } } } as const;
 
-export const balance = style({ ...figure, fontSize: 'clamp(28px, 3.4vw, 40px)', overflowWrap: 'anywhere' });
-export const tokenCount = style({ ...figure, fontSize: 'clamp(28px, 3.4vw, 40px)', color: color.figure });
+export const balance = style({ ...figure, ...large, overflowWrap: 'anywhere' });
+export const tokenCount = style({ ...figure, ...large, color: color.figure });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10 });
 export const level = style({ display: 'flex', alignItems: 'center', gap: 12, margin: 0 });
 export const crown = style({ flex: 'none', width: 30, height: 30, color: color.figure });

@@ -5,6 +5,8 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  /** Microseconds. */
+  readonly dur?: number;
   /** Microseconds of processor time. */
   readonly tdur?: number;
   /** Microseconds of processor time of the thread until then. */
@@ -25,13 +27,14 @@ export const slowDown = 4;
 
 /**
  * Watches the tasks of a page's main thread while `run` goes on. Their processor time is multiplied: the browser's own slow-down spins by the
- * clock, and so would multiply what other programs on the machine take.
+ * clock, and so would multiply what other programs on the machine take. Some machines count processor time in steps of 10 ms; no task takes
+ * more of it than it takes by the clock.
  */
 export async function watchTasks(session: CDPSession, run: () => Promise<void>): Promise<TaskTimes> {
   const events = await traceOf(session, 'toplevel,devtools.timeline', run);
   const main = mainThreadOf(events);
   const tasks = events.filter(({ name, ph, pid, tid }) => ph === 'X' && name.endsWith('RunTask') && `${pid}/${tid}` === main);
-  const times = tasks.map(({ tdur = 0 }) => (slowDown * tdur) / 1000);
+  const times = tasks.map(({ dur = 0, tdur = 0 }) => (slowDown * Math.min(dur, tdur)) / 1000);
   return {
     count: tasks.length,
     longest: times.reduce((longest, time) => Math.max(longest, time), 0),

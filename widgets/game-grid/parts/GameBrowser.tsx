@@ -94,12 +94,12 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const frame = useRef<HTMLDivElement>(null);
   // A late browser takes the place of the list that was served.
   const isAhead = props.browser !== 'game-browser';
-  const [turns] = useState(() => new Turns({ place: 0, isHeld: false, isMeasured: false, isAhead: isAhead || !isHydrated }));
+  const [turns] = useState(() => new Turns({ place: 0, isHeld: false, isAhead: isAhead || !isHydrated }));
   const focusOn = useFocusOnNew({ frame, turns, isBusy, pageStart: isPaged ? first : null });
 
   const { isPassing, isMeasured } = part;
   const middle = start === 0 ? first : first + (start + end) / 2;
-  useEffect(() => turns.look({ place: middle, isHeld: isPassing, isMeasured, isAhead }), [turns, middle, isPassing, isMeasured, isAhead]);
+  useEffect(() => turns.look({ place: middle, isHeld: isPassing, isAhead }), [turns, middle, isPassing, isAhead]);
   const groups = offeredFacets(props.facets, browsed.facets.length > 0 ? browsed.facets : served, choice);
   /** A changed choice starts at the top of its list. */
   const change: Change = (changes) => {
@@ -232,6 +232,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
           turns={turns}
           place={place}
           setSize={isLong ? total : null}
+          isMeasured={isMeasured}
           isKept={index === part.kept}
           isRanked={ranked}
           isLead={props.lead && place === 0}

@@ -15,6 +15,8 @@ export interface ItemSlotProps {
   readonly place: number;
   /** How many the whole list has, where only a part of it stands in the page; else null. */
   readonly setSize: number | null;
+  /** The rows of the list are as high without their cards: not even a skeleton needs to be drawn. */
+  readonly isMeasured: boolean;
   /** Has the focus while the view is elsewhere. */
   readonly isKept: boolean;
   readonly isRanked: boolean;
@@ -31,10 +33,10 @@ export interface ItemSlotProps {
 
 /** A place in the list: its card, or what stands there until the card comes. It renders again only when something of its own changes. */
 export const ItemSlot = memo(function ItemSlot(props: ItemSlotProps) {
-  const { turns, place, setSize, isKept, isRanked, isLead, isEager, isDemo, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
+  const { turns, place, setSize, isMeasured, isKept, isRanked, isLead, isEager, isDemo, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
   const isBuilt = useTurn(turns, place, props.game ? favouriteKey(props.game) : '');
   const game = isBuilt ? props.game : undefined;
-  const isNext = !isBuilt && turns.isMeasured;
+  const isNext = !isBuilt && isMeasured;
   return (
     <li
       className={isKept ? listWindow.kept : onRetry ? styles.place : isNext ? styles.next : undefined}

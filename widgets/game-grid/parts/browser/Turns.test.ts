@@ -7,7 +7,7 @@ import { useTurn } from './useTurn';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const view: View = { place: 0, isHeld: false, isMeasured: false, isAhead: false };
+const view: View = { place: 0, isHeld: false, isAhead: false };
 const frame = () => act(() => void vi.advanceTimersByTime(17));
 
 it('builds no card while a player passes by, two a frame after that, those in view first', () => {

@@ -6,8 +6,6 @@ export interface View {
   readonly place: number;
   /** No card may be built, as where a player only passes by. */
   readonly isHeld: boolean;
-  /** The rows of the list are as high without their cards: not even a skeleton needs to be drawn. */
-  readonly isMeasured: boolean;
   /** All are built at once, without turns: pages rendered ahead, and a list that takes the place of one that stands there. */
   readonly isAhead: boolean;
 }
@@ -29,11 +27,6 @@ export class Turns {
   constructor(private view: View) {}
 
   /** Cards read it while they render; its changes concern those that come after. */
-  get isMeasured(): boolean {
-    return this.view.isMeasured;
-  }
-
-  /** As above. */
   get isAhead(): boolean {
     return this.view.isAhead;
   }

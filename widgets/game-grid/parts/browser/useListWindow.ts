@@ -75,10 +75,11 @@ export function useListWindow({ count, initial, isLong, remembered, onPlace }: L
     const measureAnew = () => {
       if (element.clientWidth !== width.current) measure();
     };
+    const isObserved = typeof ResizeObserver !== 'undefined';
     // One that is as wide as it was when somebody left it stands as it did.
-    if (isLong) measureAnew();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    // A list that stands there whole is measured when its page has been laid out anyway.
+    if (isLong && (width.current === 0 || !isObserved)) measureAnew();
+    if (!isObserved) return undefined;
+    // Any other is measured when its page has been laid out anyway.
     const resized = new ResizeObserver(measureAnew);
     resized.observe(element);
     return () => resized.disconnect();
@@ -92,7 +93,11 @@ export function useListWindow({ count, initial, isLong, remembered, onPlace }: L
     const top = -element.getBoundingClientRect().top;
     if (top > 0) window.scrollBy({ top: movedTop(top, before, metrics) - top, behavior: 'instant' });
   }, [element, isLong, metrics]);
-  useBeforePaint(look, [look]);
+  useEffect(() => {
+    // With the next frame, which lays the page out anyway: asked here, it would be laid out within this task too.
+    const frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [look]);
   useEffect(() => {
     if (!isLong) return undefined;
     document.addEventListener('scroll', look, { passive: true, capture: true });
