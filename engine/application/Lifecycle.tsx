@@ -34,8 +34,7 @@ export const Lifecycle = observer(function Lifecycle() {
     return (arrive.current ??= createArrival(environment, announcer.current, first));
   }, [environment, first]);
   useEffect(() => takeOver.whenDone(start), [start, takeOver]);
-  useEffect(() => reaction(() => stores.site.maintenance !== null, mark('data-maintenance')), [stores]);
-  useEffect(() => reaction(() => stores.session.isAuthenticated, mark('data-auth')), [stores]);
+  useEffect(() => reaction(() => stores.site.maintenance !== null, markMaintenance), [stores]);
   useEffect(() => environment.onceActive(() => void prepare(), idleMs), [environment, prepare]);
 
   useLayoutEffect(() => {
@@ -60,8 +59,7 @@ export const Lifecycle = observer(function Lifecycle() {
   );
 });
 
-/**
- * Keeps a mark that the boot script has set before the first paint: `data-maintenance` for a window of the site's own, where
- * only the notice can be seen (LAYOUT-3); `data-auth` for a player, whose parts have their room from the start (STATE-1).
- */
-const mark = (name: string) => (isOn: boolean) => document.documentElement.toggleAttribute(name, isOn);
+/** The mark that the boot script sets for a window of the site's own: as long as it stands, only the notice can be seen (LAYOUT-3). */
+function markMaintenance(isOn: boolean): void {
+  document.documentElement.toggleAttribute('data-maintenance', isOn);
+}

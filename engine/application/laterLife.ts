@@ -1,9 +1,13 @@
+import { reaction } from 'mobx';
 import type { Application } from './ApplicationContext';
 import { watchBuilds } from './buildWatch';
 import { followPictures } from './lazyPictures';
 import { startPreloading } from './preloading';
 
-/** Begins what nobody needs before the first sign of life: looking for new builds (NET-1), loading pages ahead (NET-2), measuring pictures (VIEW-4). Gives what ends it. */
+/**
+ * Begins what nobody needs before the first sign of life: looking for new builds (NET-1), loading pages ahead (NET-2), measuring pictures
+ * (VIEW-4), the mark of a player. Gives what ends it.
+ */
 export function beginLaterLife({ environment, stores, pages, renewal, build }: Application): () => void {
   const { timings } = stores.site.site;
   const stops = [
@@ -24,6 +28,11 @@ export function beginLaterLife({ environment, stores, pages, renewal, build }: A
       setTimeout: environment.setTimeout,
       connection: () => (navigator as { readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean } }).connection,
     }),
+    // The boot script's mark for a player, whose parts have their room from the first paint on (STATE-1), follows who signs in and out.
+    reaction(
+      () => stores.session.isAuthenticated,
+      (isPlayer) => document.documentElement.toggleAttribute('data-auth', isPlayer),
+    ),
     followPictures({ resizeMs: timings.pictureResizeMs, setTimeout: environment.setTimeout, clearTimeout: environment.clearTimeout }),
   ];
   return () => stops.forEach((stop) => stop());

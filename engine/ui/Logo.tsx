@@ -17,14 +17,14 @@ export const Logo = observer(function Logo({
 }) {
   const { site } = useStores().site;
   const message = useMessages();
-  const { logos } = site;
-  const isWhole = form === 'compact' && !logos.compact && Boolean(logos.primary);
-  const shown = isWhole ? 'primary' : form;
-  const src = logos[shown];
+  const shown = form === 'compact' && !site.logos.compact ? 'primary' : form;
+  const src = site.logos[shown];
   const [width, height] = site.logoSizes?.[shown] ?? [];
   return (
     <RouteLink route="home" className={`${styles.logo} ${className}`} aria-label={message('common.homeOf', { siteName: site.name })} data-part="logo">
-      {src ? <img src={src} alt="" width={width} height={height} className={isWhole ? styles.whole : styles.picture} data-part={`logo-${shown}`} /> : null}
+      {src ? (
+        <img src={src} alt="" width={width} height={height} className={shown === form ? styles.picture : styles.whole} data-part={`logo-${shown}`} />
+      ) : null}
       {src && shown !== 'compact' ? null : <span data-part="wordmark">{site.name}</span>}
     </RouteLink>
   );

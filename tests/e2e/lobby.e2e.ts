@@ -180,8 +180,10 @@ for (const { domain: other, browser } of drawnSites) {
             return [...new Set(ways)].join();
           }),
         );
-        expect(loading.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'eager high'));
-        expect(new Set(loading.slice(6))).toEqual(new Set(['lazy']));
+        // Cards further down may still wait for their turn.
+        const built = loading.filter((ways) => ways !== '');
+        expect(built.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'eager high'));
+        expect(new Set(built.slice(6))).toEqual(new Set(['lazy']));
       });
     }
   });
