@@ -182,7 +182,6 @@ describe('Logo', () => {
     ['a wordmark of the name without a logo', {}, 'primary', 'Test Site', []],
     ['the logo alone', { primary: '/logo.svg' }, 'primary', '', ['/logo.svg']],
     ['the mark beside the name', { compact: '/mark.svg' }, 'compact', 'Test Site', ['/mark.svg']],
-    ['the whole logo where there is no mark', { primary: '/logo.svg' }, 'compact', '', ['/logo.svg']],
     ['a wordmark in a small place without any', {}, 'compact', 'Test Site', []],
   ] as const)('[SITE-1] shows %s, and leads home', async (_, logos, form, words, pictures) => {
     const { container } = await renderInside(<Logo form={form} />, { environment, site: { logos } });

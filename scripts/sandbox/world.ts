@@ -104,14 +104,8 @@ export function createWorld({ seed, now: clock = Date.now, sites, past }: Sandbo
 
   const sitesNow = () => (typeof sites === 'function' ? sites() : sites);
 
-  /** What a site without data of its own shows: the content of one in its template, whose pictures have the right shape. */
-  function borrowedData({ theme }: SandboxSite): SiteData | undefined {
-    const like = sitesNow().find((other) => other.theme.template === theme.template && dataByDomain.has(other.domain));
-    return dataByDomain.get(like?.domain ?? fallbackDomain);
-  }
-
   function served(site: SandboxSite | undefined): ServedSite | undefined {
-    const data = site && (dataByDomain.get(site.domain) ?? borrowedData(site));
+    const data = site && (dataByDomain.get(site.domain) ?? dataByDomain.get(fallbackDomain));
     return site && data && { site, data, games: stagedGamesOf(site, data) };
   }
 
@@ -155,7 +149,7 @@ export function createWorld({ seed, now: clock = Date.now, sites, past }: Sandbo
   return world;
 }
 
-/** Whose content a site shows where no other has its template. */
+/** Whose content a site without data of its own shows: none of its pictures is a file of its brand. */
 const fallbackDomain = 'lucky-harbor.example';
 
 /** The words in the locale, else in English. */

@@ -103,18 +103,6 @@ describe('a new site', () => {
     const seo = (await ask('/api/seo', { domain_name: 'new-brand.example', external_id: 'NB01', page_name: 'home' })).json<{ value: { meta_title: string } }>();
     expect(seo.value.meta_title).toMatch(/ \| New Brand$/);
   });
-
-  it('[CARD-3] borrows from a site in the same template, whose pictures have its shape', async () => {
-    const like = sites.find(({ domain }) => domain === 'fiesta-bola.example');
-    if (!like) throw new Error('There is no Fiesta Bola.');
-    const sandbox = await createSandbox({
-      seed: 'livery',
-      now: () => start,
-      sites: [...sites, { ...like, domain: 'new-fair.example', aliases: [], externalId: 'NF01' }],
-    });
-    const slides = async (site: object) => (await sandbox.inject({ method: 'POST', url: '/api/home/fetch_slide', payload: site })).json<unknown>();
-    expect(await slides({ domain_name: 'new-fair.example', external_id: 'NF01' })).toEqual(await slides(fiesta));
-  });
 });
 
 describe('languages', () => {
