@@ -1,4 +1,4 @@
-import { reaction } from 'mobx';
+import { autorun } from 'mobx';
 import type { Application } from './ApplicationContext';
 import { watchBuilds } from './buildWatch';
 import { followPictures } from './lazyPictures';
@@ -28,11 +28,8 @@ export function beginLaterLife({ environment, stores, pages, renewal, build }: A
       setTimeout: environment.setTimeout,
       connection: () => (navigator as { readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean } }).connection,
     }),
-    // The boot script's mark for a player, whose parts have their room from the first paint on (STATE-1), follows who signs in and out.
-    reaction(
-      () => stores.session.isAuthenticated,
-      (isPlayer) => document.documentElement.toggleAttribute('data-auth', isPlayer),
-    ),
+    // The boot script's mark of a player, whose parts have their room from the first paint on (STATE-1), follows who signs in and out.
+    autorun(() => document.documentElement.toggleAttribute('data-auth', stores.session.isExpected())),
     followPictures({ resizeMs: timings.pictureResizeMs, setTimeout: environment.setTimeout, clearTimeout: environment.clearTimeout }),
   ];
   return () => stops.forEach((stop) => stop());

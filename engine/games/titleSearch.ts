@@ -18,12 +18,25 @@ export function searchTitles<Game extends Searched>(games: readonly Game[], quer
     .map(({ game }) => game);
 }
 
+interface GameWords {
+  readonly title: readonly string[];
+  readonly provider: readonly string[];
+}
+
 /** The words of a game do not change, and a list of thousands is looked through at each letter. */
-const known = new WeakMap<Searched, readonly [title: readonly string[], provider: readonly string[]]>();
+const known = new WeakMap<Searched, GameWords>();
+
+function wordsOfGame(game: Searched): GameWords {
+  let words = known.get(game);
+  if (!words) {
+    words = { title: wordsOf(game.name), provider: wordsOf(game.providerName ?? '') };
+    known.set(game, words);
+  }
+  return words;
+}
 
 function scoreOf(game: Searched, words: readonly string[]): number {
-  const [title, provider] = known.get(game) ?? [wordsOf(game.name), wordsOf(game.providerName ?? '')];
-  known.set(game, [title, provider]);
+  const { title, provider } = wordsOfGame(game);
   const scores = words.map((word) => Math.max(2 * bestOf(word, title), bestOf(word, provider)));
   return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
 }

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { contents } from '../render/Conditional.css';
 import { skeleton } from '../render/placeholders.css';
 import { below } from '../theme/media';
-import { contents } from '../render/Conditional.css';
 import { footRoom } from '../theme/rules';
 import { tokens } from '../theme/tokens.css';
 
@@ -45,8 +45,10 @@ globalStyle(`${told} ~ ${shell} > :not([data-part=play-clock]), ${told} ~ ${shel
 globalStyle(`${shell} ${skeleton}`, { display: 'none' });
 /** A question at the foot of a small window comes first. */
 globalStyle(`${shell}:has(~ [data-part=consent])`, { '@media': { [below('desktop')]: { visibility: 'hidden' } } });
-/** The last of the page can always be scrolled out from under it and the bar below; a border takes on the background of what it ends. */
-/** Feet with a condition stand for each other. */
+/**
+ * The last of the page can always be scrolled out from under it and the bar below; a border takes on the background of what it ends. Feet
+ * with a condition stand for each other.
+ */
 globalStyle(`[data-region=footer] > :last-child, [data-region=footer] > ${contents} > :last-child`, {
   borderBlockEnd: `calc(var(${footRoom}, 0px) + ${tokens.frame.mobileBar} + env(safe-area-inset-bottom, 0px)) solid transparent`,
 });
