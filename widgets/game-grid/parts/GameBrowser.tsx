@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
-  favouriteKey,
   useHydrated,
   useLocale,
   useMessages,
@@ -26,6 +25,7 @@ import { nothingChosen, offeredFacets, readChoice, toggled } from './browser/gam
 import { ItemSlot } from './browser/ItemSlot';
 import { LateSheet } from './browser/LateSheet';
 import { placesOf, wholeRows } from './browser/listWindow';
+import { slotKeys } from './browser/slotKeys';
 import { SlowNote } from './browser/SlowNote';
 import { Turns } from './browser/Turns';
 import { useBrowsedGames, useFavouriteGames } from './browser/useBrowsedGames';
@@ -214,21 +214,17 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   }
 
   function slotsOf() {
+    const shown = placesOf(part.shown, part.kept);
     // While words narrow a list down, a game keeps its card wherever it moves; elsewhere a place keeps its own.
     const isSought = games.isPreview || choice.search !== '';
-    const keys = new Set<string>();
-    return placesOf(part.shown, part.kept).map((index) => {
+    const keys = slotKeys(shown.map((index) => (isSought ? games.at(first + index) : undefined)));
+    return shown.map((index, order) => {
       const place = first + index;
-      const game = games.at(place);
-      const name = isSought && game ? favouriteKey(game) : '';
-      // A platform may name a game twice.
-      const key = name === '' || keys.has(name) ? String(place) : name;
-      keys.add(key);
       const isFirstLost = games.isLost(place) && (place === 0 || !games.isLost(place - 1));
       return (
         <ItemSlot
-          key={key}
-          game={game}
+          key={keys[order] ?? place}
+          game={games.at(place)}
           turns={turns}
           place={place}
           setSize={isLong ? total : null}

@@ -54,7 +54,7 @@ function Figure({ jackpot, isStill }: GrowingProps) {
   return (
     <p role="img" aria-label={`${jackpot.name}: ${sum}`} className={`${styles.figure} ${styles.rooms[roomOf(sum.length)]}`}>
       {pieces.map(({ kind, words }, index) => (
-        <span key={index - pieces.length} className={kind === 'whole' || kind === 'part' ? styles.digit : kind === 'point' ? styles.point : undefined}>
+        <span key={index - pieces.length} className={styles.signs[kind]}>
           {words}
         </span>
       ))}
