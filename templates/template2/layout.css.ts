@@ -68,7 +68,6 @@ globalStyle(state('focus-within'), lit);
 
 /** Header: links at the start, a field with an edge; one solid way in, lit. */
 const pane = `${body} ${header} [data-part=header-pane]`;
-globalStyle(`[data-auth] ${pane} [data-part=session-bar]`, { '@media': { [below('mobileMedium')]: { boxSizing: 'border-box', minWidth: 196 } } });
 globalStyle(pane, {
   height: 68,
   gap: 24,

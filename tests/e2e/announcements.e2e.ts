@@ -1,20 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf, ask } from './sites';
+import { watchShift } from './watchShift';
 
 const site = 'kingsgate.example';
-
-/** Adds up what moves by itself. */
-async function watchShift(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      const entries = list.getEntries() as unknown as readonly { readonly value: number; readonly hadRecentInput: boolean }[];
-      for (const { value, hadRecentInput } of entries) if (!hadRecentInput) (window as unknown as { shift: number }).shift += value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
-}
 
 async function violations(page: Page): Promise<readonly string[]> {
   const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
@@ -28,7 +17,7 @@ for (const width of [320, 1440])
     test('[STATE-3] [STATE-7] announcements wait for a sign of life, open once, and are remembered; nothing shifts', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => /fetch_announment|modals\/|Announce|DownloadBar/.test(request.url()) && asked.push(request.url()));
-      const shift = await watchShift(page);
+      const shift = await watchShift(page, { onlyByItself: true });
       await page.goto(addressOf(site));
       await page.waitForLoadState('networkidle');
       expect(asked).toEqual([]);
@@ -59,7 +48,7 @@ test.describe('the bar of the app', () => {
   const bar = (page: Page) => page.getByRole('region', { name: 'The app' });
 
   test('[STATE-3] comes on phones over the page, leads to the ways to get it, and stays closed', async ({ page }) => {
-    const shift = await watchShift(page);
+    const shift = await watchShift(page, { onlyByItself: true });
     await page.goto(addressOf(site, '/promotions'));
     await page.waitForLoadState('networkidle');
     await expect(bar(page)).toHaveCount(0);

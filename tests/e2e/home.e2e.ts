@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { drawnSites } from './drawn';
 import { addressOf } from './sites';
+import { watchShift } from './watchShift';
 
 interface Observed {
   readonly violations: string[];
@@ -17,18 +18,12 @@ async function observe(page: Page): Promise<Observed> {
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
-    const state = window as unknown as { layoutShift: number; reportViolation: (text: string) => void };
-    state.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) state.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+    const state = window as unknown as { reportViolation: (text: string) => void };
     document.addEventListener('securitypolicyviolation', (event) => {
       state.reportViolation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  return { messages, violations, shift: () => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift) };
+  return { messages, violations, shift: await watchShift(page, { onlyByItself: true }) };
 }
 
 /** Scrolls through the whole page as a person does, so that lazy parts load, and back to its top. */

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from './sites';
+import { watchShift } from './watchShift';
 
 /** A home whose games are served with the page and taken over later: Playmart's. */
 const domain = 'playmart.example';
@@ -53,13 +54,7 @@ for (const [domain, path] of [
   for (const width of [390, 1440])
     test(`[CARD-2] the games of ${domain} stand as they were served when their code comes at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
-      await page.addInitScript(() => {
-        const seen: number[] = [];
-        Object.assign(window, { seenShifts: seen });
-        new PerformanceObserver((entries) => {
-          for (const entry of entries.getEntries()) seen.push((entry as PerformanceEntry & { readonly value: number }).value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shift = await watchShift(page);
       await page.goto(addressOf(domain, path));
       await page.waitForLoadState('networkidle');
       const cards = page.locator('[data-late] [data-place]');
@@ -84,6 +79,5 @@ for (const [domain, path] of [
       expect(await heights).toEqual([height]);
       // Once the columns are known, a last row may be filled.
       expect(await cards.count()).toBeGreaterThanOrEqual(served);
-      const shifts = await page.evaluate(() => (window as unknown as { readonly seenShifts: readonly number[] }).seenShifts);
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+      expect(await shift()).toBeLessThanOrEqual(0.02);
     });

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { drawnSites } from './drawn';
 import { addressOf } from './sites';
+import { watchShift } from './watchShift';
 
 const domain = 'lucky-harbor.example';
 
@@ -158,18 +159,11 @@ for (const { domain: other, browser } of drawnSites) {
     for (const width of [320, 768, 1440]) {
       test(`the games of ${other} stand still at ${width} px, the first ones first`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
-        await page.addInitScript(() => {
-          const seen: number[] = [];
-          Object.assign(window, { seenShifts: seen });
-          new PerformanceObserver((entries) => {
-            for (const entry of entries.getEntries()) seen.push((entry as PerformanceEntry & { readonly value: number }).value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        const shift = await watchShift(page);
         await page.goto(addressOf(other, '/slots'));
         await expect(games(page).first().getByRole('link')).toBeVisible();
         await page.waitForLoadState('networkidle');
-        const shifts = await page.evaluate(() => (window as unknown as { readonly seenShifts: readonly number[] }).seenShifts);
-        expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.02);
+        expect(await shift()).toBeLessThanOrEqual(0.02);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         // A card may have a picture of the night and one of the day.
         const loading = await games(page).evaluateAll((cards) =>

@@ -135,7 +135,11 @@ test('[STATE-6] signing out reaches the other tabs', async ({ page, context }) =
   await second.goto(addressOf('lucky-harbor.example', '/about'));
   const banner = second.getByRole('banner');
   await expect(banner.getByText('₱12,480.50').first()).toBeVisible();
+  // The mark by which a player's parts have their room before scripts come follows who is here.
+  await expect(page.locator('html[data-auth]')).toBeAttached();
   await banner.locator('[data-part="account-menu"] summary:visible').first().click();
   await banner.getByRole('button', { name: 'Log out', exact: true }).first().click();
+  await expect(second.locator('html:not([data-auth])')).toBeAttached();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible();
+  await expect(page.locator('html:not([data-auth])')).toBeAttached();
 });

@@ -153,7 +153,3 @@ globalStyle(`${nav} a[aria-current]::after`, {
 });
 /** It gives way first, down to its sign. */
 globalStyle(`${band} > [data-part=search-pill]`, { flex: '0 999 270px' });
-// A player's balance is known after the page has been painted.
-globalStyle(`[data-auth] ${band} [data-part="session-bar"]`, {
-  '@media': { [below('mobileMedium')]: { boxSizing: 'border-box', justifyContent: 'flex-end', minWidth: 166 } },
-});
