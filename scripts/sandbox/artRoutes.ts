@@ -3,13 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { drawBanner, drawDealer, drawGame, drawProviderMark, rendererNames, sceneNames, tableGames } from './art/index';
 import { motifOf } from './catalogue/catalogue';
+import { pictureFormats, type PictureFormat } from './catalogue/game';
 import { drawnGame } from './catalogue/staged';
 import { drawPartnerLogo } from './partnerLogo';
 import type { World } from './world';
 
 interface Picture {
-  readonly svg: Buffer;
-  readonly brotli: Buffer;
+  readonly type: string;
+  readonly body: Buffer;
+  /** `null` where the format is compressed already. */
+  readonly brotli: Buffer | null;
   readonly tag: string;
 }
 
@@ -19,43 +22,50 @@ interface SizeQuery {
   readonly hue?: string;
 }
 
-const keptPictures = 3000;
+const keptPictures = 6000;
 
 /** Adds the routes that draw pictures: games, dealers, motifs, banners, providers' marks. */
 export function addArtRoutes(app: FastifyInstance, world: World): void {
-  const kept = new Map<string, Picture>();
+  const kept = new Map<string, Promise<Picture>>();
 
-  function send(request: FastifyRequest, reply: FastifyReply, draw: (() => string) | null): FastifyReply {
+  function pictureAt(url: string, draw: () => string, format: PictureFormat): Promise<Picture> {
+    const known = kept.get(url);
+    if (known) return known;
+    const picture = makers[format](draw());
+    if (kept.size >= keptPictures) kept.delete(kept.keys().next().value ?? '');
+    kept.set(url, picture);
+    return picture;
+  }
+
+  async function send(request: FastifyRequest, reply: FastifyReply, draw: (() => string) | null, format: PictureFormat = 'svg'): Promise<FastifyReply> {
     if (draw === null) return reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' });
-    const picture = kept.get(request.url) ?? pictureOf(draw());
-    if (!kept.has(request.url)) {
-      if (kept.size >= keptPictures) kept.delete(kept.keys().next().value ?? '');
-      kept.set(request.url, picture);
-    }
+    const { type, body, brotli, tag } = await pictureAt(request.url, draw, format);
     reply
-      .header('etag', picture.tag)
+      .header('etag', tag)
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
       .header('x-content-type-options', 'nosniff');
-    if (request.headers['if-none-match'] === picture.tag) return reply.code(304).send();
-    reply.type('image/svg+xml');
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(picture.svg);
-    return reply.header('content-encoding', 'br').send(picture.brotli);
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    reply.type(type);
+    if (brotli === null || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(body);
+    return reply.header('content-encoding', 'br').send(brotli);
   }
 
-  app.get<{ Params: { renderer: string; provider: string; game: string }; Querystring: SizeQuery }>(
-    '/api/art/games/:renderer/:provider/:game.svg',
-    (request, reply) => {
-      const { renderer, provider, game: code } = request.params;
-      const game = drawnGame(world.catalogue, provider, code);
-      const known = nameIn(rendererNames, renderer);
-      return send(
-        request,
-        reply,
-        game && known ? () => drawGame({ motif: game.motif, renderer: known, seed: game.seed, ...sizeOf(request.query, 300, 400) }) : null,
-      );
-    },
-  );
+  for (const format of pictureFormats)
+    app.get<{ Params: { renderer: string; provider: string; game: string }; Querystring: SizeQuery }>(
+      `/api/art/games/:renderer/:provider/:game.${format}`,
+      (request, reply) => {
+        const { renderer, provider, game: code } = request.params;
+        const game = drawnGame(world.catalogue, provider, code);
+        const known = nameIn(rendererNames, renderer);
+        return send(
+          request,
+          reply,
+          game && known ? () => drawGame({ motif: game.motif, renderer: known, seed: game.seed, ...sizeOf(request.query, 300, 400) }) : null,
+          format,
+        );
+      },
+    );
 
   app.get<{ Params: { renderer: string; game: string; seed: string }; Querystring: SizeQuery }>(
     '/api/art/dealers/:renderer/:game/:seed.svg',
@@ -99,10 +109,21 @@ export function addArtRoutes(app: FastifyInstance, world: World): void {
   });
 }
 
-function pictureOf(text: string): Picture {
-  const svg = Buffer.from(text);
-  const brotli = brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
-  return { svg, brotli, tag: `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"` };
+const makers: Readonly<Record<PictureFormat, (drawing: string) => Promise<Picture>>> = {
+  svg(drawing) {
+    const body = Buffer.from(drawing);
+    const brotli = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } });
+    return Promise.resolve({ type: 'image/svg+xml', body, brotli, tag: tagOf(body) });
+  },
+  async webp(drawing) {
+    const { default: sharp } = await import('sharp');
+    const body = await sharp(Buffer.from(drawing)).webp({ quality: 82, effort: 2 }).toBuffer();
+    return { type: 'image/webp', body, brotli: null, tag: tagOf(body) };
+  },
+};
+
+function tagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 }
 
 /** The whole picture's size in px, kept between 16 and 2000. */

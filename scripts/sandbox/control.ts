@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CallName } from '../../engine/api/calls';
 import { accountStatuses, type AccountStatus } from './accounts';
 import { callNames } from './callTable';
-import { categoryNames } from './catalogue/game';
+import { categoryNames, pictureFormats } from './catalogue/game';
 import { oddities, type StagedCategory } from './catalogue/staged';
 import { faultKinds, type FaultKind } from './faults';
 import type { Settlement } from './ledger';
@@ -72,6 +72,7 @@ const command = closed({
         category: { enum: categoryNames },
         games: { type: 'integer', minimum: 0, maximum: 20_000 },
         oddities: listOf({ enum: oddities }),
+        pictures: { enum: pictureFormats },
       },
       ['domain', 'category'],
     ),

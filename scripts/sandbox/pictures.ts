@@ -6,7 +6,8 @@ import type { PictureSource, SiteData } from './siteData';
 
 /** Address of a game's picture, in the site's renderer and shape. */
 export function gamePicture(game: CatalogueGame, { renderer, pictures: [width, height] }: SiteData): string {
-  return `/api/art/games/${renderer}/${game.providerCode}/${game.pictureCode ?? game.code}.svg?w=${width}&h=${height}&v=${artVersion}`;
+  const format = game.pictureFormat ?? 'svg';
+  return `/api/art/games/${renderer}/${game.providerCode}/${game.pictureCode ?? game.code}.${format}?w=${width}&h=${height}&v=${artVersion}`;
 }
 
 /** Address of a live table's picture: its dealer. */

@@ -13,7 +13,8 @@ export interface Stage {
 
 /**
  * Starts the built application on copied configurations, so that its pages render with the staged content: `sizes` gives the number of games
- * by category, and `pages` the props of their grids by route.
+ * by category, and `pages` the props of their grids by route. Pictures are WebP, as platforms send them: an SVG is a document of its own to
+ * a browser.
  */
 export async function createStage(root: string, sizes: Readonly<Record<string, number>>, pages: Readonly<Record<string, object>>): Promise<Stage> {
   const changes = Object.entries(pages).map(([page, props]) => [page, { changes: [{ change: 'props', node: 'games', props }] }] as const);
@@ -22,7 +23,7 @@ export async function createStage(root: string, sizes: Readonly<Record<string, n
   });
 
   const steer = (command: object) => post(port, command);
-  await steer({ categories: Object.entries(sizes).map(([category, games]) => ({ domain, category, games })) });
+  await steer({ categories: Object.entries(sizes).map(([category, games]) => ({ domain, category, games, pictures: 'webp' })) });
   return {
     address: (path) => `http://${domain}.localhost:${port}${path}`,
     steer,

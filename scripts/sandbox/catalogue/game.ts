@@ -14,6 +14,9 @@ export type FeatureName = (typeof featureNames)[number];
 export const volatilityNames = ['low', 'medium', 'high'] as const;
 export type VolatilityName = (typeof volatilityNames)[number];
 
+export const pictureFormats = ['svg', 'webp'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
 /** A game of the platform's catalogue. */
 export interface CatalogueGame {
   readonly providerCode: string;
@@ -27,6 +30,8 @@ export interface CatalogueGame {
   readonly seed: string;
   /** Names its drawing where that is not its own code. */
   readonly pictureCode?: string;
+  /** SVG if absent. */
+  readonly pictureFormat?: PictureFormat;
   readonly players: number;
   /** Percent. */
   readonly rtp: number;

@@ -1,6 +1,6 @@
 import type { Catalogue } from './catalogue';
 import { gameKey } from './catalogue';
-import { codeOf, type CatalogueGame, type CategoryName } from './game';
+import { codeOf, type CatalogueGame, type CategoryName, type PictureFormat } from './game';
 import type { SiteCatalogue } from './siteCatalogue';
 
 /** What control makes of one category of a site, so that every state of a lobby can be seen. */
@@ -11,6 +11,8 @@ export interface StagedCategory {
   readonly games?: number;
   /** What is odd about the first games, one each, in this order. */
   readonly oddities?: readonly Oddity[];
+  /** Format of its games' pictures: SVG if absent, as they are drawn; WebP, as platforms send theirs. */
+  readonly pictures?: PictureFormat;
 }
 
 export const oddities = ['long-name', 'missing-picture', 'no-facts'] as const;
@@ -24,9 +26,12 @@ export function stagedCatalogue(catalogue: SiteCatalogue, stages: readonly Stage
   return stages.reduce(staged, catalogue);
 }
 
-function staged(catalogue: SiteCatalogue, { category, games: count, oddities: odd = [] }: StagedCategory): SiteCatalogue {
+function staged(catalogue: SiteCatalogue, { category, games: count, oddities: odd = [], pictures }: StagedCategory): SiteCatalogue {
   const own = catalogue.games.filter((game) => game.category === category);
-  const wanted = (count === undefined ? own : withSequels(own, count)).map((game, index) => oddGame(game, odd[index]));
+  const wanted = (count === undefined ? own : withSequels(own, count)).map((game, index) => ({
+    ...oddGame(game, odd[index]),
+    ...(pictures ? { pictureFormat: pictures } : {}),
+  }));
   const kept = new Set(wanted.map((game) => gameKey(game.providerCode, game.code)));
   const isKept = (game: CatalogueGame) => game.category !== category || kept.has(gameKey(game.providerCode, game.code));
   const lists = Object.entries(catalogue.lists).map(([name, list]) => [name, list.filter(isKept)] as const);

@@ -16,5 +16,7 @@ export const row = style({
 
 export const wideRow = style([row, { '@media': { [below('desktop')]: { display: 'none' } } }]);
 export const who = style({ minWidth: 0, overflowWrap: 'anywhere' });
-export const game = style({ display: 'block', fontSize: size.small, color: color.textMuted });
+/** One line, so that news of another game moves nothing below: a long name gives way, the time stays. */
+export const game = style({ display: 'flex', gap: '.5em', fontSize: size.small, color: color.textMuted });
+export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const amount = style({ fontWeight: weight.strong, whiteSpace: 'nowrap' });

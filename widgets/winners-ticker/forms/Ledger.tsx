@@ -14,7 +14,8 @@ export function Ledger({ title, winners, limit, mobileLimit }: WinnersTickerForm
             <span className={styles.who}>
               {winner.player}
               <small className={styles.game}>
-                {winner.game.name}, <time dateTime={winner.at}>{time(winner.at)}</time>
+                <span className={styles.name}>{winner.game.name}</span>
+                <time dateTime={winner.at}>{time(winner.at)}</time>
               </small>
             </span>
             <b className={styles.amount}>{money(winner.amount)}</b>
