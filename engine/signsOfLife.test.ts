@@ -16,6 +16,10 @@ describe('[NET-2] what waits for a sign of life', () => {
     expect(run).not.toHaveBeenCalled();
     window.dispatchEvent(new Event('pointerdown'));
     window.dispatchEvent(new Event('pointerdown'));
+    // The press itself waits for nothing.
+    expect(run).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(0);
+    expect(run).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(2000);
     expect(run).toHaveBeenCalledTimes(1);
   });

@@ -13,14 +13,14 @@ export function watchSignsOfLife(): Environment['onceActive'] {
   const wake = () => {
     isActive = true;
     for (const sign of signs) window.removeEventListener(sign, wake, true);
-    for (const begin of waiting) begin();
+    // Each in a task of its own: the press or the turn of the wheel itself waits for none of them.
+    for (const begin of waiting) window.setTimeout(begin, 0);
   };
   if (!isActive) for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
   return (run, ms) => {
     const begin = () => {
       window.clearTimeout(timer);
-      waiting.delete(begin);
-      run();
+      if (waiting.delete(begin)) run();
     };
     const timer = window.setTimeout(begin, isActive ? 0 : ms);
     waiting.add(begin);
