@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ContentParams } from '../../engine/api/contentCalls';
 import type { GamePage } from '../../engine/api/gameModels';
@@ -74,6 +75,22 @@ describe('a staged category', () => {
     const [long, missing] = (await games({ category: 'slot_game' })).games;
     expect(long?.name).toHaveLength(80);
     expect((await sandbox.app.inject({ url: missing?.image ?? '' })).statusCode).toBe(404);
+  });
+
+  it('can have pictures in WebP, in the size that is asked for, and none of a game nobody knows', async () => {
+    await sandbox.steer({ categories: [{ domain: harbor.domain, category: 'slot_game', games: 2000, pictures: 'webp' }] });
+    const image = (await games({ category: 'slot_game', page: 20, pageSize: 100 })).games[0]?.image ?? '';
+    expect(image).toMatch(/\.webp\?w=300&h=400&/);
+    const address = image.replace('w=300&h=400', 'w=150&h=200');
+    const picture = await sandbox.app.inject({ url: address, headers: { 'accept-encoding': 'br' } });
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(picture.headers['content-encoding']).toBeUndefined();
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 150, height: 200 });
+    const again = await sandbox.app.inject({ url: address, headers: { 'if-none-match': String(picture.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect((await sandbox.app.inject({ url: '/api/art/games/flat/TIDEWELL/no-such-game.webp' })).statusCode).toBe(404);
+    // Other categories are drawn as ever.
+    expect((await games({ category: 'fishing' })).games[0]?.image).toMatch(/\.svg\?/);
   });
 
   it('is as before after a reset, and other categories are as ever', async () => {
