@@ -44,6 +44,8 @@ export function createCamera(browser: Browser, port: number): Camera {
 async function createContext(browser: Browser, domain: string, isPlayer: boolean, port: number): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: sizes[1440] }, reducedMotion: 'reduce' });
   await context.addInitScript(() => {
+    // Each site in its own first language: only the first page of a tab would look at the browser's.
+    sessionStorage.setItem('livery', '1');
     localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: false }));
   });
   if (!isPlayer) return context;

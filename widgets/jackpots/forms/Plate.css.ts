@@ -56,10 +56,10 @@ export const figure = style({
 });
 /** By the signs a sum has at most: a long sum never breaks, and leaves the fans their corners. */
 export const rooms = styleVariants(drumRooms, (signs) => {
-  const size = (aside: number) => `min(104px, (100cqi - ${aside}px) / ${(signs * 0.56).toFixed(2)})`;
+  const size = (aside: number) => `min(104px, (100cqi - ${aside}px) / ${(signs * 0.6).toFixed(2)})`;
   return { fontSize: size(28), '@container': { '(width >= 760px)': { fontSize: size(200) } } };
 });
-const digit = { width: '.62em', textAlign: 'center' } as const;
+const digit = { width: '.68em', textAlign: 'center' } as const;
 /** The display face's naught is wider than its column; a point beside it keeps its own room. */
 export const signs = styleVariants({ whole: digit, part: digit, point: { paddingInline: '.08em' }, currency: {} });
 export const stop = style({ position: 'absolute', insetInlineEnd: '4.5%', top: 30, color: color.textMuted });
