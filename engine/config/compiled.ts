@@ -215,6 +215,8 @@ export interface CompiledSite {
   readonly logoText?: string;
   /** Icon of the installed site, from the site's root. */
   readonly manifestIcon?: string;
+  /** Where players reach the operator during maintenance: `mailto:`, `tel:` or `https:`. */
+  readonly support?: string;
   readonly apps?: { readonly android?: string; readonly ios?: string };
   readonly routes: readonly CompiledRoute[];
   /** Addresses of pages that this site switches off (ROUTE-5); absent: none. */

@@ -1507,6 +1507,10 @@ export interface SiteDescriptor {
     imageId: string;
   };
   /**
+   * Where players reach the operator while only the maintenance page shows (LAYOUT-3): an e-mail address after `mailto:`, a number after `tel:`, or a page elsewhere.
+   */
+  support?: string;
+  /**
    * A window in which only the maintenance page shows (LAYOUT-3).
    */
   maintenance?: {

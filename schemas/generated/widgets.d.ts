@@ -609,7 +609,7 @@ export interface LobbyFactsProps {
 export interface LuckyWheelProps {}
 
 /**
- * Says that the site is being looked after, since when and until when, in the player's own time zone (LAYOUT-3).
+ * Says that the site is being looked after, since when and until when, in the player's own time zone, and how to reach the operator (`support` of the site; LAYOUT-3).
  */
 export interface MaintenanceNoticeProps {
   /**

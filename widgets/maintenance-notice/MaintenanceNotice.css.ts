@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, tokens } from '../../engine/theme';
 
-const { color, font, leading, size, space, stroke, tracking, weight } = tokens;
+const { color, control, font, leading, radius, size, space, stroke, tracking, weight } = tokens;
 const edge = 'clamp(20px, 5vw, 72px)';
 
 /** Who speaks and what they say, then how long it takes; beside each other where there is room. */
@@ -21,8 +21,11 @@ export const words = style({
   background: color.background,
   color: color.text,
 });
-export const logo = style({ flex: 'none', minHeight: 44, fontSize: 24 });
-globalStyle(`${logo} > img`, { height: 40 });
+export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space.item, width: '100%' });
+/** On a narrow phone the logo gives way to the languages. */
+export const logo = style({ minWidth: 0, minHeight: 44, fontSize: 24 });
+globalStyle(`${logo} > img`, { maxWidth: '100%', height: 40, objectFit: 'contain', objectPosition: 'left' });
+globalStyle(`${head} > [data-part=language-switcher]`, { flex: 'none' });
 export const said = style({ display: 'grid', gap: 20, minWidth: 0, margin: 'auto 0' });
 export const title = style({
   margin: 0,
@@ -34,6 +37,22 @@ export const title = style({
   overflowWrap: 'break-word',
 });
 export const text = style({ maxWidth: '34em', margin: 0, color: color.textMuted, fontSize: size.lead });
+export const support = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', margin: 0 });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: control.height,
+  padding: '8px 18px',
+  border: `${stroke.control} solid ${color.edge}`,
+  borderRadius: radius.control,
+  color: color.text,
+  fontWeight: weight.strong,
+  textDecoration: 'none',
+  ':hover': { borderColor: color.accentText, color: color.accentText },
+});
+/** To be copied, and to be read where nothing opens it. */
+export const address = style({ color: color.textMuted, overflowWrap: 'anywhere', userSelect: 'all' });
 export const times = style({
   display: 'grid',
   alignContent: 'center',

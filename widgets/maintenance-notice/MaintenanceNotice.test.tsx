@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { node, renderPage } from '../../tests/fixtures/renderPage';
+import type { CompiledSite } from '../../engine';
 import { testSite } from '../../tests/fixtures/site';
 
 afterEach(cleanup);
@@ -12,11 +13,14 @@ const now = Date.parse('2026-12-01T12:00:00Z');
 const aheadMs = 3_600_000;
 const layouts = {
   ...testSite().layouts,
-  maintenance: { name: 'maintenance', regions: [{ id: 'main', landmark: 'main' as const, nodes: [node('maintenance-notice', {})] }] },
+  maintenance: {
+    name: 'maintenance',
+    regions: [{ id: 'main', landmark: 'main' as const, nodes: [node('maintenance-notice', {}, { language: [node('language-switcher', {})] })] }],
+  },
 };
 
 /** A page that has just heard that the site is closed, from a platform whose clock runs an hour ahead. */
-async function closed(maintenance: () => object) {
+async function closed(maintenance: () => object, site: Partial<CompiledSite> = {}) {
   let asked = 0;
   const environment = testEnvironment({
     now: () => now,
@@ -27,7 +31,7 @@ async function closed(maintenance: () => object) {
       return Promise.resolve(response);
     },
   });
-  await renderPage({ environment, nodes: [], site: { layouts } });
+  await renderPage({ environment, nodes: [], site: { layouts, ...site } });
   await screen.findByRole('heading', { name: 'We will be right back' }, { timeout: 10_000 });
   return { asked: () => asked };
 }
@@ -49,6 +53,22 @@ describe('the notice', () => {
     isOn = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await expect.poll(() => screen.queryByRole('heading', { name: 'We will be right back' })).toBeNull();
+  });
+
+  it.each([
+    ['mailto:help@test.example', 'help@test.example'],
+    ['tel:+63-2-555-0100', '+63-2-555-0100'],
+    ['https://help.test.example/chat', null],
+  ])('[LAYOUT-3] leads to %s, and spells it where it can be copied', async (support, spelt) => {
+    await closed(() => ({ is_maintenance: true, start_date: null, end_date: null }), { support });
+    expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe(support);
+    expect(screen.queryByText(/help@|555/)?.textContent ?? null).toBe(spelt);
+  });
+
+  it('[LAYOUT-3] [I18N-1] lets the player choose a language, and names no address where there is none', async () => {
+    await closed(() => ({ is_maintenance: true, start_date: null, end_date: null }));
+    expect(document.querySelectorAll('[data-part="language-switcher"] a[hreflang]').length).toBe(testSite().locales.enabled.length);
+    expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
   });
 
   it('[LAYOUT-3] stands by itself: what a template does to a page of some name is nothing to it', async () => {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Button, Logo, useFormat, useMessages, useNow, useStores, useText, type WidgetProps } from '../../engine';
+import { Button, Icon, Logo, useFormat, useMessages, useNow, useStores, useText, type WidgetProps } from '../../engine';
 import type { MaintenanceNoticeProps } from '../../schemas/generated/widgets';
 import * as styles from './MaintenanceNotice.css';
 
 /**
  * Stands alone while the site is being looked after; the page comes back by itself at the end, by the platform's clock (LAYOUT-3). Without
- * an end the player may look whether it is over.
+ * an end the player may look whether it is over. Who has a question finds the operator's address.
  */
-export const MaintenanceNotice = observer(function MaintenanceNotice({ title }: WidgetProps<MaintenanceNoticeProps>) {
+export const MaintenanceNotice = observer(function MaintenanceNotice({ title, node }: WidgetProps<MaintenanceNoticeProps>) {
   const message = useMessages();
   const text = useText();
   const { date, time, countdown } = useFormat();
@@ -17,6 +17,7 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title }: 
   const window = site.maintenance;
   const [asked, setAsked] = useState<typeof window>(null);
   const endsAt = window?.endsAt ?? null;
+  const { support } = site.site;
   const handleTry = () => {
     setAsked(window);
     start();
@@ -25,10 +26,22 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title }: 
   return (
     <div className={styles.notice} data-part="maintenance-notice">
       <div className={styles.words} data-part="notice-words">
-        <Logo className={styles.logo} />
+        <div className={styles.head}>
+          <Logo className={styles.logo} />
+          {node.slot('language')}
+        </div>
         <div className={styles.said}>
           <h1 className={styles.title}>{title ? text(title) : message('maintenanceNotice.title')}</h1>
           <p className={styles.text}>{text({ key: 'maintenanceNotice.text' })}</p>
+          {support ? (
+            <p className={styles.support}>
+              <a href={support} className={styles.link} data-part="notice-support">
+                <Icon name="chat" />
+                {message('maintenanceNotice.support')}
+              </a>
+              {support.startsWith('https:') ? null : <span className={styles.address}>{support.slice(support.indexOf(':') + 1)}</span>}
+            </p>
+          ) : null}
         </div>
       </div>
       <div className={styles.times} data-part="notice-times">

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { addressOf } from './sites';
+
+/** Brands whose logos are widest, and one of many languages. */
+for (const domain of ['halfmoon.example', 'grand-aurelia.example', 'lucky-harbor.example'])
+  for (const width of [320, 1440])
+    test(`[LAYOUT-3] [I18N-1] the notice of ${domain} at ${width} px offers languages and the operator's address`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.route('**/api/startup', (route) =>
+        route.fulfill({
+          contentType: 'application/json',
+          body: JSON.stringify({
+            statusCode: 1,
+            maintenance: { is_maintenance: true, start_date: null, end_date: new Date(Date.now() + 3_600_000).toISOString() },
+          }),
+        }),
+      );
+      const messages: string[] = [];
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
+      await page.goto(addressOf(domain));
+      const notice = page.locator('[data-layout="maintenance"]');
+      await expect(notice.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', `mailto:help@${domain}`);
+      await expect(notice.getByText(`help@${domain}`, { exact: true })).toBeVisible();
+      // Nothing stands on anything else, and nothing is pushed out of sight.
+      const [logo, languages] = await Promise.all([
+        notice.locator('[data-part="notice-words"] a').first().boundingBox(),
+        notice.locator('[data-part="language-switcher"] summary').boundingBox(),
+      ]);
+      expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(languages?.x ?? 0);
+      expect((languages?.x ?? 0) + (languages?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await notice.locator('[data-part="language-switcher"] summary').click();
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
+      const other = notice.locator('[data-part="language-switcher"] li a:not([aria-current])').first();
+      const lang = await other.getAttribute('lang');
+      await other.click();
+      await expect(page.locator('html')).toHaveAttribute('lang', lang ?? '');
+      await expect(notice.getByRole('heading', { level: 1 })).not.toHaveText('We will be right back');
+      expect(messages).toEqual([]);
+    });
