@@ -34,6 +34,8 @@ export function addArtRoutes(app: FastifyInstance, world: World): void {
     const picture = makers[format](draw());
     if (kept.size >= keptPictures) kept.delete(kept.keys().next().value ?? '');
     kept.set(url, picture);
+    // What could not be drawn is tried again.
+    picture.catch(() => kept.delete(url));
     return picture;
   }
 
