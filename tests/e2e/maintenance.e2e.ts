@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
+import { announceMaintenance } from './announceMaintenance';
 import { addressOf } from './sites';
 
 /** Brands whose logos are widest, and one of many languages. */
@@ -7,15 +8,7 @@ for (const domain of ['halfmoon.example', 'grand-aurelia.example', 'lucky-harbor
   for (const width of [320, 1440])
     test(`[LAYOUT-3] [I18N-1] the notice of ${domain} at ${width} px offers languages and the operator's address`, async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });
-      await page.route('**/api/startup', (route) =>
-        route.fulfill({
-          contentType: 'application/json',
-          body: JSON.stringify({
-            statusCode: 1,
-            maintenance: { is_maintenance: true, start_date: null, end_date: new Date(Date.now() + 3_600_000).toISOString() },
-          }),
-        }),
-      );
+      await announceMaintenance(page);
       const messages: string[] = [];
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
       await page.goto(addressOf(domain));

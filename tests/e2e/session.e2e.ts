@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { announceMaintenance } from './announceMaintenance';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
 
@@ -54,15 +55,7 @@ test('[STATE-8] [ERR-1] an ended session is told once, signs out, and stays so',
 });
 
 test('[LAYOUT-3] announced maintenance replaces the page, and nothing but startup is asked', async ({ page }) => {
-  await page.route('**/api/startup', (route) =>
-    route.fulfill({
-      contentType: 'application/json',
-      body: JSON.stringify({
-        statusCode: 1,
-        maintenance: { is_maintenance: true, start_date: null, end_date: new Date(Date.now() + 3_600_000).toISOString() },
-      }),
-    }),
-  );
+  await announceMaintenance(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
