@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://lucky-harbor.example.localhost:${port}`,
     browserName: 'chromium',
     locale: 'en-GB',
+    // Never the server's: a time that was written in its zone has to be noticed.
+    timezoneId: 'Asia/Manila',
     launchOptions: {
       ...(existsSync(chromium) ? { executablePath: chromium } : {}),
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

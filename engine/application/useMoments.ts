@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { dateFormat } from '../i18n/intl';
 import { zoneName } from '../i18n/zoneName';
+import { useHydrated } from '../render/useHydrated';
 import { useLocale } from '../routing/currentLocale';
 import { useApplication } from './ApplicationContext';
 
@@ -10,18 +11,23 @@ export interface Moments {
   readonly moment: (iso: string) => string;
   /** A calendar day, `2026-11-20` → `20 Nov 2026`. */
   readonly day: (date: string) => string;
-  /** The player's zone in words, for example `Philippine Standard Time`. */
+  /** The player's zone in words, for example `Philippine Standard Time`; empty until the server's markup was taken over. */
   readonly zone: string;
-  /** Today in the player's zone, `2026-11-20`. */
-  readonly today: string;
+  /** Today in the player's zone, `2026-11-20`; null until the server's markup was taken over. */
+  readonly today: string | null;
 }
 
-/** Gives times of records. Its formatters are made here, because a home page needs none of them. */
+/**
+ * Gives times of records. Its formatters are made here, because a home page needs none of them. The server knows neither the player's zone nor
+ * their day: what it writes, and what takes its markup over, is in UTC.
+ */
 export function useMoments(): Moments {
   const { environment } = useApplication();
   const { date } = useLocale();
+  const isHydrated = useHydrated();
   return useMemo(() => {
-    const short = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+    const inZone = isHydrated ? {} : ({ timeZone: 'UTC' } as const);
+    const short = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...inZone } as const;
     const moment = dateFormat(date, short);
     const momentOfOtherYear = dateFormat(date, { ...short, year: 'numeric' });
     const day = dateFormat(date, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
@@ -32,8 +38,8 @@ export function useMoments(): Moments {
         return (at.getFullYear() === now.getFullYear() ? moment : momentOfOtherYear).format(at);
       },
       day: (written) => day.format(new Date(`${written}T00:00:00Z`)),
-      zone: zoneName(date, environment.now()),
-      today: [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-'),
+      zone: isHydrated ? zoneName(date, environment.now()) : '',
+      today: isHydrated ? [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-') : null,
     };
-  }, [environment, date]);
+  }, [environment, date, isHydrated]);
 }

@@ -9,8 +9,8 @@ export function DateRangeFields({
   onChange,
 }: {
   readonly range: DateRange;
-  /** The last day that makes sense, `2026-11-20`. */
-  readonly latest: string;
+  /** The last day that makes sense, `2026-11-20`; null as long as nobody knows it. */
+  readonly latest: string | null;
   readonly onChange: (change: { readonly from?: string | undefined; readonly until?: string | undefined }) => void;
 }) {
   const message = useMessages();
@@ -22,7 +22,7 @@ export function DateRangeFields({
           type="date"
           className={styles.date}
           value={range.from ?? ''}
-          max={range.until ?? latest}
+          max={range.until ?? latest ?? undefined}
           onChange={(event) => onChange({ from: event.target.value || undefined })}
         />
       </label>
@@ -33,7 +33,7 @@ export function DateRangeFields({
           className={styles.date}
           value={range.until ?? ''}
           min={range.from}
-          max={latest}
+          max={latest ?? undefined}
           onChange={(event) => onChange({ until: event.target.value || undefined })}
         />
       </label>

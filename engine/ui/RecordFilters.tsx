@@ -38,7 +38,7 @@ export function RecordFilters({
   const { zone, today } = useMoments();
   return (
     <>
-      <p className={styles.zone}>{message('records.zone', { zone })}</p>
+      <p className={styles.zone}>{zone === '' ? '\u00a0' : message('records.zone', { zone })}</p>
       <FilterBar
         onClear={clear}
         action={

@@ -6,7 +6,7 @@ import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
 
-test.use({ locale: 'en-GB', timezoneId: 'Asia/Manila' });
+test.use({ locale: 'en-GB' });
 
 const rowsOf = (page: Page) => page.getByRole('main').getByRole('table').locator('tbody').getByRole('row');
 
@@ -119,3 +119,19 @@ for (const path of ['/transaction-history', '/bet-history', '/statement']) {
     expect((await new AxeBuilder({ page }).include('main').analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 }
+
+test('[I18N-3] days and zone are the player’s own, whenever and wherever the page was built', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (line) => said.push(line.text()));
+  await signIn(page, domain);
+  const afterBuild = Date.now() + 3 * 24 * 60 * 60_000;
+  await page.clock.setFixedTime(afterBuild);
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(afterBuild);
+  for (const path of ['/transaction-history', '/bet-history', '/statement']) {
+    await page.goto(addressOf(domain, path));
+    await expect(page.getByText('All times: Philippine Standard Time.')).toBeVisible();
+    await expect(page.getByLabel('Until')).toHaveAttribute('max', today);
+  }
+  await expect(page.getByLabel('Until')).toHaveValue(today);
+  expect(said).toEqual([]);
+});

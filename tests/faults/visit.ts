@@ -45,7 +45,12 @@ const ownLines = 'Failed to load resource: ';
 
 /** Opens a tab whose clock runs as usual until a test puts it on. */
 export async function visit(place: Place): Promise<Visit> {
-  const context: BrowserContext = await place.browser.newContext({ locale: 'en-GB', viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const context: BrowserContext = await place.browser.newContext({
+    locale: 'en-GB',
+    timezoneId: 'Asia/Manila',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const problems: string[] = [];
   await page.clock.install();

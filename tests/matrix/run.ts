@@ -68,7 +68,7 @@ function contextsOf(browser: Browser, port: number): (domain: string, role: Role
 }
 
 async function createContext(browser: Browser, domain: string, role: Role, port: number): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, timezoneId: 'Asia/Manila', reducedMotion: 'reduce' });
   // A language of one's own would lead elsewhere at the first visit (I18N-1).
   const { site } = loadBundles(root).bundles.get(domain) ?? {};
   await context.addCookies([{ name: 'locale', value: site?.locales.default ?? 'EN', domain: `${domain}.localhost`, path: '/' }]);

@@ -59,7 +59,7 @@ export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
   ];
 
   const download = useRecordsDownload<Bet>({
-    name: `${domain}-bets-${today}`,
+    name: `${domain}-bets-${today ?? ''}`,
     head: [
       message('records.date'),
       message('betHistory.game'),

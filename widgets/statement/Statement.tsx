@@ -32,9 +32,11 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
   const query = useQuery();
   const { setQuery } = useRoute();
   const chosen = readDateRange(query);
-  const range = Object.keys(chosen).length > 0 ? chosen : { from: daysBefore(today, days - 1), until: today };
-  const { status, value, isAsking, refresh } = usePlayerRead('statement', instantsOf(range));
-  const clear = Object.keys(chosen).length > 0 ? () => setQuery({ from: undefined, until: undefined }) : null;
+  const isChosen = Object.keys(chosen).length > 0;
+  const isKnown = isChosen || today !== null;
+  const range = isChosen || today === null ? chosen : { from: daysBefore(today, days - 1), until: today };
+  const { status, value, isAsking, refresh } = usePlayerRead('statement', isKnown ? instantsOf(range) : null);
+  const clear = isChosen ? () => setQuery({ from: undefined, until: undefined }) : null;
   const columns: readonly RecordColumn<Day>[] = [
     {
       key: 'date',

@@ -62,7 +62,7 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
   ];
 
   const download = useRecordsDownload<Transaction>({
-    name: `${domain}-transactions-${today}`,
+    name: `${domain}-transactions-${today ?? ''}`,
     head: columns.map(({ title }) => title),
     lineOf: (row) => [
       row.at,
