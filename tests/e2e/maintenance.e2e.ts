@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { announceMaintenance } from './announceMaintenance';
 import { addressOf } from './sites';
+import { watchShift } from './watchShift';
 
 /** Brands whose logos are widest, and one of many languages. */
 for (const domain of ['halfmoon.example', 'grand-aurelia.example', 'lucky-harbor.example'])
@@ -32,4 +33,34 @@ for (const domain of ['halfmoon.example', 'grand-aurelia.example', 'lucky-harbor
       await expect(page.locator('html')).toHaveAttribute('lang', lang ?? '');
       await expect(notice.getByRole('heading', { level: 1 })).not.toHaveText('We will be right back');
       expect(messages).toEqual([]);
+    });
+
+/** Dark and light skins, and those whose left half has colours of its own. */
+for (const domain of ['lucky-harbor.example', 'maison-azur.example', 'halfmoon.example', 'boulevard-88.example'])
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const)
+    test(`[LAYOUT-3] the scene of ${domain} at ${width} by ${height} px says nothing and stands below all words`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await announceMaintenance(page);
+      const shift = await watchShift(page);
+      await page.goto(addressOf(domain));
+      const scene = page.locator('[data-part="notice-scene"]');
+      await expect(scene).toHaveAttribute('aria-hidden', 'true');
+      const { top, words, moves } = await scene.evaluate((drawn) => {
+        const texts = [...(drawn.parentElement?.querySelectorAll(':scope > :not([data-part=notice-scene]) :is(h1, p, dt, dd, a, button)') ?? [])];
+        return {
+          top: drawn.getBoundingClientRect().top,
+          words: Math.max(...texts.filter((text) => text.checkVisibility()).map((text) => text.getBoundingClientRect().bottom)),
+          moves: drawn.getAnimations({ subtree: true }).length,
+        };
+      });
+      expect(words).toBeLessThanOrEqual(top);
+      expect(moves).toBe(0);
+      expect(await shift()).toBeLessThanOrEqual(0.02);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });

@@ -1,11 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, tokens } from '../../engine/theme';
+import { height as scene } from './Scene.css';
 
 const { color, control, font, leading, radius, size, space, stroke, tracking, weight } = tokens;
 const edge = 'clamp(20px, 5vw, 72px)';
+/** Below the last words, the scene. */
+const foot = `calc(${scene} + 28px)`;
 
 /** Who speaks and what they say, then how long it takes; beside each other where there is room. */
 export const notice = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
   minHeight: '100svh',
@@ -20,6 +24,7 @@ export const words = style({
   padding: `36px ${edge}`,
   background: color.background,
   color: color.text,
+  '@media': { [from('desktop')]: { paddingBottom: foot } },
 });
 export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space.item, width: '100%' });
 /** On a narrow phone the logo gives way to the languages. */
@@ -59,11 +64,11 @@ export const times = style({
   justifyItems: 'start',
   gap: 20,
   minWidth: 0,
-  padding: `32px ${edge} 40px`,
+  padding: `32px ${edge} ${foot}`,
   borderTop: `${stroke.decor} solid ${color.line}`,
   background: color.surface,
   color: color.text,
-  '@media': { [from('desktop')]: { padding: edge, borderTop: 0, borderInlineStart: `${stroke.decor} solid ${color.line}` } },
+  '@media': { [from('desktop')]: { padding: `${edge} ${edge} ${foot}`, borderTop: 0, borderInlineStart: `${stroke.decor} solid ${color.line}` } },
 });
 export const countdown = style({
   minHeight: '1.2em',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, Icon, Logo, useFormat, useMessages, useNow, useStores, useText, type WidgetProps } from '../../engine';
 import type { MaintenanceNoticeProps } from '../../schemas/generated/widgets';
 import * as styles from './MaintenanceNotice.css';
+import { Scene } from './Scene';
 
 /**
  * Stands alone while the site is being looked after; the page comes back by itself at the end, by the platform's clock (LAYOUT-3). Without
@@ -67,6 +68,7 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title, no
           </>
         ) : null}
       </div>
+      <Scene />
     </div>
   );
 });
