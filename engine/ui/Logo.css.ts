@@ -13,4 +13,5 @@ export const logo = style({
   whiteSpace: 'nowrap',
 });
 
-export const picture = style({ display: 'block', height: 28, width: 'auto' });
+/** Where there is less room than it is wide, it is drawn smaller, not cut. */
+export const picture = style({ display: 'block', height: 28, width: 'auto', maxWidth: '100%', objectFit: 'contain', objectPosition: 'left' });

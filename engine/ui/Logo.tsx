@@ -4,7 +4,10 @@ import { useMessages } from '../application/useText';
 import { RouteLink } from '../routing/RouteLink';
 import * as styles from './Logo.css';
 
-/** The brand, linked to the home page: its logo, or a wordmark of its name beside the mark when there is only a mark. */
+/**
+ * The brand, linked to the home page: the picture that is asked for, else the one there is (SITE-2). Words stand beside a mark, and alone where
+ * there is no picture: the logo's own, or the site's name.
+ */
 export const Logo = observer(function Logo({
   form = 'primary',
   className = '',
@@ -14,12 +17,12 @@ export const Logo = observer(function Logo({
 }) {
   const { site } = useStores().site;
   const message = useMessages();
-  const src = site.logos[form];
-  const [width, height] = site.logoSizes?.[form] ?? [];
+  const shown = ([form, 'primary', 'compact'] as const).find((name) => site.logos[name]);
+  const [width, height] = (shown && site.logoSizes?.[shown]) ?? [];
   return (
     <RouteLink route="home" className={`${styles.logo} ${className}`} aria-label={message('common.homeOf', { siteName: site.name })} data-part="logo">
-      {src ? <img src={src} alt="" width={width} height={height} className={styles.picture} data-part={`logo-${form}`} /> : null}
-      {src && form !== 'compact' ? null : <span data-part="wordmark">{site.name}</span>}
+      {shown ? <img src={site.logos[shown]} alt="" width={width} height={height} className={styles.picture} data-part={`logo-${shown}`} /> : null}
+      {shown && shown !== 'compact' ? null : <span data-part="wordmark">{site.logoText ?? site.name}</span>}
     </RouteLink>
   );
 });

@@ -60,7 +60,7 @@ globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 /** The head: words at the left, crown and name in the middle. */
 globalStyle(`${header} [data-part=header-split] > div`, { paddingInline: pageMargin });
 globalStyle(`${header} [data-part=logo]`, { flexDirection: 'row', gap: 15, '@media': { [narrow]: { justifySelf: 'center', alignItems: 'center', gap: 8 } } });
-globalStyle(`${header} [data-part=logo] > img`, { width: 36, height: 30, '@media': { [narrow]: { width: 27, height: 'auto' } } });
+globalStyle(`${header} [data-part=logo] > [data-part=logo-compact]`, { width: 36, height: 30, '@media': { [narrow]: { width: 27, height: 'auto' } } });
 globalStyle(`${header} [data-part=language-switcher] > summary`, { fontSize: type.body, fontWeight: weight.strong });
 globalStyle(`${header} [data-part=category-mega] > ul`, { marginInlineStart: -12 });
 /** On phones the way in stands in the tabs' sheet too: the header keeps the one that counts. */

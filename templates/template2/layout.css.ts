@@ -91,7 +91,7 @@ globalStyle(`${pane} [data-part=logo]`, {
   ...phone({ fontSize: 18, letterSpacing: '.14em' }),
 });
 const lamp = { width: 30, height: 44, objectFit: 'contain', filter: `drop-shadow(0 0 7px ${mix(color.accent, 80)})` } as const;
-globalStyle(`${pane} [data-part=logo] > img`, { ...lamp, ...phone({ width: 24 }) });
+globalStyle(`${pane} [data-part=logo-compact]`, { ...lamp, ...phone({ width: 24 }) });
 globalStyle(`${pane} > :last-child`, { '@media': { '(width < 360px)': { flexGrow: 1 } } });
 globalStyle(`${pane} [data-part=wordmark]`, { '@media': { '(width < 360px)': { display: 'none' } } });
 globalStyle(`${pane} nav a`, { padding: '0 13px', fontWeight: weight.strong });

@@ -93,5 +93,5 @@ globalStyle(`${body} [data-part=providers]`, { borderColor: color.line, paddingB
 /** The awning above the foot. */
 globalStyle(`${footer}::before`, { content: '', position: 'absolute', inset: '0 0 auto', height: 30, background: awning });
 globalStyle(`${footer} [data-part=logo]`, { flexDirection: 'column', gap: 6 });
-globalStyle(`${footer} [data-part=logo] > img`, { height: 11 });
+globalStyle(`${footer} [data-part=logo] > [data-part=logo-compact]`, { height: 11 });
 globalStyle(`${body} [data-part=language-switcher] > summary`, { '@media': { [below(custom)]: { fontSize: 14 } } });

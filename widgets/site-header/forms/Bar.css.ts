@@ -22,5 +22,12 @@ globalStyle(`${logo} > img`, { height: 34, marginBlock: 5, '@media': { [below('t
 globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const nav = style({ flex: '1 1 0', minWidth: 0, height: '100%' });
-export const end = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: 10, '@media': { [below('tablet')]: { gap: 8 } } });
+/** On the narrowest phones a long balance takes the room of the gaps, and gives way at last, so that the page never does. */
+export const end = style({
+  display: 'flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: 10,
+  '@media': { [below('tablet')]: { gap: 8 }, [below('mobileMedium')]: { flex: '0 1 auto', minWidth: 0, gap: 0 } },
+});
 export const search = style({ flex: 'none', '@media': { [from('desktopMedium')]: { width: 'clamp(140px, 11vw, 206px)' } } });

@@ -34,8 +34,8 @@ export const logo = style({
   lineHeight: frame.header,
   '@media': { [narrow]: { flex: '1 1 0', minWidth: 32 + 16, paddingInline: 16, fontSize: 20 } },
 });
-globalStyle(`${logo} > img`, { display: 'none', height: frame.header, objectFit: 'contain' });
-globalStyle(`[data-auth] ${command} > ${logo} > img`, { '@media': { [narrow]: { display: 'block' } } });
+globalStyle(`${logo} > [data-part=logo-compact]`, { display: 'none', height: frame.header, objectFit: 'contain' });
+globalStyle(`[data-auth] ${command} > ${logo} > [data-part=logo-compact]`, { '@media': { [narrow]: { display: 'block' } } });
 globalStyle(`[data-auth] ${command} > ${logo} > [data-part=wordmark]`, { '@media': { '(width < 480px)': { display: 'none' } } });
 export const search = style({ flex: 1, minWidth: 0, borderInlineStart: rule, '@media': { [narrow]: { display: 'none' } } });
 /** On phones the search has a row of its own. */

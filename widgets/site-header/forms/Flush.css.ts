@@ -27,7 +27,7 @@ export const logo = style({
   // Where the name has no room it wraps out of sight, whole; the mark stays.
   '@media': { [narrow]: { flex: '1 1 0', flexWrap: 'wrap', minWidth: 58, overflow: 'hidden', fontSize: 20 } },
 });
-globalStyle(`${logo} > img`, {
+globalStyle(`${logo} > [data-part=logo-compact]`, {
   boxSizing: 'border-box',
   width: frame.menu,
   height: '100%',
@@ -35,6 +35,7 @@ globalStyle(`${logo} > img`, {
   objectFit: 'contain',
   '@media': { [narrow]: { width: 56, height: frame.header, padding: '14px 8px 14px 16px' } },
 });
+globalStyle(`${logo} > [data-part=logo-primary]`, { marginInline: 16 });
 globalStyle(`${logo} > [data-part="wordmark"]`, {
   '@media': { [wide]: { display: 'flex', alignItems: 'center', height: '100%', padding: '0 36px 0 24px', borderInlineStart: rule } },
 });

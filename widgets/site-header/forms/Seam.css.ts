@@ -25,7 +25,8 @@ export const logo = style({
   letterSpacing: tracking.heading,
   ...phone({ gap: '0 8px', marginInlineStart: 14, fontSize: 'clamp(13px, 4.2vw, 17px)' }),
 });
-globalStyle(`${logo} > img`, { width: 32, height: 32, marginBlock: 6, ...phone({ width: 24, height: 24, marginBlock: 10 }) });
+globalStyle(`${logo} > [data-part=logo-compact]`, { width: 32, height: 32, marginBlock: 6, ...phone({ width: 24, height: 24, marginBlock: 10 }) });
+globalStyle(`${logo} > [data-part=logo-primary]`, phone({ maxWidth: `calc(50vw - ${14 * 2}px)` }));
 /** Where the name has no room it wraps out of sight, whole; the mark stays. */
 globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, phone({ display: 'none' }));
 export const search = style({

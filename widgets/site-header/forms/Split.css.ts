@@ -43,6 +43,6 @@ export const logo = style({
     [narrow]: { justifySelf: 'start', fontSize: 'clamp(16px, 5.4vw, 24px)', gap: 4, maxWidth: '100%', alignItems: 'flex-start', whiteSpace: 'normal' },
   },
 });
-globalStyle(`${logo} > img`, { height: 11, '@media': { [narrow]: { height: 8 } } });
+globalStyle(`${logo} > [data-part=logo-compact]`, { height: 11, '@media': { [narrow]: { height: 8 } } });
 globalStyle(`${logo} > [data-part="wordmark"]`, { maxWidth: '100%', overflow: 'hidden', overflowWrap: 'normal', textOverflow: 'ellipsis' });
 globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });

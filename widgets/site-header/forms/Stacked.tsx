@@ -44,7 +44,7 @@ export const Stacked = observer(function Stacked({ node, tagline, details }: Sit
             <Logo className={styles.brand} />
           ) : (
             <RouteLink route="home" className={styles.brand}>
-              <Masthead name={site.name} />
+              <Masthead name={site.logoText ?? site.name} />
             </RouteLink>
           )}
         </Heading>
@@ -64,7 +64,7 @@ export const Stacked = observer(function Stacked({ node, tagline, details }: Sit
       <div className={styles.line} data-scrolled={hasScrolled} data-part="category-line">
         <div className={styles.lineInner}>
           <RouteLink route="home" className={styles.wordmark}>
-            {site.name}
+            {site.logoText ?? site.name}
           </RouteLink>
           <div className={styles.categories}>{node.slot('categories')}</div>
         </div>
