@@ -32,6 +32,19 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     says: ['Run by Test Site under licence 12/345.', 'Above the links', 'At the end'],
   },
   {
+    name: 'signed',
+    props: { ...base, variant: 'signed' },
+    slots,
+    expects: [
+      ['navigation', 'About this site'],
+      ['link', 'About us'],
+      ['link', 'Test Site: home'],
+      ['img', 'Payment card'],
+      ['img', 'For people aged 18 and over'],
+    ],
+    says: ['Run by Test Site under licence 12/345.', 'Above the links', 'At the end'],
+  },
+  {
     name: 'centred',
     props: { ...base, variant: 'centred' },
     slots,

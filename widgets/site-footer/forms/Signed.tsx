@@ -1,0 +1,29 @@
+import { Logo, useMessages } from '../../../engine';
+import { FooterLinks } from '../FooterLinks';
+import { PaymentMarks } from '../PaymentMarks';
+import type { SiteFooterFormProps } from '../variants';
+import * as compact from './Compact.css';
+import * as styles from './Signed.css';
+
+/** Studios, and two lines: the brand with its links and what one pays with, then age and licence. */
+export function Signed({ node, groups, licence, age }: SiteFooterFormProps) {
+  const message = useMessages();
+  const above = node.slot('above');
+  return (
+    <div className={compact.footer} data-part="site-footer">
+      {above ? <div className={compact.above}>{above}</div> : null}
+      <div className={compact.middle}>
+        <Logo form="footer" className={styles.logo} />
+        <FooterLinks groups={groups} styles={{ links: compact.links, link: compact.link }} />
+        <PaymentMarks className={compact.payment} />
+      </div>
+      <div className={compact.base} data-part="footer-base">
+        <span className={compact.age} role="img" aria-label={message('siteFooter.age', { age })}>
+          {age}+
+        </span>
+        <p className={compact.licence}>{licence}</p>
+        <div className={compact.end}>{node.slot('end')}</div>
+      </div>
+    </div>
+  );
+}
