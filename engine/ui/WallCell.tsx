@@ -14,7 +14,7 @@ export interface WallCellProps {
   readonly seeAll?: string | undefined;
   readonly seeAllLabel?: string;
   readonly surface?: keyof typeof styles.surfaces;
-  /** Columns and rows on the wall: for desktops, tablets and phones, `1x6 1x6 2x3`. */
+  /** Columns and rows on the wall: for desktops, tablets and phones, `1x6 1x6 2x3`, or `1x6:1x7 1x6 2x3` where a wide desktop differs. */
   readonly span?: string | undefined;
   /** What stands below a title, which is small then. */
   readonly children?: ReactNode;

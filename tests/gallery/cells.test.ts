@@ -16,6 +16,11 @@ it('[LAYOUT-2] the sheet has four pages in three windows of every template, and 
   }
 });
 
+it('of two sites in one template the one with more features is shown', () => {
+  const shown = new Set(allCells(bundles, ['template1', 'template15']).map(({ domain }) => domain));
+  expect([...shown]).toEqual(['kingsgate.example', 'pokito.example']);
+});
+
 it('one brand is shown in every template, in its own colour', () => {
   const cells = allCells(bundles, templates, 'noctis.example');
   expect(cells).toHaveLength(templates.length * 4 * 3);

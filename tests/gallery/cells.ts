@@ -37,7 +37,7 @@ export function allCells(bundles: readonly CompiledBundle[], templates: readonly
   const brand = bundles.find(({ site }) => site.domain === only);
   if (only !== undefined && brand === undefined) throw new Error(`There is no site "${only}": ${bundles.map(({ site }) => site.domain).join(', ')}.`);
   return templates.flatMap((template) => {
-    const bundle = brand ?? bundles.find(({ site }) => site.theme.template === template);
+    const bundle = brand ?? showpieceOf(bundles, template);
     if (bundle === undefined) return [];
     const { domain, theme, routes } = bundle.site;
     const cellOf = (color: string, page: PageName, width: Width): readonly Cell[] => {
@@ -48,6 +48,12 @@ export function allCells(bundles: readonly CompiledBundle[], templates: readonly
     const others = brand ? [] : colorNames.filter((color) => color !== theme.color);
     return [...row, ...others.flatMap((color) => cellOf(color, 'home', 1440))];
   });
+}
+
+/** The site that shows most of a template: of those in it, the one with most features on. */
+function showpieceOf(bundles: readonly CompiledBundle[], template: string): CompiledBundle | undefined {
+  const featuresOf = ({ site }: CompiledBundle) => Object.values(site.features).filter(Boolean).length;
+  return bundles.filter(({ site }) => site.theme.template === template).toSorted((one, other) => featuresOf(other) - featuresOf(one))[0];
 }
 
 /** The cells in rounds: in each, every site wears one dress, so that all of them change at once. */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { Command } from 'commander';
 import type { Browser } from 'playwright';
 import { loadBundles } from '../../scripts/config/readConfigs';
+import { readStructures } from '../../scripts/newTemplate/structure';
 import { drawPage } from '../../scripts/test/drawPage';
 import { inParallel, launchBrowser } from '../../scripts/test/serving';
 import { stageSites, type StagedSites } from '../../scripts/test/stagedSites';
@@ -88,12 +89,11 @@ async function run({ site, only, all }: { readonly site?: string; readonly only?
   }
 }
 
-/** What each template says of itself, in the order of their numbers. */
+/** What each template with a look of its own says of itself, in the order of their numbers. */
 async function templateDescriptions(): Promise<ReadonlyMap<string, string>> {
-  const names = (await readdir(join(root, 'templates'))).filter((name) => /^template\d+$/.test(name));
-  const numbered = names.sort((one, other) => Number(one.slice('template'.length)) - Number(other.slice('template'.length)));
+  const names = [...readStructures(root).keys()];
   const read = async (name: string) => JSON.parse(await readFile(join(root, 'templates', name, 'template.json'), 'utf8')) as { readonly description: string };
-  return new Map(await Promise.all(numbered.map(async (name) => [name, (await read(name)).description] as const)));
+  return new Map(await Promise.all(names.map(async (name) => [name, (await read(name)).description] as const)));
 }
 
 async function readKnown(folder: string): Promise<Readonly<Record<string, string>>> {
