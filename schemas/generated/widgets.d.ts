@@ -482,7 +482,7 @@ export interface GameGridProps {
    */
   pool: number;
   /**
-   * In the arrangement `masonry`: columns and rows that the heading, where there is one, and then each game takes of the wall it stands on: on desktops, tablets and phones; `-` leaves it out there. Empty: the games make a wall of their own.
+   * In the arrangement `masonry`: columns and rows that the heading, where there is one, and then each game takes of the wall it stands on: on desktops (after a colon, on those from 1920 px), tablets and phones; `-` leaves it out there. Empty: the games make a wall of their own.
    */
   spans: string[];
 }
@@ -1103,7 +1103,7 @@ export interface SectionProps {
    */
   phoneHeight: number;
   /**
-   * Columns and rows it takes of a wall, in the form `wall-cell`: on desktops, tablets and phones; `-` leaves it out there.
+   * Columns and rows it takes of a wall, in the form `wall-cell`: on desktops (after a colon, on those from 1920 px), tablets and phones; `-` leaves it out there.
    */
   spans?: string;
   /**

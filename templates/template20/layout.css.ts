@@ -3,7 +3,7 @@ import { floats, hidden, pageColumn, parts, tokens } from '../../engine/theme';
 import { cut, desk, narrow, phone } from './media';
 import { running } from './theme.css';
 
-const { color, font, size: type, space, stroke, weight } = tokens;
+const { color, font, frame: size, size: type, space, stroke, weight } = tokens;
 const body = 'body.template20';
 const line = `${stroke.decor} solid ${color.line}`;
 /** Night at the left, day at the right. */
@@ -106,8 +106,17 @@ globalStyle(`${tabs} > ul > li:nth-child(-n + 2) > a`, { color: 'var(--half-pape
 globalStyle(`${tabs} > ul > li > a[aria-current]`, { background: `linear-gradient(${color.secondTint} 0 0) 50% 0 / 52% 4px no-repeat` });
 globalStyle(`${tabs} svg`, { display: 'none' });
 
-/** What floats stands on the night side of the seam. */
+/** What floats stands on the night side of the seam; on phones in the lane that the chapters leave free at the edge. */
 const shell = `${body} [data-part=shell]`;
-globalStyle(shell, desk({ insetInlineEnd: '50%', bottom: 112, flexDirection: 'column', gap: 0 }));
+globalStyle(shell, {
+  flexDirection: 'column',
+  gap: 0,
+  '@media': {
+    [cut]: { insetInlineEnd: '50%', bottom: 112 },
+    [narrow]: { insetInline: 0, insetBlockEnd: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` },
+  },
+});
 globalStyle(`${shell} ${floats}`, { width: 52, height: 52, border: 0, borderRadius: 0, boxShadow: 'none' });
 globalStyle(`${shell} [data-part=rewards]`, { width: 52, height: 52 });
+globalStyle(`${shell} [data-part=rewards] > button`, phone({ insetInlineEnd: 0, top: -28 }));
+globalStyle(`${legal} > div`, phone({ paddingInlineEnd: 36 }));

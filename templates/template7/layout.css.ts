@@ -11,6 +11,8 @@ export const page = style({ display: 'flex', flexDirection: 'column', minHeight:
 export const header = style({ display: 'contents' });
 export const main = style([column, { flex: '1 0 auto', scrollMarginTop: frame.header, ':focus-visible': { outline: 'none' } }]);
 export const footer = style([column, { marginTop: 36 }]);
+/** As over the page, the name is printed without a seal. */
+globalStyle(`${footer} [data-part=logo-compact]`, { display: 'none' });
 
 const skin = 'body.template7';
 

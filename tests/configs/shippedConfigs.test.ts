@@ -88,6 +88,8 @@ describe('compiled sites', () => {
     ['kabam.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['noctis.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['sundarban.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['everest-play.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
+    ['wireframe.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['borealis.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['felt-and-crown.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
     ['playmart.example', 'ENTRY-3', { kind: 'page', route: 'login' }],
@@ -114,6 +116,8 @@ describe('compiled sites', () => {
     ['kabam.example', ['gold', 'template21']],
     ['noctis.example', ['amethyst', 'template6']],
     ['sundarban.example', ['emerald', 'template15']],
+    ['everest-play.example', ['gold', 'template1']],
+    ['wireframe.example', ['sapphire', 'wireframe']],
     ['borealis.example', ['emerald', 'template22']],
     ['felt-and-crown.example', ['emerald', 'template14', 'casino4']],
     ['playmart.example', ['crimson', 'template9']],
@@ -125,10 +129,10 @@ describe('compiled sites', () => {
     ['hashroom.example', ['emerald', 'template13']],
   ])('[SITE-5] %s carries its body classes', (domain, classes) => expect(siteOf(domain).theme.bodyClasses).toEqual(classes));
 
-  it('[LAYOUT-1] default, minigame, maintenance and template1 to template23 exist; there is no template18', () => {
+  it('[LAYOUT-1] default, minigame, maintenance and template1 to template23 exist, and wireframe for engineers; there is no template18', () => {
     const named = [...input.files.keys()].flatMap((path) => /^templates\/([^/]+)\/template\.json$/.exec(path)?.[1] ?? []);
     const numbers = Array.from({ length: 23 }, (_, index) => index + 1).filter((number) => number !== 18);
-    expect(new Set(named)).toEqual(new Set(['default', 'minigame', 'maintenance', ...numbers.map((number) => `template${number}`)]));
+    expect(new Set(named)).toEqual(new Set(['default', 'minigame', 'maintenance', 'wireframe', ...numbers.map((number) => `template${number}`)]));
   });
 
   it('[LAYOUT-4] the minigame has a layout of its own, and every other page the one it names, else that of its template', () => {

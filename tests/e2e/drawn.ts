@@ -10,10 +10,11 @@ export function drawn<Item>(items: readonly Item[], size: number, kindsOf: (item
 /** Ways through the product that not every site takes: its default language, old theme code, family, aliases, apps and features. */
 export function kindsOf(domain: string): readonly string[] {
   const { features = {}, ...site } = siteFileOf(domain);
+  const template = demoSites.find((demo) => demo.domain === domain)?.template;
   return [
     site.locales.default === 'EN' ? 'English' : 'another language',
     site.locales.enabled.length > 1 ? 'languages' : 'one language',
-    site.theme.code.startsWith('template') ? 'theme' : 'old theme',
+    site.theme.code === template ? 'theme' : 'old theme',
     ...(['extends', 'aliases', 'apps'] as const).filter((key) => site[key] !== undefined),
     ...Object.keys(features).filter((name) => features[name]),
   ];

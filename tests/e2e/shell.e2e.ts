@@ -72,6 +72,27 @@ for (const { domain, browser } of drawnSites)
       });
     });
 
+for (const [width, height] of [
+  [320, 568],
+  [320, 640],
+  [375, 667],
+  [390, 844],
+  [430, 932],
+] as const)
+  test(`[SHELL-1] [SHELL-2] what floats over Half covers nothing of its first chapter at ${width} by ${height} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'halfmoon.example');
+    expect(await covered(page, '[data-part=chapter-lead], [data-part=chapter-beside]')).toEqual([]);
+    // Nor any way in when the page has been scrolled.
+    await page
+      .locator('[data-part=chapter-ways]')
+      .first()
+      .evaluate((ways) => ways.scrollIntoView({ block: 'end' }));
+    await page.mouse.wheel(0, 160);
+    await page.waitForTimeout(300);
+    expect(await covered(page, '[data-part=chapter-ways]')).toEqual([]);
+  });
+
 test.describe('rewards', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -65,7 +65,7 @@ function overlap(one: Box | undefined, other: Box | undefined): number {
 }
 
 test.use({ viewport: { width: 1440, height: 900 } });
-test.setTimeout(180_000);
+test.setTimeout(sites.length * 12_000);
 
 test('at 1440 px the home pages of any two templates differ in where at least three of six parts stand, but for those that are named', async ({ browser }) => {
   const boxes = new Map<string, Partial<Record<Part, Box>>>();

@@ -5,7 +5,7 @@ import { addressOf, ask } from './sites';
 
 const domain = 'lucky-harbor.example';
 
-test.use({ locale: 'en-GB', timezoneId: 'Asia/Manila', viewport: { width: 1280, height: 900 } });
+test.use({ locale: 'en-GB', viewport: { width: 1280, height: 900 } });
 test.describe.configure({ timeout: 120_000 });
 
 /** A busy machine takes its time; what is counted here are entries, not seconds. */

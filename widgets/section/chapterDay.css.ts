@@ -7,6 +7,11 @@ const desk = within(from('template20Custom'));
 const line = `${stroke.decor} solid ${color.line}`;
 /** Height of the upper part of the day, beside the drawing. */
 export const top = 414;
+/**
+ * What a phone's column leaves free at its end, beside the gutter, for what floats at the edge of the window. No wider than that needs: the
+ * text that runs on would break elsewhere in its own face than in the one before it at 430 px, and move.
+ */
+export const lane = 36;
 
 export const day = style({
   position: 'relative',
@@ -32,6 +37,7 @@ globalStyle(`${beside} > [data-part=section-heading]`, { display: 'grid', justif
 globalStyle(`${beside} > [data-part=winners-line]`, { paddingTop: 14, borderTop: line });
 globalStyle(`${beside} > [data-part=winners-line] > b`, hidden);
 globalStyle(`${beside} > [data-part=winners-line] > ul`, phone({ marginTop: 4 }));
+globalStyle(`${beside} > [data-part=category-running]`, phone({ marginInlineEnd: lane }));
 /** The list below is that of the first category. */
 globalStyle(`${beside} > [data-part=category-running] li:first-child > a`, {
   color: color.accentText,

@@ -5,12 +5,12 @@ import { useSlideTrack } from '../useSlideTrack';
 import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Mosaic.css';
 
-/** Columns and rows of the two pictures on the wall, for desktops, tablets and phones. */
-const spans = { stage: '3x14 4x12 2x15', side: '2x8 2x8 2x7' } as const;
+/** Columns and rows of the two pictures on the wall, for desktops and wide ones, tablets and phones. */
+const spans = { stage: '3x14:4x14 4x12 2x15', side: '2x8 2x8 2x7' } as const;
 
 /**
  * A wall without gaps: slides that turn in its largest cell, one slide as a picture of its own, and in the slot `aside` further cells that
- * fit round them: on desktops 1×8, 1×6 and 2×6, on tablets 1×8 twice and 4×7, on phones two of 1×8 and 2×7.
+ * fit round them: on desktops 1×8, 1×6 and 2×6, from 1920 px 2×6 and two of 2×7, on tablets 1×8 twice and 4×7, on phones two of 1×8 and 2×7.
  */
 export function Mosaic({ node, label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from, moonTones, parts, tokens, within } from '../../../engine/theme';
-import { top } from '../chapterDay.css';
+import { lane, top } from '../chapterDay.css';
 
 const { color, font, leading, size, space, stroke, tracking, weight } = tokens;
 /** From this width on it is cut. */
@@ -126,6 +126,13 @@ globalStyle(`${words} [data-part=notice-dot]::before`, {
   background: `linear-gradient(90deg, ${color.second} 50%, ${color.accentText} 50%)`,
 });
 globalStyle(`${words} [data-part=kicker]`, { margin: 0, color: color.accentText, fontSize: 17, fontWeight: weight.medium });
+/**
+ * The edge of a phone belongs to what floats there: ways in, and the words above them that run on, end before it. A window so low that the
+ * title stands beside it too makes that smaller.
+ */
+globalStyle(`${words} :is([data-part=kicker], h2 + p, [data-part=chapter-ways])`, phone({ marginInlineEnd: lane }));
+const lowPhone = `${narrow} and (height < 780px)`;
+globalStyle(`${words} [data-part=hero-chapter] h2`, { '@media': { [lowPhone]: { marginInlineEnd: lane, fontSize: 'clamp(38px, 12.6vw, 60px)' } } });
 const ways = '[data-part=chapter-ways]';
 globalStyle(`${chapter} ${ways}`, { display: 'flex', marginTop: 26, ...phone({ flexDirection: 'column', marginTop: 20 }) });
 globalStyle(`${chapter} ${ways} > *`, {

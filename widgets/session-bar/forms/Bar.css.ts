@@ -3,7 +3,14 @@ import { below, from, tokens } from '../../../engine/theme';
 
 const { color, control, radius, size, weight } = tokens;
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: 8, whiteSpace: 'nowrap', '@media': { [below('tablet')]: { gap: 6 } } });
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  whiteSpace: 'nowrap',
+  minWidth: 0,
+  '@media': { [below('tablet')]: { gap: 6 }, [below('mobileMedium')]: { gap: 2 } },
+});
 /** A player's balance comes after the first paint: until then there is its room. */
 globalStyle(`[data-auth] ${bar}`, { '@media': { [below('tablet')]: { justifyContent: 'flex-end', minWidth: 188 } } });
 /** On phones the words of two buttons share a line with the brand. */
@@ -22,10 +29,20 @@ export const balance = style({
   color: 'inherit',
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.surfaceRaised, color: color.text } },
-  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+  '@media': { '(pointer: coarse)': { minHeight: 44 }, [below('mobileMedium')]: { padding: '0 4px' } },
 });
 
 export const sign = style({ opacity: 0.8, '@media': { [below('tablet')]: { display: 'none' } } });
-export const figure = style({ flex: 1, textAlign: 'end', fontSize: size.body, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
+/** Its end is left out where a phone has no room for all of it; the button says the whole. */
+export const figure = style({
+  flex: 1,
+  minWidth: 0,
+  overflow: 'hidden',
+  textAlign: 'end',
+  textOverflow: 'ellipsis',
+  fontSize: size.body,
+  fontWeight: weight.strong,
+  fontVariantNumeric: 'tabular-nums',
+});
 export const plus = style({ '@media': { [from('tablet')]: { display: 'none' } } });
 export const words = style({ '@media': { [below('tablet')]: { display: 'none' } } });
