@@ -30,6 +30,10 @@ export const head = style({ display: 'flex', justifyContent: 'space-between', al
 /** On a narrow phone the logo gives way to the languages. */
 export const logo = style({ minWidth: 0, minHeight: 44, fontSize: 24 });
 globalStyle(`${logo} > img`, { maxWidth: '100%', height: 40, objectFit: 'contain', objectPosition: 'left' });
+/** Words do not shrink: a name that leaves no room for the languages has a line of its own. */
+globalStyle(`${head}:has([data-part=wordmark])`, { flexWrap: 'wrap' });
+globalStyle(`${logo}:has([data-part=wordmark])`, { whiteSpace: 'normal' });
+globalStyle(`${logo} > [data-part=logo-compact]`, { maxWidth: '40%' });
 globalStyle(`${head} > [data-part=language-switcher]`, { flex: 'none' });
 export const said = style({ display: 'grid', gap: 20, minWidth: 0, margin: 'auto 0' });
 export const title = style({
