@@ -5,7 +5,7 @@ export { contrast, forEachColor, hues, oklch } from './recipe';
 export { below, from, within } from './media';
 export { inContent, marginGrid, oneColumn, pageColumn, pageMargin } from './page';
 export { floats, parts } from './parts';
-export { bareButton, filledCell, footRoom, hidden, moonTones, panel, ruledLine, shown, slideOut, slideOutLabel } from './rules';
+export { bareButton, filledCell, footRoom, hidden, moonTones, overlayLamp, panel, ruledLine, shown, slideOut, slideOutLabel } from './rules';
 export { burst } from './burst';
 export { wall, wallColumn } from './wall';
 export { labelledFloats } from './labelledFloats';

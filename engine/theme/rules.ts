@@ -27,6 +27,17 @@ export const bareButton = {
   cursor: 'pointer',
 } as const;
 
+/**
+ * Rules to spread into a `::before`: the lamp of what is live, on a flag over a picture (`overlay`). What is lit on a page's grounds may be
+ * dark in a light template, so it is mixed with the flag's own ink: at least 3:1 in every template (WCAG 2.2 AA, 1.4.11).
+ */
+export const overlayLamp = {
+  content: '',
+  display: 'inline-block',
+  borderRadius: '50%',
+  background: `color-mix(in oklab, ${tokens.color.live} 55%, ${tokens.color.onOverlay})`,
+} as const;
+
 /** Rules to spread into a style: a panel of settings, its parts one below the other. */
 export const panel = {
   display: 'grid',

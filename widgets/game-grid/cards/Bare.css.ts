@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens, wallColumn } from '../../../engine/theme';
+import { overlayLamp, tokens, wallColumn } from '../../../engine/theme';
 
 const { color, motion, size, tracking, weight } = tokens;
 const pointer = '(hover: hover)';
@@ -80,7 +80,7 @@ export const liveFlag = style([
   {
     background: color.overlay,
     color: color.onOverlay,
-    '::before': { content: '', display: 'inline-block', width: 8, height: 8, marginInlineEnd: 8, borderRadius: '50%', background: color.live },
+    '::before': { ...overlayLamp, width: 8, height: 8, marginInlineEnd: 8 },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, overlayLamp, tokens } from '../../../engine/theme';
 
 const { color, motion, radius, size, stroke, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
@@ -81,7 +81,7 @@ export const badge = style({
 });
 export const liveBadge = style([
   badge,
-  { '::before': { content: '', display: 'inline-block', width: 7, height: 7, marginInlineEnd: 7, borderRadius: '50%', background: color.live } },
+  { '::before': { ...overlayLamp, width: 7, height: 7, marginInlineEnd: 7 } },
 ]);
 
 /** Brass over the frame's lower edge, a screw at each end. It is not positioned: the name's link covers the whole card. */

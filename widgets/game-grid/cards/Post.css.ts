@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, overlayLamp, tokens } from '../../../engine/theme';
 
 const { color, font, motion, radius, shadow, stroke, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
@@ -71,7 +71,7 @@ export const tag = style({
 });
 export const liveTag = style([
   tag,
-  { '::before': { content: '', width: 8, height: 8, borderRadius: '50%', background: `color-mix(in oklab, ${color.live} 55%, ${color.onOverlay})` } },
+  { '::before': { ...overlayLamp, width: 8, height: 8 } },
 ]);
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: 4, padding: '10px 10px 10px 18px', '@media': { [narrow]: { paddingInlineStart: 14 } } });

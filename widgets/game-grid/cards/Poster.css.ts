@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, tallScripts, tokens } from '../../../engine/theme';
+import { below, overlayLamp, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, motion, radius, size, weight } = tokens;
 const width = createVar();
@@ -53,7 +53,7 @@ export const liveFlag = style([
   {
     background: color.overlay,
     color: color.onOverlay,
-    '::before': { content: '', display: 'inline-block', width: 7, height: 7, marginInlineEnd: 7, borderRadius: '50%', background: color.live },
+    '::before': { ...overlayLamp, width: 7, height: 7, marginInlineEnd: 7 },
   },
 ]);
 

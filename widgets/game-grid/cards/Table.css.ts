@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, oklch, tokens } from '../../../engine/theme';
+import { below, oklch, overlayLamp, tokens } from '../../../engine/theme';
 
 const { color, font, leading, motion, radius, size, stroke, tracking, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
@@ -32,7 +32,7 @@ export const tag = style({
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
-export const live = style([tag, { '::before': { content: '', width: 8, height: 8, borderRadius: '50%', background: color.live } }]);
+export const live = style([tag, { '::before': { ...overlayLamp, width: 8, height: 8 } }]);
 export const take = style({
   position: 'absolute',
   insetInlineEnd: 10,

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { overlayLamp, tokens } from '../../../engine/theme';
 
 const { color, motion, radius, space, stroke, tracking, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
@@ -48,7 +48,7 @@ export const badge = style({
 export const brightBadge = style([badge, { background: color.second, color: color.onSecond }]);
 export const liveBadge = style([
   badge,
-  { '::before': { content: '', display: 'inline-block', width: 7, height: 7, marginInlineEnd: 5, borderRadius: '50%', background: color.live } },
+  { '::before': { ...overlayLamp, width: 7, height: 7, marginInlineEnd: 5 } },
 ]);
 
 export const play = style({
