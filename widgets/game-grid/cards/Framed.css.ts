@@ -79,10 +79,7 @@ export const badge = style({
   whiteSpace: 'nowrap',
   '@media': { [narrow]: { insetInlineStart: 12, top: 12 } },
 });
-export const liveBadge = style([
-  badge,
-  { '::before': { ...overlayLamp, width: 7, height: 7, marginInlineEnd: 7 } },
-]);
+export const liveBadge = style([badge, { '::before': { ...overlayLamp, width: 7, height: 7, marginInlineEnd: 7 } }]);
 
 /** Brass over the frame's lower edge, a screw at each end. It is not positioned: the name's link covers the whole card. */
 const screw = (x: string) => `radial-gradient(circle at ${x} 50%, ${dim(30)} 2.2px, transparent 3px)`;

@@ -69,10 +69,7 @@ export const tag = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '28px',
 });
-export const liveTag = style([
-  tag,
-  { '::before': { ...overlayLamp, width: 8, height: 8 } },
-]);
+export const liveTag = style([tag, { '::before': { ...overlayLamp, width: 8, height: 8 } }]);
 
 export const row = style({ display: 'flex', alignItems: 'center', gap: 4, padding: '10px 10px 10px 18px', '@media': { [narrow]: { paddingInlineStart: 14 } } });
 export const facts = style({ flex: 1, minWidth: 0, minHeight: 36, margin: 0, fontSize: 14, lineHeight: '18px', fontVariantNumeric: 'tabular-nums' });

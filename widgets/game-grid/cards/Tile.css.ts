@@ -46,10 +46,7 @@ export const badge = style({
   lineHeight: '18px',
 });
 export const brightBadge = style([badge, { background: color.second, color: color.onSecond }]);
-export const liveBadge = style([
-  badge,
-  { '::before': { ...overlayLamp, width: 7, height: 7, marginInlineEnd: 5 } },
-]);
+export const liveBadge = style([badge, { '::before': { ...overlayLamp, width: 7, height: 7, marginInlineEnd: 5 } }]);
 
 export const play = style({
   position: 'absolute',
