@@ -143,7 +143,7 @@ function ageOf(game: CatalogueGame, latest: readonly CatalogueGame[]): number {
   return index < 0 ? latest.length : index;
 }
 
-/** A game for the wire. Where the category asked for is live casino, tables show their dealer and that they are live. */
+/** A game for the wire. Where the category asked for is live casino, tables show their dealer, if the site's are drawn so, and that they are live. */
 export function lobbyGame(game: CatalogueGame, { data, site }: ServedSite, world: World, category?: string): LobbyGame {
   const { table } = game;
   const isTable = category === 'casino' && table !== undefined;
@@ -153,7 +153,7 @@ export function lobbyGame(game: CatalogueGame, { data, site }: ServedSite, world
     game_code: game.code,
     game_name: game.name,
     game_type: game.category,
-    game_image: isTable ? tablePicture(table, data) : gamePicture(game, data),
+    game_image: isTable && data.tablePictures !== 'games' ? tablePicture(table, data) : gamePicture(game, data),
     badges: game.badges.filter((badge) => badge !== 'live' || isTable),
     players: game.players,
     rtp: game.rtp,

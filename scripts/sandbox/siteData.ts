@@ -62,6 +62,8 @@ export interface SiteData {
   readonly hue: number;
   /** Width and height its game pictures are drawn for. */
   readonly pictures: readonly [number, number];
+  /** What live tables show: who deals (if absent), or what is played. */
+  readonly tablePictures?: 'dealers' | 'games';
   readonly shareScene: SceneName;
   readonly players: { readonly active: number; readonly registered: number; readonly deposited: number };
   /** Studio names in the site's order. */

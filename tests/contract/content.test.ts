@@ -4,7 +4,13 @@ import { sites } from './sites';
 
 const start = Date.parse('2026-11-20T12:14:00Z');
 let clock = start;
-const app = await createSandbox({ seed: 'livery', now: () => clock, sites });
+/** A site whose tables show no dealers. */
+const voltara = { domain_name: 'voltara.example', external_id: 'VT01' };
+const app = await createSandbox({
+  seed: 'livery',
+  now: () => clock,
+  sites: [...sites, ...sites.slice(0, 1).map((site) => ({ ...site, domain: voltara.domain_name, aliases: [], externalId: voltara.external_id }))],
+});
 
 const harbor = { domain_name: 'lucky-harbor.example', external_id: 'LH01' };
 const fiesta = { domain_name: 'fiesta-bola.example', external_id: 'FB01' };
@@ -64,6 +70,13 @@ describe('games', () => {
     expect(tables.games[0]).toMatchObject({ game_name: 'Baccarat Squeeze', table: { seats: 7, taken: 5, min_stake: '5000', max_stake: '25000000' } });
     expect(tables.games[0]?.game_image).toMatch(/^\/api\/art\/dealers\/painterly\//);
     expect(popular.games[3]?.game_image).toMatch(/^\/api\/art\/games\/painterly\//);
+  });
+
+  it('[CALL-X] shows what is played at tables of a site that wants no dealers', async () => {
+    const { games } = await gamesOf({ ...voltara, category: 'casino', page: 1, page_size: 20 });
+    expect(games).toHaveLength(20);
+    expect(games.map(({ game_image }) => game_image).filter((image) => !image.startsWith('/api/art/games/neon/'))).toEqual([]);
+    expect(games[0]).toMatchObject({ badges: expect.arrayContaining(['live']) as string[], table: { seats: 7 } });
   });
 });
 

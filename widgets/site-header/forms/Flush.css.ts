@@ -33,6 +33,7 @@ globalStyle(`${logo} > [data-part=logo-compact]`, {
   height: '100%',
   padding: '16px 0',
   objectFit: 'contain',
+  objectPosition: 'center',
   '@media': { [narrow]: { width: 56, height: frame.header, padding: '14px 8px 14px 16px' } },
 });
 globalStyle(`${logo} > [data-part=logo-primary]`, { marginInline: 16 });
