@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, from, hidden, tokens } from '../../../engine/theme';
 
 const { color, font, size, stroke } = tokens;
 
@@ -16,13 +16,19 @@ export const figure = style({
   lineHeight: 0.95,
   whiteSpace: 'nowrap',
 });
-/** Shares of the line, by how many signs stand on it. */
-export const sizes = styleVariants({
-  short: { fontSize: '24cqi' },
-  medium: { fontSize: '21.5cqi' },
-  long: { fontSize: '18cqi' },
-  tiny: { fontSize: '13cqi' },
+/** Shares of the line, by how many signs stand on it, without the fraction and with it. */
+const share = (alone: number, beside: number) => ({ fontSize: `${alone}cqi`, '@media': { [from('tablet')]: { fontSize: `${beside}cqi` } } });
+export const sizes = styleVariants({ short: share(24, 22), medium: share(21.5, 20), long: share(18, 16.8), tiny: share(13, 12.4) });
+export const fraction = style({
+  marginInlineStart: '.1em',
+  color: color.second,
+  fontSize: '.36em',
+  letterSpacing: 0,
+  verticalAlign: '1.3em',
+  '@media': { [below('tablet')]: { display: 'none' } },
 });
+/** Heard, not seen: the height of the fraction tells it. */
+export const point = style(hidden);
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

@@ -35,10 +35,23 @@ export function Headline({ title, jackpots }: JackpotsFormProps) {
   );
 }
 
-/** As long as the figure is, it fills the line: its size follows the number of its signs. */
+/** As long as the figure is, it fills the line: its size follows the number of its signs. Where there is room, the fraction stands high at its end. */
 function First({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
-  const words = money(useGrowing(jackpot, isStill), { whole: true });
+  const amount = useGrowing(jackpot, isStill);
+  const words = money(amount, { whole: true });
   const size = words.length > 11 ? 'tiny' : words.length > 10 ? 'long' : words.length > 9 ? 'medium' : 'short';
-  return <p className={`${styles.figure} ${styles.sizes[size]}`}>{words}</p>;
+  const [, whole, point, fraction, currency] = /^(.*)([.,])(\d\d)(\D*)$/.exec(money(amount)) ?? [];
+  return (
+    <p className={`${styles.figure} ${styles.sizes[size]}`}>
+      {whole ?? words}
+      {whole ? (
+        <span className={styles.fraction}>
+          <span className={styles.point}>{point}</span>
+          {fraction}
+        </span>
+      ) : null}
+      {currency}
+    </p>
+  );
 }
