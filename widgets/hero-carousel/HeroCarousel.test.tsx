@@ -53,6 +53,22 @@ const wait = (ms: number) =>
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 const current = () => screen.getAllByRole('button', { name: /^Offer/ }).findIndex((dot) => dot.getAttribute('aria-current') === 'true') + 1;
 
+describe('HeroCarousel, scene', () => {
+  it('names what comes next on a slip that shows it, after the last the first', async () => {
+    await show({ variant: 'scene', interval: 0 });
+    const slip = () => screen.getByRole('button', { name: /^Next offer ./ });
+    const turn = () => act(() => slip().click());
+    const named = [slip().textContent];
+    turn();
+    named.push(slip().textContent);
+    turn();
+    named.push(slip().textContent);
+    expect(scrolls).toEqual([600, 1200]);
+    const [first, second, third] = slides.map(({ title }) => title);
+    expect(named.map((words, index) => words.includes([second, third, first][index] ?? '?'))).toEqual([true, true, true]);
+  });
+});
+
 describe('HeroCarousel, peek', () => {
   it('shows the next and the previous offer, round in a circle', async () => {
     await show({ interval: 0 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { bareButton, below, tallScripts, tokens } from '../../../engine/theme';
+import { bareButton, below, from, tallScripts, tokens } from '../../../engine/theme';
 import { slidePlace, slideTrack } from '../rules';
 
 const { color, font, leading, motion, radius, size, tracking, weight } = tokens;
@@ -67,6 +67,32 @@ export const text = style({
 });
 export const way = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 14px', margin: 0 });
 export const caption = style({ fontSize: size.tiny });
+
+/** A slip with the scene that comes next, where the picture has room for it. */
+export const next = style({
+  ...bareButton,
+  position: 'absolute',
+  insetInlineEnd: 44,
+  top: 44,
+  display: 'none',
+  gridTemplateColumns: '66px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: 12,
+  boxSizing: 'border-box',
+  width: 272,
+  padding: 10,
+  borderRadius: radius.small,
+  background: mix(88),
+  color: color.onOverlay,
+  fontSize: size.tiny,
+  lineHeight: 1.35,
+  textAlign: 'start',
+  transition: `background-color ${motion.duration} ${motion.easing}`,
+  ':hover': { background: color.accentDeep, color: color.onAccentDeep },
+  '@media': { [from('desktopMedium')]: { display: 'grid' }, '(scripting: none)': { display: 'none' } },
+});
+export const preview = style({ display: 'block', width: 66, height: 50, borderRadius: radius.small, objectFit: 'cover', objectPosition: '78% 50%' });
+export const name = style({ display: 'block', fontSize: size.small, fontWeight: weight.strong, textWrap: 'balance' });
 
 export const pager = style({
   position: 'absolute',

@@ -6,13 +6,14 @@ import type { HeroCarouselFormProps } from '../variants';
 import * as styles from './Scene.css';
 
 /**
- * One scene over the whole width, its words at the start and below on phones; arrows and a light for each scene stand in the
+ * One scene over the whole width, its words at the start and below on phones; what comes next, arrows and a light for each scene stand in the
  * picture. The track scrolls by itself, with scripts or without.
  */
 export function Scene({ label, slides, interval }: HeroCarouselFormProps) {
   const message = useMessages();
   const list = useRef<HTMLUListElement>(null);
   const track = useSlideTrack(list, slides.length, interval);
+  const next = slides.length > 1 ? slides[(track.active + 1) % slides.length] : undefined;
   return (
     <section className={styles.hero} aria-label={label} aria-roledescription={message('heroCarousel.carousel')} data-part="hero-scene" {...track.hold}>
       <ul className={styles.track} ref={list} tabIndex={-1} role="list">
@@ -22,7 +23,18 @@ export function Scene({ label, slides, interval }: HeroCarouselFormProps) {
           </li>
         ))}
       </ul>
-      {slides.length > 1 ? (
+      {next ? (
+        <button type="button" className={styles.next} data-part="scene-next" onClick={() => track.show(track.active + 1)}>
+          <Picture className={styles.preview} src={next.image} alt="" width={66} height={50} />
+          <span>
+            {message('heroCarousel.next')}{' '}
+            <b className={styles.name}>
+              {next.title} {next.subtitle}
+            </b>
+          </span>
+        </button>
+      ) : null}
+      {next ? (
         <div className={styles.pager}>
           <button type="button" className={styles.arrow} aria-label={message('heroCarousel.back')} onClick={() => track.show(track.active - 1)}>
             <Icon name="chevron-left" size={18} />
