@@ -7,7 +7,7 @@ export const block = style({ minWidth: 0, containerType: 'inline-size' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8 });
 export const name = style({ margin: 0, fontFamily: font.display, fontSize: 24, fontStyle: 'italic', lineHeight: 1.2 });
 export const figure = style({
-  margin: '14px 0 24px',
+  margin: '20px 0 36px',
   color: color.accentText,
   fontFamily: font.figures,
   fontVariantNumeric: 'lining-nums tabular-nums',
@@ -15,6 +15,7 @@ export const figure = style({
   letterSpacing: '-.045em',
   lineHeight: 0.95,
   whiteSpace: 'nowrap',
+  '@media': { [below('tablet')]: { margin: '14px 0 24px' } },
 });
 /** Shares of the line, by how many signs stand on it, without the fraction and with it. */
 const share = (alone: number, beside: number) => ({ fontSize: `${alone}cqi`, '@media': { [from('tablet')]: { fontSize: `${beside}cqi` } } });

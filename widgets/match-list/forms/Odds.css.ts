@@ -22,6 +22,8 @@ export const title = style({
   fontWeight: weight.display,
   letterSpacing: tracking.display,
   lineHeight: 1,
+  // Whether both had room on one line would hang on the font that has come.
+  '@container': { [narrow]: { flexBasis: '100%' } },
 });
 export const count = style({ marginInlineStart: 6, color: color.live, fontSize: 20, verticalAlign: 12 });
 export const tabs = style({ display: 'flex' });
