@@ -47,7 +47,7 @@ globalStyle('body.template8', {
         [tokens.space.inside]: '20px',
         [tokens.frame.header]: '84px',
         [tokens.frame.mobileBar]: '70px',
-        [tokens.size.page]: '31px',
+        [tokens.size.page]: 'min(31px, 8.2vw)',
         [tokens.size.section]: '22px',
         [tokens.size.jackpot]: '25px',
         [tokens.tracking.display]: '.02em',

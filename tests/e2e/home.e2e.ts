@@ -73,6 +73,21 @@ for (const { domain, browser } of drawnSites) {
       });
     }
 
+    for (const width of [360, 390, 1440]) {
+      test(`[LAYOUT-2] home of ${domain} at ${width} px stands still while fonts and pictures come late`, async ({ page }) => {
+        await page.setViewportSize({ width, height: width === 1440 ? 900 : 844 });
+        await page.route(/\.woff2$|\/api\/art\/|\/brand\//, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1_200));
+          await route.continue();
+        });
+        const shift = await watchShift(page);
+        await page.goto(addressOf(domain));
+        await page.waitForLoadState('networkidle');
+        await page.evaluate(async () => document.fonts.ready);
+        expect(await shift()).toBeLessThanOrEqual(0.02);
+      });
+    }
+
     test(`home of ${domain} does not scroll sideways at 320 px`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(addressOf(domain));

@@ -54,9 +54,10 @@ export const title = style({
   lineHeight: leading.display,
   selectors: tallScripts,
   textWrap: 'balance',
-  '@media': { [phone]: { margin: '6px 0 8px', fontSize: `calc(${size.page} * 1.09)` } },
+  '@media': { [phone]: { margin: '6px 0 8px', fontSize: `calc(${size.page} * 1.05)` } },
 });
-export const subtitle = style({ color: color.accentText });
+/** On lines of its own, so that where it breaks does not hang on the font that has come. */
+export const subtitle = style({ display: 'block', color: color.accentText });
 export const text = style({
   maxWidth: 430,
   margin: '0 0 24px',
