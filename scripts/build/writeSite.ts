@@ -3,6 +3,9 @@ import { dirname, join } from 'node:path';
 import type { RenderedSite } from '../prerender/release';
 import type { Headers } from './headers';
 
+/** While some files are packed and written, the next ones render. */
+const filesAtOnce = 4;
+
 /** Left beside a written site: which state it is, and the headers of its pages. Not served. */
 export interface SiteStamp {
   readonly release: string;
@@ -29,7 +32,11 @@ export async function writeSite(site: RenderedSite, dist: string): Promise<numbe
   const folder = siteFolder(dist, domain);
   await Promise.all([rm(folder, { recursive: true, force: true }), rm(stampFile(dist, domain), { force: true })]);
   const paths = await site.paths();
-  for (const path of paths) await writeFileOf(site, path, join(folder, path));
+  const waiting = [...paths];
+  const writeNext = async (): Promise<void> => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await writeFileOf(site, path, join(folder, path));
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, writeNext));
   const stamp: SiteStamp = { release: site.release, headers: site.headers, embedHeaders: site.embedHeaders };
   await mkdir(dirname(stampFile(dist, domain)), { recursive: true });
   await writeFile(stampFile(dist, domain), JSON.stringify(stamp));

@@ -121,7 +121,7 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
 
 /** A body with its type, encodings and entity tag. */
 async function siteFile(path: string, body: Buffer): Promise<SiteFile> {
-  const encodings = isCompressible(path) ? await encode(body, 9) : { identity: body };
+  const encodings = isCompressible(path) ? await encode(body, 8) : { identity: body };
   return { encodings, type: mediaTypeOf(path), etag: `"${contentHash(body)}"` };
 }
 
