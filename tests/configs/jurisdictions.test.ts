@@ -9,12 +9,20 @@ import { baseInput } from './baseInput';
 
 const found = (input: ConfigInput, name?: string) => jurisdictionProblems(checkConfigs(input).platform, compileConfigs(input).bundles, input.files, name).map(formatProblem);
 const shipped: ConfigInput = readConfigInput(process.cwd());
+const cubo = 'site-configs/sites/cubo.example/site.json';
 
 /** The shipped configuration with one text replaced in one file. */
 function changed(file: string, from: string, to: string): ConfigInput {
   const text = shipped.files.get(file) ?? '';
   expect(text).toContain(from);
   return { ...shipped, files: new Map([...shipped.files, [file, text.replace(from, to)]]) };
+}
+
+/** Line and column of the value of `member` in a file as it was changed. */
+function placeOf({ files }: ConfigInput, file: string, member: string): string {
+  const lines = (files.get(file) ?? '').split('\n');
+  const line = lines.findIndex((text) => text.trim().startsWith(`${member}: `));
+  return `${line + 1}:${(lines[line] ?? '').indexOf(': ') + 3}`;
 }
 
 it('[CARD-5] every demo site claims the strictest rules of responsible play, and keeps them', () => {
@@ -26,17 +34,19 @@ it('[CARD-5] every demo site claims the strictest rules of responsible play, and
 it('[CARD-5] a site is held to the rules that it claims, and one that claims none to none', () => {
   const site = 'site-configs/sites/reelhouse.example/site.json';
   const without = changed(site, '"playClock": true', '"playClock": false');
+  const place = placeOf(without, site, '"playClock"');
   expect(found(without)).toEqual([
-    `${site}:25:18  features.playClock: Jurisdiction "strict" asks for "session-clock": set features.playClock to true.  [jurisdiction-switch-off]`,
-    `${site}:25:18  features.playClock: Jurisdiction "strict" asks for "reality-check": set features.playClock to true.  [jurisdiction-switch-off]`,
+    `${site}:${place}  features.playClock: Jurisdiction "strict" asks for "session-clock": set features.playClock to true.  [jurisdiction-switch-off]`,
+    `${site}:${place}  features.playClock: Jurisdiction "strict" asks for "reality-check": set features.playClock to true.  [jurisdiction-switch-off]`,
   ]);
   expect(found({ ...without, files: new Map([...without.files, [site, (without.files.get(site) ?? '').replace('"strict"', '"none"')]]) })).toEqual([]);
 });
 
 it('[CARD-5] a site that claims rules which nobody wrote is named', () => {
   const site = 'site-configs/sites/reelhouse.example/site.json';
-  expect(found(changed(site, '"jurisdiction": "strict"', '"jurisdiction": "strikt"'))).toEqual([
-    `${site}:28:19  jurisdiction: "strikt" is not a jurisdiction. One of: none, basic, strict.  [jurisdiction-unknown]`,
+  const claimed = changed(site, '"jurisdiction": "strict"', '"jurisdiction": "strikt"');
+  expect(found(claimed)).toEqual([
+    `${site}:${placeOf(claimed, site, '"jurisdiction"')}  jurisdiction: "strikt" is not a jurisdiction. One of: none, basic, strict.  [jurisdiction-unknown]`,
   ]);
 });
 
@@ -48,8 +58,9 @@ it('[CARD-5] a jurisdiction that does not exist is named with those that do', ()
 
 it('[CARD-5] a switch that the rules ask for and the site leaves off is named', () => {
   const site = 'site-configs/sites/daily-draw.example/site.json';
-  expect(found(changed(site, '"depositLimits": true', '"depositLimits": false'), 'strict')).toEqual([
-    `${site}:27:22  features.depositLimits: Jurisdiction "strict" asks for "deposit-limits": set features.depositLimits to true.  [jurisdiction-switch-off]`,
+  const without = changed(site, '"depositLimits": true', '"depositLimits": false');
+  expect(found(without, 'strict')).toEqual([
+    `${site}:${placeOf(without, site, '"depositLimits"')}  features.depositLimits: Jurisdiction "strict" asks for "deposit-limits": set features.depositLimits to true.  [jurisdiction-switch-off]`,
   ]);
 });
 
@@ -58,7 +69,7 @@ it('[CARD-5] a page without what the rules ask for is named', () => {
   const lacking = found(changed(page, '"type": "play-break"', '"type": "lobby-facts"'), 'strict');
   expect(lacking).toHaveLength(2 * readdirSync('site-configs/sites').length);
   expect(lacking).toContain(
-    'site-configs/sites/cubo.example/site.json:29:19  jurisdiction: Jurisdiction "strict" asks for "time-out": page "responsible-gaming" has no "play-break". Put one there, or take out the change that removed it.  [jurisdiction-element-missing]',
+    `${cubo}:${placeOf(shipped, cubo, '"jurisdiction"')}  jurisdiction: Jurisdiction "strict" asks for "time-out": page "responsible-gaming" has no "play-break". Put one there, or take out the change that removed it.  [jurisdiction-element-missing]`,
   );
 });
 
@@ -68,6 +79,6 @@ it('[CARD-5] a page of a player that shows nothing of the site holds the clock i
   const lacking = found(changed(page, slots, ''), 'strict');
   expect(lacking).toHaveLength(2 * readdirSync('site-configs/sites').length);
   expect(lacking).toContain(
-    'site-configs/sites/cubo.example/site.json:29:19  jurisdiction: Jurisdiction "strict" asks for "session-clock": page "spin" has no "play-clock". Put one there, or take out the change that removed it.  [jurisdiction-element-missing]',
+    `${cubo}:${placeOf(shipped, cubo, '"jurisdiction"')}  jurisdiction: Jurisdiction "strict" asks for "session-clock": page "spin" has no "play-clock". Put one there, or take out the change that removed it.  [jurisdiction-element-missing]`,
   );
 });

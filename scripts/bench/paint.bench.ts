@@ -1,0 +1,53 @@
+import { launchBrowser, serveBuild } from '../test/serving';
+import { paintsOf, type Paints } from './paint/paints';
+import { proxyOf, withoutScripts } from './paint/staticProxy';
+import { printSpread, spreadOf } from './spread';
+
+const limit = 1.1;
+const rounds = 7;
+const domains = ['lucky-harbor.example', 'reelhouse.example', 'playmart.example'];
+
+/**
+ * `npm run bench -- paint [domain…]`: first and largest contentful paint of a home at 390 px, 4 × CPU slow-down and 1.6 Mbit/s with an empty
+ * cache, against the same page with nothing that runs, in turns in one browser.
+ */
+export async function bench(wanted: readonly string[]): Promise<boolean> {
+  const root = process.cwd();
+  const server = await serveBuild(root);
+  const ours = await proxyOf(server.port, (html) => html);
+  const plain = await proxyOf(server.port, withoutScripts);
+  const browser = await launchBrowser(root);
+  const medians: number[] = [];
+  try {
+    for (const domain of wanted.length > 0 ? wanted : domains) {
+      const visit = ({ port }: { readonly port: number }) => paintsOf(browser, `http://${domain}.localhost:${port}/`);
+      const samples = { plain: [] as Paints[], ours: [] as Paints[], control: [] as Paints[] };
+      for (let round = -1; round < rounds; round += 1) {
+        for (const [kind, proxy] of [
+          ['plain', plain],
+          ['ours', ours],
+          ['control', plain],
+        ] as const) {
+          const paints = await visit(proxy);
+          if (round >= 0) samples[kind].push(paints);
+        }
+      }
+      for (const paint of ['first', 'largest'] as const) {
+        const of = (kind: keyof typeof samples) => samples[kind].map((paints) => paints[paint]);
+        const [still, again, mine] = [spreadOf(of('plain')), spreadOf(of('control')), spreadOf(of('ours'))];
+        console.log(`${domain}, ${paint} contentful paint, ${rounds} rounds, milliseconds, median (lowest … highest):`);
+        printSpread('the page with nothing that runs', still, 0);
+        printSpread('the same again (A/A)', again, 0);
+        printSpread('ours', mine, 0);
+        const base = (still.median + again.median) / 2;
+        console.log(`  ratio ${(mine.median / base).toFixed(2)} (limit ${limit}), ratio of A/A ${(again.median / still.median).toFixed(2)}`);
+        medians.push(mine.median / base);
+      }
+    }
+  } finally {
+    await browser.close();
+    await Promise.all([ours.close(), plain.close()]);
+    await server.stop();
+  }
+  return medians.length > 0 && medians.every((median) => median <= limit);
+}

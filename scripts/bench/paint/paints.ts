@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright';
+
+/** When a page showed something, and when its largest part stood, in ms after the visit began. */
+export interface Paints {
+  readonly first: number;
+  readonly largest: number;
+}
+
+/** A phone of the middle range on a slow line. */
+const slowDown = 4;
+const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (0.75 * 1024 * 1024) / 8 };
+/** The largest part may change until nothing has come for so long, in ms. */
+const quiet = 1000;
+
+/** Visits an address with an empty cache, at 390 px, and gives what the browser says of its paints. */
+export async function paintsOf(browser: Browser, address: string): Promise<Paints> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', line);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForTimeout(quiet);
+    return await page.evaluate(async () => {
+      const entriesOf = (type: string) =>
+        new Promise<readonly PerformanceEntry[]>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+        });
+      const [paints, largest] = await Promise.all([entriesOf('paint'), entriesOf('largest-contentful-paint')]);
+      return { first: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN, largest: largest.at(-1)?.startTime ?? NaN };
+    });
+  } finally {
+    await context.close();
+  }
+}
