@@ -4,7 +4,7 @@ import { proxyOf, withoutScripts } from './paint/staticProxy';
 import { printSpread, spreadOf } from './spread';
 
 const limit = 1.1;
-const rounds = 7;
+const rounds = 9;
 const domains = ['lucky-harbor.example', 'reelhouse.example', 'playmart.example'];
 
 /**
@@ -23,11 +23,14 @@ export async function bench(wanted: readonly string[]): Promise<boolean> {
       const visit = ({ port }: { readonly port: number }) => paintsOf(browser, `http://${domain}.localhost:${port}/`);
       const samples = { plain: [] as Paints[], ours: [] as Paints[], control: [] as Paints[] };
       for (let round = -1; round < rounds; round += 1) {
-        for (const [kind, proxy] of [
+        const turns = [
           ['plain', plain],
           ['ours', ours],
           ['control', plain],
-        ] as const) {
+        ] as const;
+        // Each kind is visited first, second and third as often as the others.
+        for (let turn = 0; turn < turns.length; turn += 1) {
+          const [kind, proxy] = turns[(turn + round + turns.length) % turns.length] ?? turns[0];
           const paints = await visit(proxy);
           if (round >= 0) samples[kind].push(paints);
         }

@@ -24,11 +24,14 @@ export async function paintsOf(browser: Browser, address: string): Promise<Paint
     await page.goto(address, { waitUntil: 'load' });
     await page.waitForTimeout(quiet);
     return await page.evaluate(async () => {
-      const entriesOf = (type: string) =>
-        new Promise<readonly PerformanceEntry[]>((resolve) => {
-          new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
-        });
-      const [paints, largest] = await Promise.all([entriesOf('paint'), entriesOf('largest-contentful-paint')]);
+      const [paints = [], largest = []] = await Promise.all(
+        ['paint', 'largest-contentful-paint'].map(
+          (type) =>
+            new Promise<readonly PerformanceEntry[]>((resolve) => {
+              new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+            }),
+        ),
+      );
       return { first: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN, largest: largest.at(-1)?.startTime ?? NaN };
     });
   } finally {
