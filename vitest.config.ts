@@ -11,7 +11,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', 'dist/**', '.cache/**', 'tests/e2e/**', 'tests/matrix/**'],
     // Vitest leaves one core free, which on two cores is half the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    setupFiles: ['tests/fixtures/patience.ts'],
+    setupFiles: ['tests/fixtures/patience.ts', 'tests/fixtures/scrolling.ts'],
     testTimeout: 15_000,
     expect: { poll: { timeout: 5_000 } },
     restoreMocks: true,

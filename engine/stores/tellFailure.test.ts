@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { defaultMaxListeners, setMaxListeners } from 'node:events';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonResponse, testEnvironment, type TestEnvironment } from '../../tests/fixtures/environment';
 import { storedState } from '../../tests/fixtures/player';
 import { testSite } from '../../tests/fixtures/site';
@@ -24,6 +25,10 @@ async function playing(
   await stores.session.restore();
   return { stores, environment };
 }
+
+// All calls listen to one signal, and Node takes more than ten listeners for a leak; each call takes its own away.
+beforeAll(() => setMaxListeners(40));
+afterAll(() => setMaxListeners(defaultMaxListeners));
 
 const expiry = { tone: 'warning', title: { failure: 'invalidSession' }, text: { failure: 'sessionExpired' }, duration: 10_000 };
 

@@ -30,8 +30,6 @@ let app: Awaited<ReturnType<typeof createSandbox>>;
 let origin = '';
 
 beforeAll(async () => {
-  // jsdom has no viewport to scroll.
-  window.scrollTo = () => undefined;
   app = await createSandbox({ seed: 'livery', sites: [site] });
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 }, 60_000);

@@ -15,7 +15,6 @@ let browser: Browser;
 const sent: { readonly path: string; readonly id: unknown }[] = [];
 
 beforeAll(async () => {
-  window.scrollTo = () => undefined;
   installDialogs();
   await import('../../engine/shell/ModalContent');
   app = await createSandbox({ seed: 'livery', sites: [site] });
