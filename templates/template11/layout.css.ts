@@ -106,7 +106,7 @@ globalStyle(`${body} :is(${main}, ${aside}, ${menu}) [data-part=button-primary]`
 const panels = '[data-part=race-card], [data-part=leaderboard], [data-part=winners], [data-part=missions], [data-part=game-grid]';
 const panel = `${body} :is([data-page=home], ${aside}) :is(${panels})`;
 globalStyle(panel, { minWidth: 0, borderRadius: radius.medium, background: color.surface, overflow: 'hidden', '@media': { [alone]: { borderRadius: 0 } } });
-globalStyle(`${body} [data-page=home] :is([data-part=match-odds], [data-part=match-brief], [data-part=promo-cards])`, {
+globalStyle(`${body} [data-page=home] :is([data-part^=match-], [data-part=promo-cards])`, {
   '@media': { [alone]: { borderRadius: 0 } },
 });
 const heads = `:is([data-part=section-heading], [data-part=missions] > header, [data-part=leaderboard] > header)`;
@@ -122,23 +122,18 @@ globalStyle(`${panel} > :is(ul, ol) > li`, { padding: '8px 14px', borderTop: `1p
 globalStyle(`${body} [data-page=home] h1`, hidden);
 
 /** Prices of a race are cells as those of a match. */
-globalStyle(`${body} [data-part=race-card] li > a`, {
-  height: 40,
-  borderColor: 'transparent',
-  background: color.surfaceHigh,
-  fontSize: 15.5,
-  '@media': { '(pointer: coarse)': { height: 44 } },
-});
-globalStyle(`${body} [data-part=race-card] li > a:hover`, { borderColor: color.edge, background: color.surfaceHigh, color: color.text });
+globalStyle(`${body} [data-part=race-card] li > a`, { borderColor: 'transparent', background: color.surfaceHigh });
+globalStyle(`${body} [data-part=race-card] li > a:hover`, { borderColor: color.edge, color: color.text });
 globalStyle(`${body} [data-part=race-card] li > svg`, { height: 36 });
 
 /** Two panels side by side where there is room. */
 globalStyle(`${body} [data-page=home] ${main}`, { '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
-globalStyle(`${body} [data-page=home] ${main} > :not([data-part=match-brief], [data-part=race-card])`, { gridColumn: '1 / -1' });
+globalStyle(`${body} [data-page=home] ${main} > :is(:not([data-part=match-brief]), :last-child)`, { gridColumn: '1 / -1' });
 globalStyle(`${main} > [data-part=promo-boosts] > ul`, { '@media': { [alone]: { paddingInline: space.gutter } } });
 
 /** Sides: each group of links is a panel of its own. */
 globalStyle(`${menu} > *`, { minWidth: 0 });
+globalStyle(`${menu} [data-part=game-search] kbd`, { display: 'none' });
 globalStyle(`${menu} :is([data-part=match-index], [data-part=category-nav] > details)`, {
   marginBottom: 0,
   paddingBottom: 8,
@@ -180,11 +175,8 @@ globalStyle(`${body} [data-page] ${aside} [data-part=leaderboard] :is(ol > li, l
 globalStyle(`${body} [data-page]:not([data-page=home]) ${main}`, { paddingBottom: 32, '@media': { [alone]: { paddingInline: space.gutter } } });
 globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.display });
 
-/** Foot: studios as words, the rest small. */
+/** Foot. */
 globalStyle(`${footer} [data-part=site-footer]`, { borderTop: 0, paddingInline: 20, '@media': { [alone]: { paddingInline: 14 } } });
-globalStyle(`${footer} [data-part=provider-strip] :is(a, li)`, { fontFamily: font.display, fontSize: 19, fontWeight: weight.strong, color: color.onBand });
-globalStyle(`${footer} [data-part=provider-strip] a > :first-child`, { display: 'none' });
-globalStyle(`${footer} [data-part=provider-strip] ul`, { '@media': { [below('desktop')]: { display: 'flex', flexWrap: 'wrap', columnGap: 22 } } });
 labelledFloats(body, beside);
 globalStyle(`${body} [data-part=shell] a`, { fontFamily: font.display });
 

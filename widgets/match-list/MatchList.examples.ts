@@ -140,6 +140,16 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     ],
   },
   {
+    name: 'tracker',
+    props: { ...base, variant: 'tracker' },
+    content: shown,
+    expects: [
+      ['region', 'In play'],
+      ['button', 'Harbor Town: 1.50'],
+    ],
+    says: ['61′'],
+  },
+  {
     name: 'brief',
     props: { ...base, variant: 'brief' },
     content: shown,

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
+import { fade } from './PriceCell.css';
 
-const { color, font, stroke, weight } = tokens;
+const { color, font, radius, stroke, weight } = tokens;
 const narrow = '(width < 520px)';
 
 /** Stands in a container, by whose width it folds: what a phone shows above the sides stands before them elsewhere. */
@@ -41,6 +42,8 @@ export const side = style({
 });
 export const crest = style({ flex: 'none', width: 17, height: 19 });
 globalStyle(`${crest} > svg`, { display: 'block', width: 17, height: 19 });
+/** A white shield has its outline on a white row. */
+globalStyle(`${crest} path:first-child`, { stroke: color.edge });
 export const team = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const score = style({ marginInlineStart: 'auto', paddingInline: 6, fontWeight: weight.display });
 export const leading = style([score, { color: color.accentText }]);
@@ -57,6 +60,7 @@ export const threePrices = style([
 ]);
 /** The head of the column says which outcome it is, and the name of the button does. */
 globalStyle(`${cells} [data-part="price"]`, {
+  position: 'relative',
   justifyContent: 'center',
   minHeight: 40,
   padding: 0,
@@ -67,8 +71,22 @@ globalStyle(`${cells} [data-part="price"]`, {
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 globalStyle(`${cells} [data-part="price"] > span:first-child`, { display: 'none' });
-globalStyle(`${cells} [data-part="price"] > span`, { paddingInline: 14 });
+globalStyle(`${cells} [data-part="price"] > span`, { position: 'static', padding: 0 });
 globalStyle(`${cells} [data-part="price"]:hover`, { borderColor: color.edge });
-globalStyle(`${cells} [data-part="price"][data-move="up"]`, { borderColor: color.ok });
-globalStyle(`${cells} [data-part="price"][data-move="down"]`, { borderColor: color.bad });
+/** A price that moved has a line around it and a corner of the same colour, and both go away. */
+for (const [move, stands, edge] of [
+  ['up', color.ok, 'borderBottomWidth'],
+  ['down', color.bad, 'borderTopWidth'],
+] as const) {
+  const moved = `${cells} [data-part="price"][data-move="${move}"] > span:last-child`;
+  globalStyle(`${moved}::before`, {
+    content: '',
+    position: 'absolute',
+    inset: -1,
+    border: `1px solid ${stands}`,
+    borderRadius: radius.control,
+    animation: `${fade} 4s forwards`,
+  });
+  globalStyle(`${moved}::after`, { insetInlineEnd: 4, top: 3, marginTop: 0, borderInlineWidth: 4, [edge]: 5 });
+}
 globalStyle(`${cells} [data-part="price"][aria-pressed="true"]`, { borderColor: color.accentText, background: color.accent, color: color.onAccent });

@@ -30,7 +30,7 @@ export const outcome = style({
 export const none = style({ display: 'grid', placeItems: 'center', minHeight: 44, color: color.textMuted });
 
 /** The arrow has its room from the start, so that nothing shifts; it goes away by itself. */
-const fade = keyframes({ '0%, 70%': { opacity: 1 }, '100%': { opacity: 0 } });
+export const fade = keyframes({ '0%, 70%': { opacity: 1 }, '100%': { opacity: 0 } });
 const value = { position: 'relative', paddingInlineEnd: 14 } as const;
 const arrow = { position: 'absolute', insetInlineEnd: 0, top: '50%', width: 0, height: 0, borderInline: '4px solid transparent', marginTop: -3 } as const;
 export const moves = styleVariants({

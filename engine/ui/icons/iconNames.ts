@@ -58,6 +58,12 @@ export const iconNames = [
   'bingo',
   'arcade',
   'crash',
+  'football',
+  'tennis',
+  'basketball',
+  'volleyball',
+  'esports',
+  'boxing',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

@@ -28,7 +28,7 @@ export const link = style({
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 export const slimLink = style([link, { minHeight: 32, fontWeight: weight.body }]);
-export const flag = style({ flex: 'none', borderRadius: 2 });
+export const flag = style({ flex: 'none', borderRadius: 2, outline: `1px solid ${color.line}`, outlineOffset: -1 });
 export const name = style({ minWidth: 0, paddingBlock: 4, overflowWrap: 'anywhere', lineHeight: 1.3 });
 export const count = style({
   marginInlineStart: 'auto',

@@ -1,4 +1,5 @@
-import { RouteLink, useFormat, useMessages } from '../../../engine';
+import { Icon, RouteLink, useFormat, useMessages } from '../../../engine';
+import { LeagueFlag } from '../LeagueFlag';
 import { useSportName } from '../useSportName';
 import { useShownRoute } from '../useShownRoute';
 import type { MatchListFormProps } from '../variants';
@@ -23,6 +24,7 @@ export function Index({ title, matches, seeAll = 'sports' }: MatchListFormProps)
         {sports.map((sport) => (
           <li key={sport}>
             <RouteLink route={seeAll} query={{ sport }} className={styles.link} aria-current={sport === chosen || undefined}>
+              <Icon name={sport} />
               <span className={styles.name}>{sportName(sport)}</span>
               <span className={styles.count}>{number(matches.filter((match) => match.sport === sport).length)}</span>
             </RouteLink>
@@ -37,10 +39,7 @@ export function Index({ title, matches, seeAll = 'sports' }: MatchListFormProps)
         {leagues.map(({ league, sport, home: { colors } }) => (
           <li key={league}>
             <RouteLink route={seeAll} query={{ sport, league }} className={styles.slimLink}>
-              <svg viewBox="0 0 20 14" width="20" height="14" className={styles.flag} aria-hidden="true">
-                <path fill={colors[0]} d="M0 0h10v14H0z" />
-                <path fill={colors[1]} d="M10 0h10v14H10z" />
-              </svg>
+              <LeagueFlag colors={colors} className={styles.flag} />
               <span className={styles.name}>{league}</span>
               <span className={styles.count}>{number(matches.filter((match) => match.league === league).length)}</span>
             </RouteLink>

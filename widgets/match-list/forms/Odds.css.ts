@@ -46,6 +46,9 @@ export const tab = style({
 });
 export const sports = style({ display: 'flex', gap: 6, padding: '10px 14px', overflowX: 'auto', overscrollBehaviorX: 'contain', scrollbarWidth: 'none' });
 export const sport = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
   flex: 'none',
   minHeight: 32,
   padding: '0 11px',
@@ -103,6 +106,7 @@ export const league = style({
   fontWeight: weight.strong,
   letterSpacing: '.02em',
 });
+export const flag = style({ flex: 'none', borderRadius: 2 });
 export const leagueName = style({ minWidth: 0, paddingBlock: 4, overflowWrap: 'anywhere', lineHeight: 1.2 });
 export const leagueCount = style({
   marginInlineStart: 'auto',

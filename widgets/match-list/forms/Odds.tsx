@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useFormat, useMessages, useOddsPolling } from '../../../engine';
+import { Icon, useFormat, useMessages, useOddsPolling } from '../../../engine';
+import { LeagueFlag } from '../LeagueFlag';
 import { OddsLine } from '../OddsLine';
 import { outcomesOf } from '../outcomesOf';
 import { useSportName } from '../useSportName';
@@ -27,7 +28,7 @@ export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
   const moment = moments.find((known) => known === query['when']) ?? (live.length > 0 ? 'live' : 'upcoming');
   const league = inSport.find((match) => match.league === query['league'])?.league;
   const shown = inSport.filter((match) => (league === undefined ? (match.minute !== undefined) === (moment === 'live') : match.league === league));
-  const leagues = [...new Set(shown.map((match) => match.league))];
+  const leagues = [...new Map(inSport.map((match) => [match.league, match])).values()].filter((one) => shown.some((match) => match.league === one.league));
   const columns = outcomesOf(shown);
   return (
     <section ref={section} className={styles.desk} aria-label={title} data-part="match-odds">
@@ -59,7 +60,7 @@ export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
             aria-pressed={name === sport}
             onClick={() => setQuery({ sport: name, when: undefined, league: undefined })}
           >
-            {sportName(name)} <span className={styles.figure}>{number(matches.filter((match) => match.sport === name).length)}</span>
+            <Icon name={name} /> {sportName(name)} <span className={styles.figure}>{number(matches.filter((match) => match.sport === name).length)}</span>
           </button>
         ))}
       </div>
@@ -69,11 +70,12 @@ export function Odds({ title, matches, oddsFormat }: MatchListFormProps) {
         ))}
       </p>
       {leagues.length === 0 ? <p className={styles.none}>{message('matchList.none')}</p> : null}
-      {leagues.map((name) => {
+      {leagues.map(({ league: name, home: { colors } }) => {
         const lines = shown.filter((match) => match.league === name);
         return (
           <div key={name} role="group" aria-label={name}>
             <h3 className={styles.league}>
+              <LeagueFlag colors={colors} className={styles.flag} />
               <span className={styles.leagueName}>{name}</span>
               <span className={styles.leagueCount}>{number(lines.length)}</span>
             </h3>
