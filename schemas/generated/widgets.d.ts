@@ -172,6 +172,10 @@ export interface CallToActionProps {
    */
   route: string;
   /**
+   * A sign of the icon set; the form `round` shows it.
+   */
+  icon: string;
+  /**
    * How much the button stands out; one primary a view.
    */
   emphasis: 'primary' | 'secondary';

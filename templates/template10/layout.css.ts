@@ -44,13 +44,13 @@ globalStyle(`${body}:not(:has([data-part=hero-stage])) [data-part=header-overlay
 /** Header: links and categories in the same quiet size, a thick line under the current one. */
 globalStyle(`${header} [data-part=session-bar] > a:first-child`, { borderColor: 'transparent', background: 'none', fontWeight: weight.body });
 globalStyle(`${header} [data-part=category-nav] > ul`, {
-  gap: 'clamp(20px, 1.87vw, 27px)',
+  gap: 'clamp(16px, 2.6vw - 20px, 27px)',
   justifyContent: 'start',
   padding: 0,
   minWidth: 0,
   '@media': { [below(custom)]: { gap: 20, paddingInlineEnd: 40 } },
 });
-globalStyle(`${header} [data-part=category-nav] a`, { minHeight: 40, fontSize: 15 });
+globalStyle(`${header} [data-part=category-nav] a`, { minHeight: 40, fontSize: 15, fontWeight: weight.body });
 globalStyle(`${header} [data-part=category-nav] a[aria-current]`, { color: color.text, fontWeight: weight.strong, boxShadow: `inset 0 -3px ${color.accent}` });
 globalStyle(`${header} [data-part=menu-inline] a, ${header} nav a`, { color: 'inherit' });
 
@@ -64,6 +64,10 @@ globalStyle(`${body} [data-part=shelf] [data-part=scroll-row] > li`, { width: 'a
 globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 18, marginBottom: 16 });
 globalStyle(`${body} [data-part=section-link], ${body} [data-part=section-note]`, { color: color.textMuted, fontSize: 15, fontWeight: weight.body, margin: 0 });
+globalStyle(`${body} [data-part=section-note]`, {
+  '@media': { [below('tablet')]: { flex: '1 1 0', overflow: 'hidden', fontSize: 13, textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+});
+globalStyle(`${body} [data-part=section-link]`, { '@media': { [below('tablet')]: { marginInlineStart: 'auto' } } });
 globalStyle(`${body} [data-part=arrows]`, { alignSelf: 'center', marginInlineStart: 'auto' });
 globalStyle(`${body} [data-part=arrows] > button`, { width: 36, height: 36, background: color.surfaceRaised });
 globalStyle(`${body} [data-part=game-grid-list]`, {
@@ -73,7 +77,8 @@ globalStyle(`${body} [data-part=game-grid-list]`, {
 });
 /** Credits and the figure share a column. */
 globalStyle(`${body} [data-part=winners-credits]`, { marginBottom: 24, '@media': { [below('desktop')]: { marginTop: 32 } } });
-globalStyle(`${body} [data-part=providers]`, { paddingBlock: 30, borderTop: `1px solid ${color.line}`, borderBottom: 0 });
+globalStyle(`${body} [data-part=providers]`, { paddingBlock: 22, borderTop: `1px solid ${color.line}`, borderBottom: 0 });
+globalStyle(`${body} [data-part=providers] > ul`, { '@media': { [below(custom)]: { justifyContent: 'center', gap: '22px 32px' } } });
 for (const [nth, rule] of [
   ['4n + 1', { fontWeight: 300, letterSpacing: '0' }],
   ['4n + 2', { fontWeight: 800, letterSpacing: '.12em', textTransform: 'uppercase' }],

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
+import regatta from './regatta.svg';
 import { custom } from './theme.css';
 
 const { color, font, frame: size, space, weight } = tokens;
@@ -39,7 +40,8 @@ globalStyle(`${header} [data-part=category-nav]`, {
 });
 globalStyle(`${header} [data-part=category-nav] > ul`, { padding: 0 });
 globalStyle(`${header} [data-part=category-nav] a`, { fontFamily: font.text, fontSize: 15.5, fontWeight: weight.body, color: color.textMuted });
-globalStyle(`${header} [data-part=category-nav] a[aria-current]`, {
+/** The home page shows what is hot, so that its word leads there. */
+globalStyle(`${header} [data-part=category-nav] a[aria-current], ${body}:has([data-page=home]) ${header} [data-part=category-nav] li:first-child > a`, {
   color: color.text,
   fontFamily: font.display,
   fontSize: 18,
@@ -75,11 +77,28 @@ globalStyle(
   },
 );
 globalStyle(`${body} [data-page=home] ${main} > [data-part=game-grid] [data-part=game-grid-list]`, {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 /** The cup stands on the deep ink. */
-globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard]`, { padding: '40px 36px', background: color.accentDeep, color: color.onAccentDeep });
+globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard]`, {
+  position: 'relative',
+  padding: '40px 36px 190px',
+  background: color.accentDeep,
+  color: color.onAccentDeep,
+});
+/** Its regatta lies at the foot, in the tint of the site. */
+globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard]::after`, {
+  content: '',
+  position: 'absolute',
+  inset: 'auto 0 0',
+  aspectRatio: '560 / 170',
+  background: color.accentTint,
+  mask: `url("${regatta}") center bottom / cover no-repeat`,
+});
+/** Three ways further between two rules. */
+globalStyle(`${body} [data-page=home] ${main} > :has(> div > [data-part=call-round])`, { paddingTop: 34, borderTop: `1px solid ${color.text}` });
 globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard] :is(h2, a, b, span, time)`, { color: 'inherit' });
 globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard] h2`, {
   fontFamily: font.display,
@@ -88,7 +107,16 @@ globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard] h2`, {
   letterSpacing: tokens.tracking.heading,
 });
 globalStyle(`${body} [data-part=match-programme] time`, { fontSize: 22, fontWeight: weight.body });
+/** The race of the day stands small below the matches. */
+globalStyle(`${body} [data-part=race-card] [data-part=section-heading]`, { marginBottom: 8 });
+globalStyle(`${body} [data-part=race-card] [data-part=section-title]`, { fontSize: 24 });
 globalStyle(`${body} [data-part=providers]`, { borderColor: color.line, paddingBlock: 26 });
+
+/** The way in is a word beside the one button. */
+globalStyle(`${header} [data-part=session-bar] > a:first-child`, { borderColor: 'transparent', background: 'none', fontWeight: weight.body });
+globalStyle(`${header} [data-part=menu-inline]`, { fontSize: 15 });
+globalStyle(`${footer} [data-part=footer-centred] > p:first-of-type`, { fontFamily: font.display, fontSize: 19, fontStyle: 'italic', color: color.text });
+globalStyle(`${footer} [data-part=footer-centred] [role=img]`, { borderWidth: 1, borderRadius: 999 });
 
 /** The awning above the foot. */
 globalStyle(`${footer}::before`, { content: '', position: 'absolute', inset: '0 0 auto', height: 30, background: awning });

@@ -26,6 +26,15 @@ export const examples: readonly WidgetExample<CallToActionProps>[] = [
     says: ['Accounts are free', 'Two minutes, no papers.'],
   },
   {
+    name: 'round, with a sign',
+    props: { ...join, variant: 'round', icon: 'crown' },
+    expects: [
+      ['heading', 'Take a seat'],
+      ['link', 'Take a seat: Join now'],
+    ],
+    says: ['Accounts are free. Two minutes, no papers.'],
+  },
+  {
     name: 'with a code for a phone',
     props: { ...join, variant: 'code' },
     expects: [

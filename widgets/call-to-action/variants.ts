@@ -5,6 +5,8 @@ export interface CallToActionFormProps {
   readonly text: string;
   readonly button: string;
   readonly route: string;
+  /** A sign of the icon set, empty for none. */
+  readonly icon: string;
   readonly emphasis: 'primary' | 'secondary';
 }
 

@@ -4,10 +4,11 @@ import type { WinnersTickerProps } from '../../schemas/generated/widgets';
 import { forms } from './variants';
 
 /** Recent wins with masked names (SITE-9). */
-export const WinnersTicker = observer(function WinnersTicker({ variant, title, limit, mobileLimit }: WidgetProps<WinnersTickerProps>) {
+export const WinnersTicker = observer(function WinnersTicker({ node, variant, title, limit, mobileLimit }: WidgetProps<WinnersTickerProps>) {
   const text = useText();
   const Form = useVariant(forms, variant);
   const winners = useContent(contentRequest('statistics', {})).value?.winners ?? [];
-  if (winners.length === 0) return null;
-  return <Form title={text(title)} winners={winners} limit={limit} mobileLimit={mobileLimit} />;
+  const amid = node.slot('amid');
+  if (winners.length === 0) return amid;
+  return <Form title={text(title)} winners={winners} limit={limit} mobileLimit={mobileLimit} amid={amid} />;
 });

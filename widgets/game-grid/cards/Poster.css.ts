@@ -14,8 +14,9 @@ export const poster = style({
   width,
   borderRadius: radius.medium,
   background: color.surfaceRaised,
-  '@media': { [roomy]: { transition: `width ${ease}, margin ${ease}` } },
 });
+/** Only under a pointer: a window that is made wider takes its new size at once. */
+globalStyle(`:is(:hover, :focus-within) > li > ${poster}`, { '@media': { [roomy]: { transition: `width ${ease}, margin ${ease}` } } });
 export const sizes = styleVariants({
   normal: { vars: { [width]: 'var(--poster-width, 100%)', [grown]: 'var(--poster-grown, 100%)' } },
   large: { vars: { [width]: 'var(--poster-large, 100%)', [grown]: 'var(--poster-large-grown, 100%)' } },
@@ -91,7 +92,7 @@ globalStyle(`${sizes.normal} ${name}`, { '@media': { [below('tablet')]: { fontSi
 for (const setting of [settings.spaced, settings.airy]) {
   globalStyle(`${sizes.normal} ${setting}`, { '@media': { [below('tablet')]: { fontSize: '.85em', letterSpacing: '.05em' } } });
 }
-export const studio = style({ display: 'block', marginTop: 7, fontSize: size.tiny, lineHeight: 1.2 });
+export const studio = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 10px', marginTop: 7, fontSize: size.tiny, lineHeight: 1.2 });
 
 /** The pane beside the grown picture. */
 export const more = style({

@@ -8,6 +8,7 @@ import * as styles from './Poster.css';
 export function Poster({ game, rank, shape, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const { number } = useFormat();
+  const limits = useLimits();
   const [badge] = game.badges ?? [];
   const isLive = badge === 'live';
   const flag =
@@ -27,7 +28,10 @@ export function Poster({ game, rank, shape, figure, isEager, isDemo = false }: C
           <PlayLink game={game} isDemo={isDemo} className={`${styles.name} ${styles.settings[settingOf(game)]}`} title={game.name}>
             {game.name}
           </PlayLink>
-          <span className={styles.studio}>{game.providerName ?? game.providerCode}</span>
+          <span className={styles.studio}>
+            <span>{game.providerName ?? game.providerCode}</span>
+            {game.table ? <span>{limits(game.table)}</span> : null}
+          </span>
         </div>
       </div>
       <div className={styles.more}>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, hidden, tokens } from '../../../engine/theme';
 
 const { color, font, size, stroke } = tokens;
@@ -19,7 +19,7 @@ export const figure = style({
 });
 /** Shares of the line, by how many signs stand on it, without the fraction and with it. */
 const share = (alone: number, beside: number) => ({ fontSize: `${alone}cqi`, '@media': { [from('tablet')]: { fontSize: `${beside}cqi` } } });
-export const sizes = styleVariants({ short: share(24, 22), medium: share(21.5, 20), long: share(18, 16.8), tiny: share(13, 12.4) });
+export const sizes = styleVariants({ short: share(26, 26), medium: share(23.4, 23.6), long: share(19.6, 19.8), tiny: share(14.2, 14.6) });
 export const fraction = style({
   marginInlineStart: '.1em',
   color: color.second,
@@ -29,7 +29,7 @@ export const fraction = style({
   '@media': { [below('tablet')]: { display: 'none' } },
 });
 /** Heard, not seen: the height of the fraction tells it. */
-export const point = style(hidden);
+export const unseen = style(hidden);
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -52,4 +52,6 @@ export const amount = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
   letterSpacing: '-.02em',
 });
-export const way = style({ margin: '6px 0 0' });
+export const way = style({ display: 'flex', alignItems: 'center' });
+export const button = style({ flex: '1 1 auto', maxWidth: 240, margin: 0 });
+globalStyle(`${button} > a`, { width: '100%', minHeight: 50, fontSize: 17 });

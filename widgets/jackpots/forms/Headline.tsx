@@ -22,9 +22,9 @@ export function Headline({ title, jackpots }: JackpotsFormProps) {
         {others.map((jackpot) => (
           <GrowingRow key={jackpot.code} jackpot={jackpot} isStill={isStill} styles={{ row: styles.cell, term: styles.term, amount: styles.amount }} />
         ))}
-        <div className={styles.cell}>
-          <dt className={styles.term}>{message('jackpots.label')}</dt>
-          <dd className={styles.way}>
+        <div className={`${styles.cell} ${styles.way}`}>
+          <dt className={styles.unseen}>{message('jackpots.label')}</dt>
+          <dd className={styles.button}>
             <ButtonLink route="hot" kind="primary">
               {message('game.playNow')}
             </ButtonLink>
@@ -47,7 +47,7 @@ function First({ jackpot, isStill }: GrowingProps) {
       {whole ?? words}
       {whole ? (
         <span className={styles.fraction}>
-          <span className={styles.point}>{point}</span>
+          <span className={styles.unseen}>{point}</span>
           {fraction}
         </span>
       ) : null}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
@@ -37,6 +37,8 @@ export const odds = style({
   listStyle: 'none',
   '@media': { [narrow]: { gridColumn: 2, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
+/** Without a draw its place stays free, so that prices stand in columns. */
+globalStyle(`${odds} > li:last-child:nth-child(2)`, { gridColumn: 3 });
 export const price = style({
   display: 'flex',
   alignItems: 'center',

@@ -32,10 +32,14 @@ export const still = style({
 export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 export const words = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'flex-end',
+  alignSelf: 'stretch',
   width: '100%',
-  padding: '80px 54% 28px 32px',
+  padding: '20px 46% 28px 32px',
   background: `linear-gradient(0deg, ${color.overlay}, transparent), linear-gradient(90deg, ${color.overlay}, transparent 62%)`,
-  '@container': { [small]: { padding: '48px 18px 16px', background: `linear-gradient(0deg, ${color.overlay} 45%, transparent)` } },
+  '@container': { [small]: { padding: '20px 18px 16px', background: `linear-gradient(0deg, ${color.overlay} 32%, transparent 78%)` } },
 });
 export const title = style({
   margin: 0,

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, from, tokens } from '../../../engine/theme';
 import { wholeName } from '../rules';
 
 const { color, frame, space } = tokens;
@@ -18,12 +18,14 @@ export const overlay = style({
     background: `linear-gradient(${color.overlay}, color-mix(in oklab, ${color.overlay} 62%, transparent) 54%, transparent)`,
     pointerEvents: 'none',
   },
+  /** Its own foot is soft, also where it stands at rest. */
   '::after': {
     content: '',
     position: 'absolute',
-    inset: 0,
+    inset: '0 0 -28px',
     zIndex: -1,
-    background: color.background,
+    background: `linear-gradient(${color.background} calc(100% - 28px), transparent)`,
+    pointerEvents: 'none',
     opacity: 0,
     animation: `${solid} linear both`,
     animationTimeline: 'scroll(root)',
@@ -56,5 +58,8 @@ export const second = style({
   columnGap: 32,
   minHeight: 40,
   paddingInline: margin,
+  '@media': { [from('desktopMedium')]: { flexWrap: 'nowrap' } },
 });
+/** The notice stands whole at the end; the categories scroll where they have not the room. */
+globalStyle(`${second} > [data-part="notice-dot"]`, { flex: 'none', maxWidth: '30%' });
 export const categories = style({ flex: '0 1 auto', minWidth: 0, height: 40, '@media': { '(pointer: coarse)': { height: 44 } } });
