@@ -148,10 +148,13 @@ inks.forEach(([ground, ink], number) =>
 
 /** The register: places as numerals of two lines, the words of games as all that is read. */
 const register = inMain('[data-part=register]');
-globalStyle(`${register} [data-part=match-hairlines]`, { background: 'none' });
-globalStyle(`${register} [data-part=match-hairlines] > header`, { padding: '0 0 14px' });
+globalStyle(`${register} > div [data-part=section-heading]`, { marginBottom: 0, paddingBottom: 12, borderBottom: hairline });
+globalStyle(`${register} > div [data-part=section-heading]::before`, { display: 'none' });
+globalStyle(`${register} [data-part=match-table]`, { padding: 0, border: 0, background: 'none' });
 const row = `${register} [data-part=game-row]`;
-globalStyle(row, { gridTemplateColumns: '46px 44px minmax(0, 1fr) auto', minHeight: 68, paddingBlock: 8 });
+globalStyle(row, { gridTemplateColumns: '46px minmax(0, 1fr) auto', minHeight: 68, paddingBlock: 8 });
+globalStyle(`${row} > span:nth-child(2)`, { display: 'none' });
+globalStyle(`${row} > span:last-child`, { color: color.accentText, fontWeight: weight.strong });
 globalStyle(`${row} > span:first-child`, {
   color: color.background,
   fontFamily: font.display,
@@ -160,6 +163,8 @@ globalStyle(`${row} > span:first-child`, {
   paintOrder: 'stroke fill',
 });
 globalStyle(`${row} a`, { fontFamily: font.text, fontWeight: weight.strong, letterSpacing: 0 });
+
+globalStyle(inMain('[data-part=numerals]'), { marginTop: 30 });
 
 /** Footer: a fan on the rule, the studios between double rules. */
 globalStyle(`${footer}::before`, {
@@ -180,6 +185,7 @@ globalStyle(`${footer} [data-part=providers] li`, {
   fontWeight: weight.heading,
   letterSpacing: 0,
 });
+globalStyle(`${footer} [data-part=footer-centred]`, { paddingBlock: '0 40px', paddingInline: 0 });
 globalStyle(`${footer} [data-part=logo]`, { display: 'none' });
 
 /** Motion explains. */

@@ -84,7 +84,7 @@ export const regions = {
     ...marginGrid(pageMargin, 'minmax(0, 1.62fr) [split] minmax(0, 1fr)'),
     rowGap: space.section,
     minWidth: 0,
-    padding: '28px 0 90px',
+    padding: '28px 0 40px',
     overflowX: 'clip',
     ...phone({ paddingTop: 20 }),
   }),
@@ -169,6 +169,10 @@ globalStyle(`${win} > strong`, { fontSize: 18, fontWeight: 800 });
 
 /** The foot: everything centred on the darkest night. */
 globalStyle(`${footer} > [data-part=footer-centred]`, { position: 'relative', paddingTop: 0 });
+globalStyle(`${footer} [data-part=logo]`, { order: -1 });
+globalStyle(`${footer} [data-part=providers]`, { width: 'min(100%, 1080px)', minHeight: 0, border: 0, color: color.textMuted });
+globalStyle(`${footer} [data-part=providers] li`, { padding: 0, border: 0, fontSize: 17, fontStyle: 'normal', ...phone({ marginInline: 'auto' }) });
+globalStyle(inMain('[data-part=vip-constellation]'), { background: `url("${stars}") 60% 0 / 1440px 864px` });
 
 /** Tabs float on glass; a line of light under the open one. */
 const tabs = `${body} [data-part=mobile-tabs]`;

@@ -85,13 +85,13 @@ globalStyle(`${header} [data-part=notice-line] > svg`, { width: 16, height: 16 }
 globalStyle(`${header} [data-part=notice-line] b`, { color: color.accentText, fontWeight: weight.strong });
 
 /** Scenes, tickers and boards. */
-globalStyle(`${body} ${parts('hero-scene', 'promo-board', 'missions', 'benefit-list')}::before`, framed);
+globalStyle(`${body} ${parts('hero-scene', 'promo-board', 'mission-board', 'benefit-list')}::before`, framed);
 globalStyle(`${body} [data-part=promo-board]:nth-child(even)::before`, { filter: 'brightness(.42)', opacity: 1 });
 globalStyle(inMain('[data-part=winners-double]'), { gridColumn: 'full', margin: '24px 0 36px', ...phone({ marginBottom: 22 }) });
 globalStyle(`${body} [data-part=winners-double]::before`, band);
 globalStyle(`${body} [data-part=winners-double]::after`, { ...band, transform: 'scaleY(-1)' });
 globalStyle(inMain('[data-late]'), { marginTop: 46, ...phone({ marginTop: 26 }) });
-globalStyle(inMain(parts('game-grid', 'match-rows', 'promo-framed', 'missions', 'shelf')), { marginTop: space.section });
+globalStyle(inMain(parts('game-grid', 'match-heads', 'promo-framed', 'mission-board', 'shelf')), { marginTop: space.section });
 
 /** Tickets: five a row, four, three, two. */
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -124,33 +124,16 @@ globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
 globalStyle(`${inMain('[data-part=page-heading]')}::after`, { ...band, marginTop: 18 });
 
 /** Tables and matches, side by side. */
-const tables = `${body} [data-page=home] ${main} > [data-part=game-grid]:has(+ [data-part=match-rows])`;
+const tables = `${body} [data-page=home] ${main} > [data-part=game-grid]:has(+ [data-part=match-heads])`;
 globalStyle(tables, { '@media': { [wide]: { gridColumn: 'content-start / split', marginInlineEnd: 24 } } });
-globalStyle(inMain('[data-part=match-rows]'), { '@media': { [wide]: { gridColumn: 'split / content-end' } } });
+globalStyle(inMain('[data-part=match-heads]'), { '@media': { [wide]: { gridColumn: 'split / content-end' } } });
 globalStyle(`${tables} > ul`, { display: 'flex', flexDirection: 'column', gap: 12 });
-const rows = `${body} [data-part=match-rows] > ul`;
-globalStyle(rows, { gap: 0, padding: '6px 18px', border: line, borderRadius: radius.medium, background: color.surface });
-globalStyle(`${rows} > li`, { minHeight: 92, padding: '12px 0', border: 0, borderRadius: 0, background: 'none' });
-globalStyle(`${rows} > li + li`, { borderTop: line });
-globalStyle(`${rows} > li > div svg`, { display: 'none' });
-globalStyle(`${rows} > li > div > p`, { fontSize: type.body });
-globalStyle(`${rows} > li > div b`, { marginInlineStart: 'auto' });
-globalStyle(`${rows} > li > ul a`, { minHeight: 46, border: `1px solid ${color.line}`, borderRadius: 6, background: color.surfaceRaised, color: color.text });
-globalStyle(`${rows} > li > ul a:hover`, { ...lit, borderColor: color.accent });
-
-globalStyle(`${inMain('[data-part=promo-framed]')}:has(+ [data-part=missions])`, {
-  '@media': { [from('desktop')]: { gridColumn: 'content-start / third', marginInlineEnd: 13 } },
+/** Two offers and the missions stand in one row. */
+const home = `${body} [data-page=home] ${main} > `;
+globalStyle(`${home} [data-part=promo-framed]`, { '@media': { [from('desktop')]: { gridColumn: 'content-start / third', marginInlineEnd: 13 } } });
+globalStyle(`${home} [data-part=mission-board]`, {
+  '@media': { [from('desktop')]: { gridColumn: 'third / content-end', marginInlineStart: 7 }, [below('desktop')]: { marginTop: 20 } },
 });
-globalStyle(`${body} [data-part=promo-framed]:has(+ [data-part=missions]) [data-part=promo-board]:nth-child(3)`, { display: 'none' });
-const missions = inMain('[data-part=missions]');
-globalStyle(missions, {
-  position: 'relative',
-  padding: '34px 32px',
-  borderRadius: radius.medium,
-  background: `linear-gradient(150deg, ${color.surfaceRaised}, ${color.field})`,
-  '@media': { [from('desktop')]: { gridColumn: 'third / content-end', marginInlineStart: 7 }, [below('desktop')]: { marginTop: 14 } },
-});
-globalStyle(`${missions} h2`, { fontSize: 26 });
 
 /** The foot: partners first, on the darkest night. */
 globalStyle(`${footer} [data-part=footer-partners]`, { paddingTop: 44, borderTop: 0 });

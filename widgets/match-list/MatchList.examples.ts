@@ -108,6 +108,18 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     says: ['Minute 61'],
   },
   {
+    name: 'heads',
+    props: { ...base, variant: 'heads' },
+    content: shown,
+    expects: [
+      ['region', 'In play'],
+      ['link', 'Pearl City: 7.50'],
+      ['link', 'Draw: 4.20'],
+      ['link', 'See all: In play'],
+    ],
+    says: ['Live 61′'],
+  },
+  {
     name: 'programme',
     props: { ...base, variant: 'programme' },
     content: shown,
@@ -177,7 +189,7 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     ],
     says: ['Minute 61'],
   },
-  ...(['cards', 'rows', 'table'] as const).map((variant) => ({
+  ...(['cards', 'heads', 'rows', 'table'] as const).map((variant) => ({
     name: `one match with long names in ${variant}`,
     props: { ...base, variant, limit: 1 },
     content: [[asked(1), long]] as const,

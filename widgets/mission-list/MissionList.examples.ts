@@ -26,6 +26,17 @@ export const examples: readonly WidgetExample<MissionListProps>[] = [
     ],
   },
   {
+    name: 'board',
+    props: { variant: 'board', title },
+    content,
+    expects: [
+      ['region', 'Missions today'],
+      ['progressbar', 'Play 50 rounds'],
+      ['link', 'All missions'],
+    ],
+    says: ['5 tokens'],
+  },
+  {
     name: 'bars',
     props: { variant: 'bars', title },
     content,

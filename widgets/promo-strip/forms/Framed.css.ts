@@ -54,6 +54,8 @@ export const title = style({
   fontWeight: weight.heading,
   letterSpacing: tracking.heading,
   lineHeight: 1.1,
+  // Scripts without spaces break at their punctuation.
+  wordBreak: 'keep-all',
   overflowWrap: 'break-word',
   textWrap: 'balance',
   '@media': { [phone]: { fontSize: 28 } },

@@ -39,6 +39,10 @@ export const link = style({
   ':hover': { color: color.accentText, textDecoration: 'underline', textUnderlineOffset: 4 },
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
+/** Each group below its name. */
+export const columns = style([middle, { alignItems: 'flex-start', padding: '22px 0 26px' }]);
+export const group = style({ margin: '0 0 6px', color: color.accentText, fontFamily: font.text, fontSize: size.small, fontWeight: weight.strong });
+export const column = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const mark = style({ width: 48, borderRadius: radius.small });
 export const base = style({ display: 'flex', alignItems: 'center', gap: 18, color: color.onBandMuted, fontSize: size.tiny, lineHeight: 1.46 });
 export const age = style({

@@ -1,10 +1,13 @@
-import { useMessages } from '../../../engine';
+import { RouteLink, useMessages } from '../../../engine';
 import { FooterLinks } from '../FooterLinks';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
 import * as styles from './Partners.css';
 
-/** Who stands behind the house first (a wall of partners and what else is in the slot `above`), then one line of links with ways to pay, age and licence. */
+/**
+ * Who stands behind the house first (a wall of partners and what else is in the slot `above`), then the links with ways to pay (in one line, or each
+ * group in a column below its name), age and licence.
+ */
 export function Partners({ node, groups, about, licence, age, title }: SiteFooterFormProps) {
   const message = useMessages();
   return (
@@ -15,8 +18,25 @@ export function Partners({ node, groups, about, licence, age, title }: SiteFoote
         </h2>
       ) : null}
       {node.slot('above')}
-      <div className={styles.middle} data-part="footer-links">
-        <FooterLinks groups={groups} styles={{ links: styles.links, link: styles.link }} />
+      <div className={groups.length > 1 ? styles.columns : styles.middle} data-part="footer-links">
+        {groups.length > 1 ? (
+          groups.map((group) => (
+            <nav key={group.title} aria-label={group.title}>
+              <h3 className={styles.group}>{group.title}</h3>
+              <ul className={styles.column} role="list">
+                {group.links.map(({ route, label }) => (
+                  <li key={route}>
+                    <RouteLink route={route} className={styles.link}>
+                      {label}
+                    </RouteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))
+        ) : (
+          <FooterLinks groups={groups} styles={{ links: styles.links, link: styles.link }} />
+        )}
         <PaymentMarks className={styles.mark} />
       </div>
       <div className={styles.base} data-part="footer-base">

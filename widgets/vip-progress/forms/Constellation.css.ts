@@ -26,8 +26,8 @@ export const done = style({ fill: 'none', stroke: color.accentText, strokeWidth:
 export const star = style({ fill: color.text });
 export const lit = style({ fill: color.accentText });
 export const here = style([lit]);
-export const glow = style({ opacity: 0.12 });
-globalStyle(`${here} > ${glow}`, { opacity: 0.24 });
+export const glow = style({ opacity: 0.3, filter: 'blur(7px)' });
+globalStyle(`${here} > ${glow}`, { opacity: 0.5 });
 export const name = style({
   fill: color.textMuted,
   fontSize: 17,

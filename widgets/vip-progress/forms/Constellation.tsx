@@ -6,16 +6,19 @@ import * as styles from './Constellation.css';
 /** Heights of the stars on a sky 780 wide, from the left; a longer ladder begins again. */
 const heights = [210, 150, 170, 118, 150, 66, 96] as const;
 
-/** The ladder of the club as a constellation: the stars that a player has reached are joined by a line of light, dots lead on. */
+/** The ladder of the club as a constellation: the stars that a player has reached are joined by a line of light, dots lead on; for a guest all of it shines. */
 export const Constellation = observer(function Constellation({ joinRoute }: VipProgressFormProps) {
   const message = useMessages();
   const { session } = useStores();
   const levels = useContent(contentRequest('vipLevels', {})).value ?? [];
   const { vip, isAuthenticated } = session;
-  const reached = Math.max(
-    0,
-    levels.findIndex(({ name }) => name === vip?.currentLevel),
-  );
+  // A guest has reached none and sees what there is: the whole way lit.
+  const reached = isAuthenticated
+    ? Math.max(
+        0,
+        levels.findIndex(({ name }) => name === vip?.currentLevel),
+      )
+    : levels.length;
   const stars = levels.map(({ name }, index) => ({
     name,
     x: Math.round(40 + (660 * index) / Math.max(1, levels.length - 1)),
