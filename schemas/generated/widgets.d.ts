@@ -118,9 +118,9 @@ export interface BenefitListProps {
     text?: Text;
   }[];
   /**
-   * The surface behind it.
+   * The surface behind it; `bare` has none, and shows its points as a row of seals.
    */
-  surface: 'accent' | 'plain';
+  surface: 'accent' | 'plain' | 'bare';
 }
 
 /**

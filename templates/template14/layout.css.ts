@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, from, hidden, inContent, marginGrid, oklch, pageColumn, pageMargin, tokens } from '../../engine/theme';
+import { below, floats, floatStack, from, hidden, inContent, marginGrid, oklch, pageColumn, pageMargin, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, radius, size: type, space, stroke, tracking, weight } = tokens;
@@ -191,6 +191,7 @@ globalStyle(inMain('[data-part=category-pills]'), { border: 0, background: 'none
 const pills = inMain('[data-part=category-pills] a');
 globalStyle(pills, { height: 44, border: 0, borderRadius: radius.control, background: color.surfaceRaised, color: color.text, fontWeight: weight.strong });
 globalStyle(`${pills}[aria-current]`, { background: color.second, color: color.onSecond });
+floatStack(body, from(1440), { end: 6, gap: 10, width: 48, height: 48 });
 globalStyle(`${body} [data-part=shell] ${floats}`, {
   borderColor: color.line,
   borderRadius: radius.control,
