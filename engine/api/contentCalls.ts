@@ -24,6 +24,8 @@ export interface ContentParams {
     readonly language?: string;
     readonly limit?: string;
     readonly seats?: string;
+    readonly stake?: string;
+    readonly return?: string;
     /** Asks for the groups of choices and their counts. */
     readonly facets?: true;
     readonly search?: string;

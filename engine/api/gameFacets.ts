@@ -1,9 +1,9 @@
 /** Groups of choices that narrow a games list. */
-export const facetNames = ['tag', 'provider', 'feature', 'volatility', 'table', 'language', 'limit', 'seats'] as const;
+export const facetNames = ['tag', 'provider', 'feature', 'volatility', 'table', 'language', 'limit', 'seats', 'stake', 'return'] as const;
 /** A group of choices that narrows a games list. */
 export type FacetName = (typeof facetNames)[number];
 
-/** A group with its choices, those with most games first. Values of `limit` are lowest stakes in whole units, each up to the next. */
+/** A group with its choices, those with most games first. Values of `limit` and `stake` are lowest stakes in units of the currency, each up to the next; those of `return` percents, each and above. */
 export interface GameFacet {
   readonly name: FacetName;
   readonly values: readonly {

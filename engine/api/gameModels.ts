@@ -26,6 +26,8 @@ export interface Game {
   /** When the newest of them ended, and how many seconds there are from one to the next. */
   readonly roundsAt?: string;
   readonly roundSeconds?: number;
+  /** Smallest bet; a table says it among its limits. */
+  readonly minStake?: Decimal;
   /** The game's own jackpot. */
   readonly jackpot?: Decimal;
 }

@@ -8,6 +8,7 @@ export { floats, parts } from './parts';
 export { bareButton, filledCell, footRoom, hidden, moonTones, overlayLamp, panel, ruledLine, shown, slideOut, slideOutLabel } from './rules';
 export { burst } from './burst';
 export { wall, wallColumn } from './wall';
+export { floatStack } from './floatStack';
 export { labelledFloats } from './labelledFloats';
 export { scriptStacks, tallScripts } from './scripts';
 export { visuallyHidden } from './visuallyHidden.css';

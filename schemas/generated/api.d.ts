@@ -2679,6 +2679,14 @@ export interface GamesRequest {
    */
   seats?: string;
   /**
+   * Steps of smallest bets as the facets name them, or several with commas between.
+   */
+  stake?: string;
+  /**
+   * Returns to player in percent, each and above, or several with commas between.
+   */
+  return?: string;
+  /**
    * Whether the answer counts what further choices would leave.
    */
   facets?: boolean;
@@ -2734,7 +2742,7 @@ export interface GamesAnswer {
 
 export interface GameFacet {
   /**
-   * The group: `tag`, `provider`, `feature`, `volatility`, `table`, `language`, `limit` or `seats`; others are left out.
+   * The group: `tag`, `provider`, `feature`, `volatility`, `table`, `language`, `limit`, `seats`, `stake` or `return`; others are left out.
    */
   name: string;
   /**
@@ -2793,6 +2801,10 @@ export interface LobbyGame {
    * Return to player in percent.
    */
   rtp?: number;
+  /**
+   * Smallest bet of a game that is no table.
+   */
+  min_stake?: MinorUnits;
   /**
    * Whether it opens without an account.
    */

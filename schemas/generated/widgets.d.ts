@@ -118,9 +118,9 @@ export interface BenefitListProps {
     text?: Text;
   }[];
   /**
-   * The surface behind it.
+   * The surface behind it; `bare` has none, and shows its points as a row of seals.
    */
-  surface: 'accent' | 'plain';
+  surface: 'accent' | 'plain' | 'bare';
 }
 
 /**
@@ -447,7 +447,9 @@ export interface GameGridProps {
   /**
    * Groups of choices with counts, in this order: beside the games in a catalogue, else behind a button. Without `paging` the games stand as they are until a first choice is made, and what sorts and searches them loads with it.
    */
-  facets: ('tag' | 'provider' | 'feature' | 'volatility' | 'table' | 'language' | 'limit' | 'seats')[];
+  facets: (
+    'tag' | 'provider' | 'feature' | 'volatility' | 'table' | 'language' | 'limit' | 'seats' | 'stake' | 'return'
+  )[];
   /**
    * A search looks through all games of the site, not only those of the source.
    */

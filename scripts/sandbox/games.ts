@@ -38,6 +38,8 @@ export function facetsFor(catalogue: SiteCatalogue, request: GamesRequest): Game
       count('language', { language: '' }, (value) => languageNames.of(value)),
       count('limit', { limit: '' }),
       count('seats', { seats: '' }),
+      count('stake', { stake: '' }),
+      count('return', { return: '' }),
     ].filter(({ values }) => values.length > 0),
   ];
 }
@@ -55,11 +57,14 @@ function capitalised(word: string): string {
 /** Lowest stakes at which a step begins, in whole units. */
 const limitSteps = [0, 1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000] as const;
 
+/** Returns in percent that a game may reach. */
+const returnSteps = [97, 96, 95] as const;
+
 type GameFacet = NonNullable<GamesAnswer['value']['facets']>[number];
 type FacetName = (typeof anyOf)[number] | 'tag';
 
 /** Groups of which a game fits any choice. */
-const anyOf = ['provider', 'feature', 'volatility', 'table', 'language', 'limit', 'seats'] as const;
+const anyOf = ['provider', 'feature', 'volatility', 'table', 'language', 'limit', 'seats', 'stake', 'return'] as const;
 
 const facetValues: Readonly<Record<FacetName, (game: CatalogueGame, catalogue: SiteCatalogue) => readonly string[]>> = {
   tag: (game, { lists }) => [
@@ -74,6 +79,8 @@ const facetValues: Readonly<Record<FacetName, (game: CatalogueGame, catalogue: S
   language: ({ table }) => (table ? [languageAt(table)] : []),
   limit: ({ table }) => (table ? [String(limitSteps.findLast((step) => step <= Number(table.min)) ?? 0)] : []),
   seats: ({ table }) => (table && table.taken < table.seats ? ['open'] : []),
+  stake: ({ minStake }) => (minStake === undefined ? [] : [String(Number(minStake))]),
+  return: ({ rtp }) => returnSteps.filter((step) => rtp >= step).map(String),
 };
 
 /** The games of list and category, before any choice of the player. */
@@ -164,6 +171,7 @@ export function lobbyGame(game: CatalogueGame, { data, site }: ServedSite, world
       : {
           table: tableOf(table, site.currency),
         }),
+    ...(game.minStake === undefined ? {} : { min_stake: minorUnits(game.minStake, site.currency) }),
     ...roundsOf(world, game),
     ...(game.jackpot === undefined ? {} : { jackpot: minorUnits(game.jackpot, site.currency) }),
   };

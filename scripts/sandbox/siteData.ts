@@ -31,6 +31,8 @@ export interface TitleData {
   readonly take?: number;
   readonly players: number;
   readonly rtp: number;
+  /** Smallest bet; one of the site's if absent. */
+  readonly minStake?: string;
   readonly badges?: readonly string[];
   readonly movement?: number;
   readonly rounds?: readonly number[];
@@ -73,6 +75,8 @@ export interface SiteData {
   /** Events where a category counts those. */
   readonly events: { readonly [category in CategoryName]?: number };
   readonly listTotals: Readonly<Record<ListName, number>>;
+  /** Smallest bets of games that are no tables, in major units; each game takes one of them. Absent: the site tells none. */
+  readonly smallestBets?: readonly string[];
   readonly stakes: readonly { readonly from?: string; readonly below?: string; readonly share: number }[];
   readonly titles: readonly TitleData[];
   /** Titles at the head of each list. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, from, hidden, inContent, marginGrid, oklch, pageColumn, pageMargin, tokens } from '../../engine/theme';
+import { below, floats, floatStack, from, hidden, inContent, marginGrid, oklch, pageColumn, pageMargin, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, radius, size: type, space, stroke, tracking, weight } = tokens;
@@ -108,9 +108,15 @@ const catalogue = inMain('[data-part=game-catalogue]');
 const beside = (rule: object) => ({ '@container': { '(width >= 860px)': rule } });
 globalStyle(`${catalogue} > div:has([data-part=catalogue-facets])`, beside({ gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 }));
 globalStyle(`${catalogue}:has([data-part=catalogue-facets]) > [data-part=section-heading]`, beside({ marginInlineStart: 284 }));
-const floor = inMain(':has(> [data-part=category-nav]):has(> [data-part=game-catalogue])');
-globalStyle(floor, { '@media': { [from('desktop')]: { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 } } });
-globalStyle(`${floor} > [data-part=category-nav]`, { '@media': { [narrow]: { display: 'none' } } });
+/** On the home the rooms begin the column, and the order of the tables stands in their heading. */
+const home = `${body} [data-page=home] ${main} [data-part=game-browser]`;
+globalStyle(home, { position: 'relative' });
+globalStyle(`${home} [data-part=catalogue-facets]`, beside({ position: 'static', maxHeight: 'none', marginTop: -66, overflow: 'visible' }));
+globalStyle(`${home} [data-part=browser-bar]`, { '@media': { [from('desktop')]: { position: 'absolute', insetInlineEnd: 124, top: 0 } } });
+globalStyle(`${home} [data-part=browser-line]:not(:has(li))`, { minHeight: 0, marginBlock: 0, '@media': { [narrow]: { minHeight: 14 } } });
+globalStyle(`${home} [data-part=browser-line]:not(:has(li)) > p`, hidden);
+const rooms = `${catalogue} [data-part=category-nav]`;
+globalStyle(rooms, { marginBottom: 20 });
 globalStyle(`${catalogue} [data-part=game-catalogue-list]`, { rowGap: 20 });
 globalStyle(`${body} [data-page=home] [data-part=game-catalogue-list]:not([data-busy]) > li:nth-child(n + 5)`, {
   '@media': { [below(custom)]: { display: 'none' } },
@@ -119,24 +125,34 @@ globalStyle(inMain('[data-part=game-grid-list]'), {
   gap: `20px ${space.item}`,
   '@media': { [below(custom)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 12px' } },
 });
-globalStyle(`${catalogue} legend, ${floor} summary`, {
+globalStyle(`${catalogue} legend, ${rooms} summary`, {
   color: color.text,
   fontFamily: font.display,
   fontSize: type.box,
   fontWeight: weight.heading,
 });
 globalStyle(`${catalogue} [data-part=facet-group]`, { padding: '18px 0 20px', borderTop: line });
-globalStyle(`${floor} [data-part=category-nav] a`, { minHeight: 33, padding: 0, color: color.text, background: 'none', boxShadow: 'none' });
-globalStyle(`${floor} [data-part=category-nav] summary`, { padding: 0 });
-globalStyle(`${floor} [data-part=category-nav] a:is(:hover, [aria-current])`, { color: color.accentText });
+globalStyle(`${rooms} a`, { minHeight: 33, padding: 0, color: color.text, background: 'none', boxShadow: 'none' });
+globalStyle(`${rooms} summary`, { padding: 0 });
+globalStyle(`${rooms} a:is(:hover, [aria-current])`, { color: color.accentText });
 
 /** Sports and winners: lines between rows, no boxes. */
 const matches = inMain('[data-part=match-rows] > ul');
 globalStyle(matches, { gap: 0 });
 globalStyle(`${matches} > li`, { minHeight: 63, padding: '8px 0', borderTop: line, borderRadius: 0, background: 'none' });
-globalStyle(`${matches} > li > ul a`, { minHeight: 46, borderRadius: radius.small, background: color.surfaceRaised });
+globalStyle(`${matches} > li > ul a`, {
+  flexDirection: 'row',
+  justifyContent: 'space-between',
+  minHeight: 46,
+  padding: '0 14px',
+  borderRadius: radius.small,
+  background: color.surfaceRaised,
+  fontSize: 16,
+  fontWeight: weight.strong,
+});
 const winners = inMain('[data-part=winners-list] > ul');
 globalStyle(`${winners} > li`, { minHeight: 63, padding: 0, borderTop: line, borderBottom: 0 });
+globalStyle(`${winners} > li > :last-child`, { fontWeight: weight.strong });
 globalStyle(`${winners} > li > span:first-child`, { boxShadow: `0 0 0 1.5px ${color.second}` });
 
 /** The wall of studios beside its words, below the leather rail. */
@@ -175,6 +191,7 @@ globalStyle(inMain('[data-part=category-pills]'), { border: 0, background: 'none
 const pills = inMain('[data-part=category-pills] a');
 globalStyle(pills, { height: 44, border: 0, borderRadius: radius.control, background: color.surfaceRaised, color: color.text, fontWeight: weight.strong });
 globalStyle(`${pills}[aria-current]`, { background: color.second, color: color.onSecond });
+floatStack(body, from(1440), { end: 6, gap: 10, width: 48, height: 48 });
 globalStyle(`${body} [data-part=shell] ${floats}`, {
   borderColor: color.line,
   borderRadius: radius.control,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, from, hidden, inContent, marginGrid, pageColumn, pageMargin, tokens, within } from '../../engine/theme';
+import { below, floats, floatStack, from, hidden, inContent, marginGrid, pageColumn, pageMargin, tokens, within } from '../../engine/theme';
 import { inks } from './inks';
 import { custom, streetColor } from './theme.css';
 
@@ -126,7 +126,7 @@ const jackpot = inMain('[data-part=hero-windows] [data-part=jackpots]');
 globalStyle(jackpot, { padding: 20, background: color.surface, color: color.text });
 globalStyle(`${jackpot} > p`, { color: color.text, fontWeight: 300, letterSpacing: '-.06em' });
 
-globalStyle(`${jackpot} dl > div`, { flexWrap: 'wrap', columnGap: 8, '@media': { [phone]: { lineHeight: '19px', marginTop: 5 } } });
+globalStyle(`${jackpot} dl > div`, { flexWrap: 'wrap', columnGap: 8, lineHeight: '34px', '@media': { [phone]: { lineHeight: '19px', marginTop: 5 } } });
 
 /** Half floors abreast. */
 globalStyle(inMain('> div:has(> div > [data-part=match-rows])'), {
@@ -171,15 +171,13 @@ globalStyle(`${footer} [data-part=site-footer] > div:last-of-type > span:first-c
 globalStyle(`${footer} [data-part=site-footer] > div:last-of-type`, { borderTopColor: color.line });
 
 /** What floats is one stack on the edge of the window, where there is a margin for it. */
-const roomy = within(from(1440));
+floatStack(body, from(1440), { end: 0, gap: 0, width: 48, height: 50 });
 const shell = `${body} [data-part=shell]`;
-globalStyle(shell, roomy({ flexDirection: 'column', insetInlineEnd: 0, gap: 0 }));
 globalStyle(`${shell} ${floats}`, {
   borderColor: color.line,
   borderRadius: radius.control,
   background: color.background,
   color: color.text,
-  ...roomy({ width: 48, height: 50, borderWidth: '0 0 1px', borderRadius: 0 }),
+  ...within(from(1440))({ borderWidth: '0 0 1px', borderRadius: 0 }),
 });
 globalStyle(`${shell} [data-part=rewards] > a`, { background: color.accent, color: color.onAccent });
-globalStyle(`${shell} [data-part=rewards]`, roomy({ width: 48, height: 50 }));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, from, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
+import { below, floats, floatStack, from, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
 import { edge, gilding, ink, light, metal, rule } from './metal';
 import { custom } from './theme.css';
 
@@ -94,26 +94,10 @@ globalStyle(inMain('> [data-part=jackpot-plaques]'), {
 });
 globalStyle(inMain('[data-part=plaque-amount]'), gilded);
 
-/** The notice hangs between double lines. */
-const notice = inMain('[data-part=notice-line]');
-globalStyle(notice, {
-  gridTemplateColumns: '1fr auto 1fr',
-  columnGap: 24,
-  margin: '-14px 0',
-  fontSize: 16,
-  fontWeight: weight.body,
-  '@media': { [narrow]: { gridTemplateColumns: '1fr', textAlign: 'center' } },
-});
-globalStyle(`${notice} > svg`, { display: 'none' });
-globalStyle(`${notice} > p`, { gridColumn: 2, whiteSpace: 'normal', '@media': { [narrow]: { gridColumn: 1, display: 'block' } } });
-globalStyle(`${notice} > p *`, { display: 'inline' });
-globalStyle(`${notice}::before, ${notice}::after`, { content: '', height: 5, borderBlock: `1px solid ${color.line}` });
-globalStyle(`${notice}::before`, { gridColumn: 1, gridRow: 1, '@media': { [narrow]: { gridRow: 'auto' } } });
-globalStyle(`${notice} summary`, { gridColumn: 2, justifySelf: 'center' });
-globalStyle(`${notice}::after`, { gridColumn: 3, gridRow: 1, '@media': { [narrow]: { gridColumn: 1, gridRow: 'auto' } } });
+globalStyle(inMain('[data-part=notice-ruled]'), { margin: '-14px 0' });
 
 /** Headings stand on a double rule. */
-const heading = ['[data-part=section-heading]', '[data-part=winners] > header', '> [data-part=page-heading]'].map(inMain);
+const heading = ['[data-part=section-heading]', '> [data-part=page-heading]'].map(inMain);
 globalStyle(heading.join(), {
   position: 'relative',
   alignItems: 'flex-end',
@@ -143,14 +127,7 @@ globalStyle(inMain('[data-part=section-link]::after'), {
   rotate: '45deg',
 });
 globalStyle(inMain('[data-part=section-link]'), { marginInlineStart: 'auto', fontSize: type.body, fontWeight: weight.strong, lineHeight: 1.2 });
-globalStyle(inMain(':is([data-part=winners] h2, [data-part=page-title])'), {
-  fontFamily: font.display,
-  fontSize: type.section,
-  fontWeight: weight.heading,
-  letterSpacing: tracking.heading,
-  lineHeight: 1.2,
-});
-globalStyle(inMain('[data-part=page-title]'), { ...gilded, fontSize: 'clamp(28px, 3vw, 40px)' });
+globalStyle(inMain('[data-part=page-title]'), { ...gilded, fontSize: 'clamp(28px, 3vw, 40px)', letterSpacing: tracking.heading, lineHeight: 1.2 });
 globalStyle(inMain('> [data-part=page-heading]'), { marginBottom: 8 });
 
 /** Five paintings in a row, two on phones, where a row of the house shows six of ten. */
@@ -172,20 +149,12 @@ for (const [width, first] of [
   });
 }
 
-/** Winners: medallions and ruled rows; beside them an invitation. */
-globalStyle(inMain(':has(> [data-part=winners])'), {
+/** Winners beside an invitation. */
+globalStyle(inMain(':has(> [data-part=winners-medallions])'), {
   gap: '40px 56px',
   '@media': { [from(custom)]: { gridTemplateColumns: 'minmax(0, 1.18fr) minmax(0, 1fr)' } },
 });
-globalStyle(inMain('[data-part=winners] li'), {
-  gridTemplateColumns: '44px minmax(0, 1fr) auto',
-  columnGap: 16,
-  minHeight: 58,
-  borderTop: 0,
-  borderBottom: `1px solid ${color.surfaceHigh}`,
-});
-globalStyle(inMain('[data-part=winners] li > img'), { width: 44, height: 44, borderRadius: '50%', boxShadow: `0 0 0 1.5px ${edge}` });
-globalStyle(inMain('[data-part=winners] li > span:last-child > span'), { ...gilded, fontFamily: font.figures, fontSize: 20, lineHeight: '24px' });
+globalStyle(inMain('[data-part=winner-amount]'), gilded);
 globalStyle(inMain('[data-part=invitation-title]'), gilded);
 
 /** An address that leads nowhere hangs in the middle of the wall. */
@@ -200,34 +169,9 @@ globalStyle(inMain(':is([data-part=form-card], [data-part=benefit-list], [data-p
 });
 globalStyle(inMain('> div > h2'), { fontSize: 22 });
 
-/** Sports: three cells between rules. */
-const matches = inMain('[data-part=match-cards] ul[data-part=scroll-row]');
-globalStyle(matches, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  gap: 1,
-  margin: 0,
-  padding: 1,
-  borderRadius: radius.medium,
-  background: rule,
-  mask: 'none',
-});
-globalStyle(`${matches} > li`, { width: 'auto', padding: '22px 26px', border: 0, borderRadius: 0, background: color.background });
-globalStyle(`${matches} > li > p + p`, { fontFamily: font.display, fontSize: 18, fontWeight: weight.heading });
-globalStyle(`${matches} > li > ul a`, { minHeight: 46, border: `1px solid ${edge}`, background: color.surface });
-globalStyle(inMain('[data-part=match-cards] [data-part=arrows]'), { display: 'none' });
-
-/** Footer: a double line above, seals in a row. */
+/** Footer: a double line above. */
 globalStyle(footer, { position: 'relative' });
 globalStyle(`${footer}::before`, { content: '', position: 'absolute', insetInline: 0, top: 4, borderTop: `1px solid ${rule}` });
-const seals = `${footer} [data-part=benefit-list]`;
-globalStyle(seals, { marginTop: 28, padding: 0, border: 0, background: 'none' });
-globalStyle(`${seals} > h2`, hidden);
-globalStyle(`${seals} > ul`, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))', gap: '18px 28px' });
-globalStyle(`${seals} strong`, { fontFamily: font.display, fontSize: 15, fontWeight: weight.heading });
-globalStyle(`${seals} li > span:first-child`, { color: color.accentText });
-
 /** The dock has the double rule; what floats are square plates. */
 globalStyle(`${body} [data-part=dock]`, {
   borderTopColor: edge,
@@ -237,9 +181,6 @@ globalStyle(`${body} [data-part=dock]`, {
 globalStyle(`${body} [data-part=dock] :is(a, button)`, { fontSize: 12, '@media': { [from(custom)]: { display: 'none' } } });
 globalStyle(`${body} [data-part=sheet] strong`, { fontFamily: font.display, fontWeight: weight.heading });
 globalStyle(`${body} [data-part=dock] [aria-current]`, { color: color.accentText, boxShadow: 'none' });
-globalStyle(`${body} [data-part=shell] ${floats}`, {
-  borderRadius: radius.medium,
-  borderColor: edge,
-  color: light,
-});
+floatStack(body, from(1440), { end: 24, gap: 10, width: 48, height: 48 });
+globalStyle(`${body} [data-part=shell] ${floats}`, { borderRadius: radius.medium, borderColor: edge, color: light });
 globalStyle(`${body} [data-part=shell] [data-part=rewards] > a`, { background: plate, color: ink });

@@ -27,7 +27,7 @@ describe('facets of a games list', () => {
   it('[CALL-X] come when asked for, and say truly how many games each choice leaves', async () => {
     expect((await games({ category: 'slot_game' })).facets).toBeUndefined();
     const all = await games({ category: 'slot_game', facets: true });
-    expect(all.facets?.map(({ name }) => name)).toEqual(['tag', 'provider', 'feature', 'volatility']);
+    expect(all.facets?.map(({ name }) => name)).toEqual(['tag', 'provider', 'feature', 'volatility', 'return']);
     for (const [name, values] of all.facets?.map((group) => [group.name, group.values] as const) ?? [])
       for (const { value, games: count } of values.slice(0, 3))
         expect((await games({ category: 'slot_game', [name]: value })).total, `${name} ${value}`).toBe(count);

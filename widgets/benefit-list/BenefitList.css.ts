@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { hidden, tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
@@ -36,5 +36,12 @@ export const sign = style({
   border: `${stroke.decor} solid currentColor`,
   borderRadius: radius.round,
 });
+/** Seals in a row, without a panel; the heading is read only. */
+export const bare = style({ marginTop: 28 });
+globalStyle(`${bare} > h2`, hidden);
+globalStyle(`${bare} > ul`, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))', gap: '18px 28px' });
+globalStyle(`${bare} ${item}`, { alignItems: 'center' });
+globalStyle(`${bare} ${sign}`, { color: color.accentText });
+globalStyle(`${bare} strong`, { fontFamily: font.display, fontSize: size.body, fontWeight: weight.heading });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0, overflowWrap: 'anywhere' });
 export const text = style({ fontSize: size.small, selectors: { [`${plain}:not(${accent}) &`]: { color: color.textMuted } } });

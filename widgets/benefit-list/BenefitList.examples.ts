@@ -16,4 +16,10 @@ export const examples: readonly WidgetExample<BenefitListProps>[] = [
     props: { title: { EN: longName }, items: [{ icon: 'lock', title: { EN: longName } }], surface: 'plain' },
     expects: [['heading', longName]],
   },
+  {
+    name: 'seals in a row',
+    props: { title: { EN: 'Good to know' }, items, surface: 'bare' },
+    expects: [['region', 'Good to know']],
+    says: ['Your limits'],
+  },
 ];

@@ -2,12 +2,12 @@ import { Icon, useText, type WidgetProps } from '../../engine';
 import type { BenefitListProps } from '../../schemas/generated/widgets';
 import * as styles from './BenefitList.css';
 
-/** A panel of points under the brand's mark. */
+/** A panel of points under the brand's mark, or a row of them as seals. */
 export function BenefitList({ title, items, surface }: WidgetProps<BenefitListProps>) {
   const text = useText();
   const heading = text(title);
   return (
-    <section className={surface === 'accent' ? styles.accent : styles.plain} aria-label={heading} data-part="benefit-list">
+    <section className={styles[surface]} aria-label={heading} data-part="benefit-list">
       {surface === 'accent' ? (
         <span className={styles.mark} aria-hidden="true">
           <Icon name="star" size={220} />

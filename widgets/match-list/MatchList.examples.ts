@@ -26,6 +26,11 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     ...inRow,
   },
   {
+    name: 'cells of a ruled panel',
+    props: { ...base, variant: 'cells' },
+    ...inRow,
+  },
+  {
     name: 'fixtures',
     props: { ...base, variant: 'fixtures' },
     ...inRow,

@@ -21,6 +21,17 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     ],
     says: ['₱1,000.50', '1m'],
   },
+  {
+    name: 'medallions',
+    props: { variant: 'medallions', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['heading', 'Winners'],
+      ['link', 'Lucky Koi'],
+    ],
+    says: ['₱1,000.50'],
+  },
   { name: 'receipt', props: { variant: 'receipt', title }, content, expects: [['region', 'Winners']], says: ['Total today', '₱1,000.50'] },
   {
     name: 'atrium',

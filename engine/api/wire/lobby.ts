@@ -93,6 +93,7 @@ function lobbyGameOf(wire: LobbyGame, money: Money): Game {
       rounds: wire.rounds,
       roundsAt: wire.rounds_at,
       roundSeconds: wire.round_seconds,
+      minStake: wire.min_stake && money(wire.min_stake),
       jackpot: wire.jackpot && money(wire.jackpot),
     }),
   };

@@ -118,6 +118,7 @@ export function titleGame(title: TitleData, studios: readonly Studio[]): Catalog
     hasDemo: table === undefined && category !== 'sabong' && category !== 'horse_racing',
     ...(title.movement === undefined ? {} : { movement: title.movement }),
     ...(title.rounds === undefined ? {} : { rounds: title.rounds }),
+    ...(title.minStake === undefined ? {} : { minStake: title.minStake }),
     ...(title.jackpot === undefined ? {} : { jackpot: title.jackpot }),
     ...(table === undefined ? {} : { table: { ...table, dealer: `dealer ${table.dealer}` } }),
   };

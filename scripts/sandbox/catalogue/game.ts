@@ -43,6 +43,8 @@ export interface CatalogueGame {
   readonly volatility?: VolatilityName;
   readonly movement?: number;
   readonly rounds?: readonly number[];
+  /** Smallest bet in major units. */
+  readonly minStake?: string;
   /** Major units. */
   readonly jackpot?: string;
   /** Limits in major units. */

@@ -1,3 +1,4 @@
+import { createRandom } from '../art/random';
 import type { SiteData } from '../siteData';
 import { titleGame, type Catalogue } from './catalogue';
 import { categoryNames, listNames, type CatalogueGame, type CategoryName, type ListName } from './game';
@@ -16,7 +17,7 @@ export interface SiteCatalogue {
 /** Picks a site's games out of the catalogue: its titles, then its studios in turn up to the number it asks for. */
 export function createSiteCatalogue(catalogue: Catalogue, studios: readonly Studio[], site: SiteData): SiteCatalogue {
   const own = site.studios.flatMap((name) => studios.find((studio) => studio.name === name) ?? []);
-  const titles = site.titles.map((title) => titleGame(title, studios));
+  const titles = site.titles.map((title) => withBet(titleGame(title, studios), site));
   const games = categoryNames.flatMap((category) => gamesOf(category, catalogue, own, titles, site));
   const ranked = [...games].sort((a, b) => rankOf(a, titles) - rankOf(b, titles) || b.players - a.players);
   const rest = shuffled(
@@ -30,9 +31,17 @@ export function createSiteCatalogue(catalogue: Catalogue, studios: readonly Stud
 function gamesOf(category: CategoryName, catalogue: Catalogue, studios: readonly Studio[], titles: readonly CatalogueGame[], site: SiteData): CatalogueGame[] {
   const named = titles.filter((game) => game.category === category);
   const perStudio = studios.map(({ code }) =>
-    [...catalogue.values()].filter((game) => game.providerCode === code && game.category === category && !foreignTitle(game, named)),
+    [...catalogue.values()]
+      .filter((game) => game.providerCode === code && game.category === category && !foreignTitle(game, named))
+      .map((game) => withBet(game, site)),
   );
   return [...named, ...inTurn(perStudio)].slice(0, Math.max(named.length, site.catalogue[category]));
+}
+
+/** A game with the smallest bet it takes at this site; a table has its limits, and an event its own. */
+function withBet(game: CatalogueGame, { smallestBets }: SiteData): CatalogueGame {
+  if (smallestBets === undefined || game.minStake !== undefined || game.table || game.category === 'sportsbook') return game;
+  return { ...game, minStake: createRandom(`bet/${game.seed}`).pick(smallestBets) };
 }
 
 /** Titles that other sites set their lists with stay with them, unless this site names them too. */

@@ -7,12 +7,13 @@ import * as styles from './Priced.css';
 export function Priced({ game, rank, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const { money, percent } = useFormat();
-  const { name, table, jackpot, returnToPlayer, badges, providerName, providerCode } = game;
+  const { name, table, minStake, jackpot, returnToPlayer, badges, providerName, providerCode } = game;
   const [badge] = badges ?? [];
   const flag = rank !== null ? String(rank) : badge ? message(badgeKeys[badge]) : '';
   const isFull = table !== undefined && table.taken >= table.seats;
-  const price = table
-    ? ['game.from', money(table.minStake, { whole: isWhole(table.minStake) })]
+  const stake = table?.minStake ?? minStake;
+  const price = stake
+    ? ['game.from', money(stake, { whole: isWhole(stake) })]
     : jackpot
       ? ['game.badgeJackpot', money(jackpot, { whole: true })]
       : returnToPlayer === undefined
@@ -30,7 +31,13 @@ export function Priced({ game, rank, isEager, isDemo = false }: CardProps) {
           </PlayLink>
           <span className={styles.studio}>
             {providerName ?? providerCode}
-            {table ? `, ${message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) })}` : ''}
+            {table
+              ? `, ${message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) })}`
+              : minStake && jackpot
+                ? `, ${money(jackpot, { whole: true })}`
+                : minStake && returnToPlayer
+                  ? `, ${message('game.returnShort', { rate: percent(returnToPlayer) })}`
+                  : ''}
           </span>
           <div className={styles.counter}>
             {price ? (

@@ -1,4 +1,4 @@
-import { FavouriteButton, GamePicture, PlayLink, useFormat, useMessages, type LiveTable } from '../../../engine';
+import { FavouriteButton, GamePicture, PlayLink, isWhole, useFormat, useMessages, type LiveTable } from '../../../engine';
 import { SeatArc } from '../SeatArc';
 import { badgeKeys } from '../badgeKeys';
 import { useGameFact } from '../gameFact';
@@ -6,11 +6,11 @@ import { useLimits } from '../useLimits';
 import type { CardProps } from '../variants';
 import * as styles from './Table.css';
 
-/** A wide picture, below it name and limits, who deals where, and the seats as they are now; a wheel shows its last numbers, another game its studio. */
+/** A wide picture, below it name and limits, who deals where, and the seats as they are now; a wheel shows its last numbers, another game its studio and its smallest bet. */
 export function Table({ game, rank, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
-  const { number } = useFormat();
-  const { table, players, badges, providerName, providerCode } = game;
+  const { money, number } = useFormat();
+  const { table, minStake, players, badges, providerName, providerCode } = game;
   const fact = useGameFact({ game, figure });
   const [badge] = badges ?? [];
   const isFull = table !== undefined && table.taken >= table.seats;
@@ -32,7 +32,9 @@ export function Table({ game, rank, figure, isEager, isDemo = false }: CardProps
         <PlayLink game={game} isDemo={isDemo} className={styles.name} title={game.name}>
           {game.name}
         </PlayLink>
-        <span className={styles.limits}>{table ? limits(table) : fact}</span>
+        <span className={styles.limits}>
+          {table ? limits(table) : minStake ? `${message('game.from')} ${money(minStake, { whole: isWhole(minStake) })}` : fact}
+        </span>
       </div>
       <div className={styles.line}>
         <span className={styles.who}>{table ? [table.dealer, table.room].filter(Boolean).join(', ') : (providerName ?? providerCode)}</span>

@@ -144,7 +144,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
                   onSearch={search}
                   onFilters={() => setSheetOpen(true)}
                 />
-                <ChosenLine choice={choice} groups={groups} total={isBusy ? null : games.total} onToggle={toggle} onClear={clear} />
+                <ChosenLine choice={choice} groups={groups} total={isBusy ? null : games.total} onToggle={toggle} onChoose={choose} onClear={clear} />
               </div>
             ) : null}
             {isBusy && games.total === null ? <SlowNote /> : null}

@@ -1,4 +1,5 @@
-import { Icon, RouteLink, useMessages, type MarqueeItem } from '../../../engine';
+import { Icon, useMessages } from '../../../engine';
+import { Notice } from '../Notice';
 import type { MarqueeFormProps } from '../variants';
 import * as styles from './Line.css';
 
@@ -17,7 +18,7 @@ export function Line({ label, items }: MarqueeFormProps) {
       <p className={styles.line} title={first.text}>
         <b className={styles.lead}>{first.lead ?? label} </b>
         <span className={styles.words}>
-          <Notice item={{ id: first.id, text: first.text, ...(first.route ? { route: first.route } : {}) }} />
+          <Notice item={{ id: first.id, text: first.text, ...(first.route ? { route: first.route } : {}) }} className={styles.link} />
         </span>
       </p>
       {others.length > 0 ? (
@@ -29,28 +30,12 @@ export function Line({ label, items }: MarqueeFormProps) {
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.id}>
-                <Notice item={item} />
+                <Notice item={item} className={styles.link} />
               </li>
             ))}
           </ul>
         </details>
       ) : null}
     </section>
-  );
-}
-
-function Notice({ item }: { readonly item: MarqueeItem }) {
-  const words = (
-    <>
-      {item.lead ? <b>{item.lead} </b> : null}
-      {item.text}
-    </>
-  );
-  return item.route ? (
-    <RouteLink route={item.route} className={styles.link}>
-      {words}
-    </RouteLink>
-  ) : (
-    words
   );
 }

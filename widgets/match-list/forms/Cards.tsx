@@ -11,7 +11,8 @@ export function Cards(props: MatchListFormProps) {
   return <MatchRow {...props} part="match-cards" styles={{ card, head, league, live, odds, price, outcome }} sides={sidesOf} />;
 }
 
-function sidesOf({ home, away }: Match) {
+/** Both sides, one below the other, each with its crest. */
+export function sidesOf({ home, away }: Match) {
   return (
     <>
       <Side team={home} />

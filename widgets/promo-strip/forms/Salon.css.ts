@@ -32,7 +32,7 @@ globalStyle(`${panel} ${picture}`, { position: 'absolute', insetInlineEnd: 22, b
 globalStyle(`${panel}:first-child`, { background: `linear-gradient(120deg, ${color.surfaceRaised}, ${color.surfaceHigh})` });
 globalStyle(`${panel}:first-child ${picture}`, { insetInlineEnd: 0, bottom: 0, maxWidth: '48%', maxHeight: '100%' });
 globalStyle(`${panel}:first-child ${title}`, { fontSize: size.section });
-globalStyle(`${panel}:first-child ${words}`, { flexBasis: '13em' });
+globalStyle(`${panel}:first-child ${words}`, { flexBasis: '19em' });
 
 export const room = style([
   box,

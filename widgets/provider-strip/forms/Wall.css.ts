@@ -33,9 +33,19 @@ export const link = style({
   selectors: {
     '&:hover': { background: color.surface },
     '&:focus-visible': { outlineOffset: -3, borderRadius: radius.small },
-    [`${place}:nth-child(odd) > &`]: { fontFamily: font.display, fontWeight: weight.heading },
   },
   '@media': { [below('tablet')]: { fontSize: 15 } },
 });
+/** Each studio sets its name in a hand of its own: faces, weights and widths, in a turn that no row repeats. */
+const hands = [
+  { fontFamily: font.display, fontWeight: weight.heading },
+  { fontWeight: weight.strong, letterSpacing: '-.02em' },
+  { fontFamily: font.display, fontWeight: 400, letterSpacing: '.04em' },
+  { fontSize: '1.06em', fontWeight: 400 },
+  { fontFamily: font.display, fontSize: '1.04em', fontWeight: 700 },
+  { fontSize: '.86em', fontWeight: weight.strong, letterSpacing: '.1em', textTransform: 'uppercase' },
+  { fontFamily: font.display, fontSize: '1.1em', fontWeight: 400 },
+] as const;
+hands.forEach((hand, index) => globalStyle(`${place}:nth-child(${hands.length}n + ${index + 1}) > ${link} > :last-child`, hand));
 globalStyle(`${link} > :first-child`, { flex: 'none', color: color.accentText });
 export const name = style({ display: '-webkit-box', minWidth: 0, overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });

@@ -18,6 +18,7 @@ export const title = style({
   letterSpacing: tracking.heading,
   lineHeight: leading.heading,
 });
+export const about = style({ margin: '-8px 0 18px', color: color.onBandMuted, fontSize: size.body, lineHeight: leading.body });
 export const middle = style({
   display: 'flex',
   flexWrap: 'wrap',

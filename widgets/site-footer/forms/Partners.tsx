@@ -13,9 +13,12 @@ export function Partners({ node, groups, about, licence, age, title }: SiteFoote
   return (
     <div className={styles.footer} data-part="footer-partners">
       {title ? (
-        <h2 className={styles.title} data-part="footer-title">
-          {title}
-        </h2>
+        <div data-part="footer-words">
+          <h2 className={styles.title} data-part="footer-title">
+            {title}
+          </h2>
+          {about ? <p className={styles.about}>{about}</p> : null}
+        </div>
       ) : null}
       {node.slot('above')}
       <div className={groups.length > 1 ? styles.columns : styles.middle} data-part="footer-links">
@@ -44,7 +47,7 @@ export function Partners({ node, groups, about, licence, age, title }: SiteFoote
           {age}+
         </span>
         <div className={styles.small}>
-          {about ? <p className={styles.line}>{about}</p> : null}
+          {about && !title ? <p className={styles.line}>{about}</p> : null}
           <p className={styles.line}>{licence}</p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { Icon, useFormat, useListAnimation, useMessages, facetNames, type FacetName, type GameFacet } from '../../../../engine';
 import { chosenCount, type Choice } from './gamesQuery';
-import { valueName } from './facetWords';
+import { isRange, orderedValues, valueName } from './facetWords';
 import * as styles from './ChosenLine.css';
 
 export interface ChosenLineProps {
@@ -10,13 +10,15 @@ export interface ChosenLineProps {
   /** How many games the choices leave; null while nobody knows. */
   readonly total: number | null;
   readonly onToggle: (name: FacetName, value: string) => void;
+  readonly onChoose: (name: FacetName, values: readonly string[]) => void;
   readonly onClear: () => void;
 }
 
 /** How many games were found, and what is chosen, each choice with a way to take it back. */
-export function ChosenLine({ choice, groups, total, onToggle, onClear }: ChosenLineProps) {
+export function ChosenLine({ choice, groups, total, onToggle, onChoose, onClear }: ChosenLineProps) {
   const message = useMessages();
-  const { number } = useFormat();
+  const format = useFormat();
+  const { number } = format;
   const animated = useListAnimation();
   return (
     <div className={styles.line} data-part="browser-line">
@@ -25,20 +27,16 @@ export function ChosenLine({ choice, groups, total, onToggle, onClear }: ChosenL
       </p>
       {chosenCount(choice) > 0 ? (
         <ul ref={animated} className={styles.chips} role="list" aria-label={message('gameGrid.facets.chosenList')}>
-          {facetNames.flatMap((group) =>
-            choice.facets[group].map((value) => {
-              const known = groups.find(({ name }) => name === group)?.values.find((other) => other.value === value) ?? { value };
-              const name = valueName(known, message);
-              return (
-                <li key={`${group} ${value}`}>
-                  <button type="button" className={styles.chip} aria-label={message('gameGrid.facets.remove', { name })} onClick={() => onToggle(group, value)}>
-                    {name}
-                    <Icon name="close" size={14} />
-                  </button>
-                </li>
-              );
-            }),
-          )}
+          {facetNames
+            .flatMap((group) => chipsOf(group))
+            .map(({ key, name, take }) => (
+              <li key={key}>
+                <button type="button" className={styles.chip} aria-label={message('gameGrid.facets.remove', { name })} onClick={take}>
+                  {name}
+                  <Icon name="close" size={14} />
+                </button>
+              </li>
+            ))}
           <li>
             <button type="button" className={styles.clear} onClick={onClear}>
               {message('gameGrid.facets.clear')}
@@ -48,4 +46,15 @@ export function ChosenLine({ choice, groups, total, onToggle, onClear }: ChosenL
       ) : null}
     </div>
   );
+
+  /** A chip a choice; what goes from one amount to another is one chip. */
+  function chipsOf(group: FacetName) {
+    const known = groups.find(({ name }) => name === group)?.values ?? [];
+    const values = choice.facets[group].map((value) => known.find((other) => other.value === value) ?? { value, games: 0 });
+    const nameOf = (value: (typeof values)[number]) => valueName(group, value, message, format);
+    if (!isRange(group)) return values.map((value) => ({ key: `${group} ${value.value}`, name: nameOf(value), take: () => onToggle(group, value.value) }));
+    const [first, ...rest] = orderedValues({ name: group, values });
+    const last = rest.at(-1);
+    return first ? [{ key: group, name: last ? `${nameOf(first)} – ${nameOf(last)}` : nameOf(first), take: () => onChoose(group, []) }] : [];
+  }
 }

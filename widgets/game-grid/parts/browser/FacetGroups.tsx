@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormat, useMessages, type FacetName, type GameFacet } from '../../../../engine';
 import type { Choice } from './gamesQuery';
 import { FacetRange } from './FacetRange';
-import { groupKeys, orderedValues, valueName } from './facetWords';
+import { groupKeys, isRange, orderedValues, valueName } from './facetWords';
 import * as styles from './FacetGroups.css';
 
 export interface FacetGroupsProps {
@@ -20,10 +20,10 @@ const few = 6;
 export function FacetGroups({ groups, chosen, onToggle, onChoose }: FacetGroupsProps) {
   const message = useMessages();
   return groups.map((group) =>
-    group.name === 'limit' ? (
+    isRange(group.name) ? (
       <fieldset key={group.name} className={styles.group} data-part="facet-group" data-name={group.name}>
-        <legend className={styles.title}>{message(groupKeys.limit)}</legend>
-        <FacetRange group={group} chosen={chosen.limit} onChoose={onChoose} />
+        <legend className={styles.title}>{message(groupKeys[group.name])}</legend>
+        <FacetRange group={group} chosen={chosen[group.name]} onChoose={onChoose} />
       </fieldset>
     ) : (
       <Group key={group.name} group={group} chosen={chosen[group.name]} onToggle={onToggle} />
@@ -41,7 +41,8 @@ function Group({
   readonly onToggle: FacetGroupsProps['onToggle'];
 }) {
   const message = useMessages();
-  const { number } = useFormat();
+  const format = useFormat();
+  const { number } = format;
   const [isOpen, setOpen] = useState(false);
   const values = orderedValues(group);
   // What is chosen is never hidden.
@@ -63,7 +64,7 @@ function Group({
             // Pressed before the page has been taken over, it is heard then.
             data-replay=""
           />
-          <span className={styles.name}>{valueName({ value, ...named }, message)}</span>
+          <span className={styles.name}>{valueName(group.name, { value, ...named }, message, format)}</span>
           <span className={styles.count}>{number(games)}</span>
         </label>
       ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormat, useMessages, type FacetName, type GameFacet } from '../../../../engine';
+import { isWhole, useFormat, useMessages, type FacetName, type GameFacet } from '../../../../engine';
 import { orderedValues } from './facetWords';
 import * as styles from './FacetRange.css';
 
@@ -20,7 +20,10 @@ export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
   const places = steps.flatMap(({ value }, index) => (chosen.includes(value) ? index : []));
   const [from, to] = dragged ?? [Math.min(...places, places.length > 0 ? last : 0), places.length > 0 ? Math.max(...places) : last];
   const most = Math.max(1, ...steps.map(({ games }) => games));
-  const amount = (place: number) => money(steps[place]?.value ?? '0', { whole: true });
+  const amount = (place: number) => {
+    const value = steps[place]?.value ?? '0';
+    return money(value, { whole: isWhole(value) });
+  };
   const settle = () => {
     if (!dragged) return;
     setDragged(null);
@@ -59,8 +62,8 @@ export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
         })}
       </svg>
       <div className={styles.handles}>
-        {handle(from, message('gameGrid.facets.limitFrom'), (next) => [Math.min(next, to), to])}
-        {handle(to, message('gameGrid.facets.limitTo'), (next) => [from, Math.max(next, from)])}
+        {handle(from, message(`gameGrid.facets.${group.name === 'stake' ? 'stake' : 'limit'}From`), (next) => [Math.min(next, to), to])}
+        {handle(to, message(`gameGrid.facets.${group.name === 'stake' ? 'stake' : 'limit'}To`), (next) => [from, Math.max(next, from)])}
       </div>
       <p className={styles.ends}>
         <span>{amount(from)}</span>

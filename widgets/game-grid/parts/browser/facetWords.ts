@@ -1,4 +1,4 @@
-import type { GameFacet } from '../../../../engine';
+import { isWhole, type FacetName, type Format, type GameFacet } from '../../../../engine';
 
 type Value = GameFacet['values'][number];
 
@@ -29,17 +29,29 @@ export const groupKeys = {
   language: 'gameGrid.facets.language',
   limit: 'gameGrid.facets.limit',
   seats: 'gameGrid.facets.seats',
+  stake: 'gameGrid.facets.stake',
+  return: 'gameGrid.facets.return',
 } as const;
 
-/** What a choice is called: by its own name, in the player's language, or as the platform wrote it. */
-export function valueName({ value, label }: Pick<Value, 'value' | 'label'>, message: (key: string) => string): string {
+type Message = (key: string, words?: Readonly<Record<string, string | number>>) => string;
+
+/** What a choice of a group is called: by its own name, in the player's language, or as the platform wrote it. */
+export function valueName(name: FacetName, { value, label }: Pick<Value, 'value' | 'label'>, message: Message, { percent, money }: Format): string {
+  if (name === 'return') return message('gameGrid.facets.returnFrom', { rate: percent(Number(value)) });
+  if (isRange(name)) return money(value, { whole: isWhole(value) });
   const key = valueKeys[value];
   return label ?? (key ? message(key) : value.replace(/[-_]/g, ' '));
 }
 
-/** The choices in the order in which people expect them: volatility and limits rise, the others stand by their number of games. */
+/** Whether a group is chosen from one amount to another. */
+export function isRange(name: FacetName): boolean {
+  return name === 'limit' || name === 'stake';
+}
+
+/** The choices in the order in which people expect them: volatility and amounts rise, returns fall, the others stand by their number of games. */
 export function orderedValues({ name, values }: GameFacet): readonly Value[] {
-  if (name === 'limit') return [...values].sort((one, other) => Number(one.value) - Number(other.value));
+  if (isRange(name)) return [...values].sort((one, other) => Number(one.value) - Number(other.value));
+  if (name === 'return') return [...values].sort((one, other) => Number(other.value) - Number(one.value));
   if (name !== 'volatility') return values;
   const order = ['low', 'medium', 'high'];
   return [...values].sort((one, other) => order.indexOf(one.value) - order.indexOf(other.value));

@@ -4,7 +4,7 @@ import { chosenCount, listParamsOf, offeredFacets, readChoice, toggled } from '.
 const offer = { controls: ['search', 'sort', 'favourites'], facets: ['tag', 'provider', 'feature', 'volatility'], paging: 'more' } as const;
 const everything = { controls: [...offer.controls], facets: [...offer.facets], paging: offer.paging };
 const nothing = { controls: [], facets: [], paging: 'none' as const };
-const none = { tag: [], provider: [], feature: [], volatility: [], table: [], language: [], limit: [], seats: [] };
+const none = { tag: [], provider: [], feature: [], volatility: [], table: [], language: [], limit: [], seats: [], stake: [], return: [] };
 const bare = { search: '', sort: 'popular', facets: none, onlyFavourites: false, page: 1 };
 
 describe('readChoice', () => {

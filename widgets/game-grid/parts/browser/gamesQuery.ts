@@ -70,6 +70,6 @@ export function offeredFacets(offered: GameGridProps['facets'], known: readonly 
 }
 
 function valuesOf(text: string | undefined): readonly string[] {
-  const values = (text ?? '').split(',').flatMap((value) => (/^[\w-]{1,40}$/.test(value) ? [value] : []));
+  const values = (text ?? '').split(',').flatMap((value) => (/^[\w.-]{1,40}$/.test(value) ? [value] : []));
   return [...new Set(values)].slice(0, 20);
 }
