@@ -230,6 +230,11 @@ globalStyle(inMain('[data-part=provider-strip]'), {
 globalStyle(inMain('[data-part=provider-strip] a'), { fontSize: 19, letterSpacing: '-.02em', '@media': { [narrow]: { fontSize: 17 } } });
 globalStyle(inMain('[data-part=provider-strip] > ul'), { '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } } });
 
+/** What floats stands in the margin beside the box. */
+globalStyle(`${body} [data-part=shell]`, {
+  '@media': { [from('desktopMedium')]: { insetInline: 'auto 16px', flexDirection: 'column-reverse', alignItems: 'center' } },
+});
+
 /** The dock floats: glass off three edges, the page that is open filled. */
 const dock = `${body} [data-part=dock]`;
 globalStyle(dock, {

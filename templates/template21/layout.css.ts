@@ -13,7 +13,8 @@ const lettered = { fontFamily: font.display, fontWeight: weight.display, letterS
 export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
-  header: style({ position: 'relative', zIndex: 5 }),
+  /** As high as the ribbon's band: its folds, its tails and the burst hang out of it. */
+  header: style({ position: 'relative', zIndex: 5, margin: '24px 0 28px', '@media': { [narrow]: { margin: '12px 0 22px' } } }),
   main: style({
     ...oneColumn,
     flex: 1,
@@ -140,17 +141,9 @@ globalStyle(notice, {
   rotate: '-.6deg',
 });
 globalStyle(`${notice} > svg`, { display: 'none' });
-globalStyle(`${notice} > p`, {
-  display: 'block',
-  minHeight: 0,
-  overflow: 'hidden',
-  fontSize: type.tiny,
-  lineHeight: 1.25,
-  whiteSpace: 'normal',
-  maxHeight: 34,
-});
-globalStyle(`${notice} > p :is(a, span)`, { display: 'inline', whiteSpace: 'normal' });
-globalStyle(`${notice} summary`, { fontSize: type.tiny });
+globalStyle(`${notice} > p`, { fontSize: type.tiny });
+globalStyle(`${notice} summary > span`, hidden);
+globalStyle(`${notice} summary > svg`, { display: 'block' });
 globalStyle(`${notice} :is(b, summary)`, { color: color.text });
 
 /** A shelf leaves room for a jump; its cards keep their width and run out of the page. */

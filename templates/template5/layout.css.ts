@@ -100,6 +100,7 @@ globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.h
 
 /** What floats has the ink outline of everything that can be won here. */
 const floating = `${body} [data-part=shell]`;
+globalStyle(floating, { '@media': { [from('desktopMedium')]: { insetInline: 'auto 12px', flexDirection: 'column-reverse', alignItems: 'center' } } });
 globalStyle(`${floating} ${floats}`, {
   border: 0,
   boxShadow: tokens.shadow.raised,

@@ -115,3 +115,26 @@ globalStyle(`${skin} [data-part="shell"] [data-part="rewards"] > a`, {
   boxShadow: `inset 0 0 0 3px ${color.background}, inset 0 0 0 4px ${color.accentText}`,
 });
 globalStyle(`${skin} [data-part="shell"] [data-part="rewards"] > button`, { insetInlineEnd: -8, top: -8 });
+
+/** The question about cookies is a line at the foot of the page, below the headline. */
+const consent = `${skin} [data-part="consent"]`;
+globalStyle(consent, {
+  '@media': {
+    [from('desktop')]: {
+      insetBlockEnd: 0,
+      insetInlineStart: 0,
+      flexWrap: 'nowrap',
+      width: '100%',
+      padding: `6px max(${space.gutter}, (100% - ${frame.container}) / 2 + ${space.gutter})`,
+      borderWidth: `${stroke.decor} 0 0`,
+      borderColor: color.text,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+  },
+});
+globalStyle(`${consent} > :first-child`, { '@media': { [from('desktop')]: { display: 'flex', gap: 14, alignItems: 'baseline' } } });
+globalStyle(`${consent} > :last-child`, { '@media': { [from('desktop')]: { flex: 'none', flexWrap: 'nowrap' } } });
+globalStyle(`${consent} > :first-child > *`, { '@media': { [from('desktop')]: { margin: 0, maxWidth: 'none' } } });
+globalStyle(`${consent} h2`, { '@media': { [from('desktop')]: { whiteSpace: 'nowrap' } } });
+globalStyle(`${skin} [data-part="shell"]:has(~ [data-part="consent"])`, { '@media': { [from('desktop')]: { insetBlockEnd: 84 } } });

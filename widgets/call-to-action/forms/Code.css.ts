@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { oklch, tokens } from '../../../engine/theme';
+import finder from '../finder.svg?no-inline';
 
 const { color, font, radius, size, tracking, weight } = tokens;
 
@@ -23,7 +24,8 @@ export const code = style({
   padding: 6,
   borderRadius: radius.medium,
   overflow: 'hidden',
-  background: oklch(1, 0, 0),
+  /** Until the code is drawn, its three corners stand for it. */
+  background: `url("${finder}") content-box center / contain no-repeat ${oklch(1, 0, 0)}`,
   color: color.text,
 });
 export const way = style({

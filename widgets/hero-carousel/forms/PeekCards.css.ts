@@ -55,9 +55,9 @@ globalStyle(of(slide.picture), {
   width: '52%',
   height: '100%',
   objectPosition: '60% 50%',
-  mask: `linear-gradient(90deg, transparent, ${color.text} 30%)`,
+  mask: `linear-gradient(90deg, transparent, ${color.text} 45%)`,
 });
-globalStyle(of(slide.words), { insetBlock: '20px 20px', left: 24, right: 24, width: 'auto', padding: 0, justifyContent: 'flex-start' });
+globalStyle(of(slide.words), { insetBlock: '18px 14px', left: 24, right: 24, width: 'auto', padding: 0, justifyContent: 'flex-start' });
 globalStyle(of(slide.kicker), {
   padding: 0,
   rotate: 'none',
@@ -71,13 +71,13 @@ globalStyle(of(slide.kicker), {
 const large = {
   rotate: 'none',
 
-  margin: '8px 0 10px',
-  maxWidth: 205,
+  margin: '6px 0 8px',
+  maxWidth: 246,
   fontSize: 35,
   fontWeight: weight.display,
   letterSpacing: tracking.display,
   lineHeight: 1,
-  '@media': { [narrow]: { maxWidth: 188, fontSize: 32 } },
+  '@media': { [narrow]: { maxWidth: 220, fontSize: 32 } },
 } as const;
 for (const title of [slide.title.short, slide.title.long]) {
   globalStyle(of(title), large);

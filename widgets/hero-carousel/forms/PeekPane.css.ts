@@ -48,7 +48,10 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '72% 50%',
-  '@media': { [narrow]: { height: '74%', objectPosition: '70% 50%' } },
+  transition: `translate ${motion.duration} ${motion.easing}`,
+  /** Of the next slide only its beginning is in sight: its subject comes there. */
+  selectors: { '[data-active] + * > &': { translate: '-54% 0' } },
+  '@media': { [narrow]: { height: '74%', objectPosition: '70% 50%', selectors: { '[data-active] + * > &': { translate: 'none' } } } },
 });
 
 /** On the slide that is shown all of the words; on the one that peeks its name. */

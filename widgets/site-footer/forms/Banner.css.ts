@@ -86,12 +86,17 @@ export const link = style({
 export const marks = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 });
 globalStyle(`${marks} ul`, { margin: 0, gap: 8 });
 export const mark = style({
-  width: 50,
-  height: 32,
-  border: 0,
-  borderRadius: 9,
-  background: `color-mix(in oklab, ${tokens.color.onAccentDeep} 14%, transparent)`,
-  color: tokens.color.onAccentDeep,
+  selectors: {
+    /** Above the mark's own look, whichever of the two sheets comes first. */
+    [`${marks} &`]: {
+      width: 50,
+      height: 32,
+      border: 0,
+      borderRadius: 9,
+      background: `color-mix(in oklab, ${tokens.color.onAccentDeep} 14%, transparent)`,
+      color: tokens.color.onAccentDeep,
+    },
+  },
 });
 export const age = style({
   display: 'grid',

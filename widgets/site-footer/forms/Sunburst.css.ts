@@ -43,7 +43,7 @@ globalStyle(`${field} > section`, {
 globalStyle(`${field} h2`, {
   gridRow: '1 / -1',
   alignSelf: 'center',
-  maxWidth: '6.6em',
+  maxWidth: '5em',
   color: color.second,
   fontSize: 'clamp(56px, 7.2vw, 104px)',
   lineHeight: leading.display,
@@ -53,6 +53,7 @@ globalStyle(`${field} h2`, {
   rotate: '-3deg',
   '@media': { [narrow]: { gridRow: 'auto' } },
 });
+globalStyle(`${field} h2::first-line`, { color: color.onAccent });
 globalStyle(`${field} p`, {
   gridRow: 2,
   margin: 0,

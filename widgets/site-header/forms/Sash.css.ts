@@ -6,10 +6,7 @@ const narrow = below('template21Custom');
 
 export const stage = style({
   position: 'relative',
-  height: frame.header,
-  paddingTop: 24,
   overflowX: 'clip',
-  '@media': { [narrow]: { paddingTop: 12 } },
 });
 export const sash = style({
   position: 'relative',

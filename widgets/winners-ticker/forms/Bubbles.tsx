@@ -1,26 +1,33 @@
-import { GamePicture, useFormat } from '../../../engine';
+import { GamePicture, useFormat, type Winner } from '../../../engine';
 import type { WinnersTickerFormProps } from '../variants';
 import { WonGame } from '../WonGame';
 import * as styles from './Bubbles.css';
 
-/** Winners in panels of a strip, two a row on phones: the game's picture, and over it a bubble with who won how much. */
+/** Winners in panels of a strip, two a row on phones: the game's picture, each once, and over it a bubble with who won how much. */
 export function Bubbles({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
   const { money } = useFormat();
   return (
     <section aria-label={title} data-part="winners-bubbles">
       <ul className={styles.strip} role="list">
-        {winners.slice(0, limit).map(({ player, amount, game }, index) => (
-          <li key={index} className={index < mobileLimit ? styles.panel : styles.widePanel}>
-            <GamePicture game={game} shape="wide" className={styles.picture} />
-            <p className={styles.bubble}>
-              <b className={styles.amount}>{money(amount, { short: true })}</b>
-              <span className={styles.who}>
-                {player} <WonGame game={game} className={styles.game} />
-              </span>
-            </p>
-          </li>
-        ))}
+        {newestOfEach(winners)
+          .slice(0, limit)
+          .map(({ player, amount, game }, index) => (
+            <li key={index} className={index < mobileLimit ? styles.panel : styles.widePanel}>
+              <GamePicture game={game} shape="wide" className={styles.picture} />
+              <p className={styles.bubble}>
+                <b className={styles.amount}>{money(amount, { short: true })}</b>
+                <span className={styles.who}>
+                  {player} <WonGame game={game} className={styles.game} />
+                </span>
+              </p>
+            </li>
+          ))}
       </ul>
     </section>
   );
+}
+
+/** One win a game, so that no panel repeats the picture of another. */
+function newestOfEach(winners: readonly Winner[]): readonly Winner[] {
+  return winners.filter(({ game }, index) => winners.findIndex((other) => other.game.gameCode === game.gameCode) === index);
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
 const { color, size, stroke, weight } = tokens;
@@ -19,4 +19,5 @@ export const who = style({ minWidth: 0, overflowWrap: 'anywhere' });
 /** One line, so that news of another game moves nothing below: a long name gives way, the time stays. */
 export const game = style({ display: 'flex', gap: '.5em', fontSize: size.small, color: color.textMuted });
 export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+globalStyle(`${game} > time`, { flex: 'none' });
 export const amount = style({ fontWeight: weight.strong, whiteSpace: 'nowrap' });
