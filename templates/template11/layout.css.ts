@@ -94,8 +94,7 @@ globalStyle(`${header} [data-part=menu-underlined] a[aria-current]`, { backgroun
 globalStyle(`${header} [data-part=menu-underlined] a[aria-current]::after`, { insetInline: 0, borderRadius: 0 });
 globalStyle(`${body} [data-part^=button-]`, { ...words, fontSize: 18 });
 globalStyle(`${header} [data-part=button-secondary]`, { background: 'none', borderColor: color.edge, color: color.onBand });
-globalStyle(`${header} [data-player] > button:first-child`, { fontFamily: font.display });
-globalStyle(`${header} [data-player] > button:first-child span`, { fontSize: 22, '@media': { [alone]: { fontSize: 19 } } });
+globalStyle(`${header} [data-player] > button:first-child span`, { fontFamily: font.display, fontSize: 22, '@media': { [alone]: { fontSize: 19 } } });
 globalStyle(`${strip} [data-part=winners-line] > ul`, { marginInlineEnd: 0 });
 globalStyle(`${strip} [data-part=winners-line] > b`, { position: 'absolute', clipPath: 'inset(50%)' });
 
@@ -106,11 +105,9 @@ globalStyle(`${body} :is(${main}, ${aside}, ${menu}) [data-part=button-primary]`
 const panels = '[data-part=race-card], [data-part=leaderboard], [data-part=winners], [data-part=missions], [data-part=game-grid]';
 const panel = `${body} :is([data-page=home], ${aside}) :is(${panels})`;
 globalStyle(panel, { minWidth: 0, borderRadius: radius.medium, background: color.surface, overflow: 'hidden', '@media': { [alone]: { borderRadius: 0 } } });
-globalStyle(`${body} [data-page=home] :is([data-part^=match-], [data-part=promo-cards])`, {
-  '@media': { [alone]: { borderRadius: 0 } },
-});
+globalStyle(`${body} [data-page=home] :is([data-part^=match-], [data-part=promo-cards])`, { '@media': { [alone]: { borderRadius: 0 } } });
 const heads = `:is([data-part=section-heading], [data-part=missions] > header, [data-part=leaderboard] > header)`;
-globalStyle(`${body} :is(${panels}, [data-part=match-brief], [data-part=promo-cards]) > ${heads}`, { minHeight: 46, margin: 0, padding: '0 14px' });
+globalStyle(`${body} :is(${panels}, [data-part=match-brief], [data-part=promo-cards]) > ${heads}`, { minHeight: 46, margin: 0, padding: '4px 14px' });
 globalStyle(`${body} [data-page=home] :is([data-part=missions], [data-part=leaderboard]) h2`, {
   fontFamily: font.display,
   fontSize: tokens.size.section,
@@ -120,11 +117,7 @@ globalStyle(`${body} [data-page=home] :is([data-part=missions], [data-part=leade
 globalStyle(`${body} [data-part=section-link]`, { fontWeight: weight.strong });
 globalStyle(`${panel} > :is(ul, ol) > li`, { padding: '8px 14px', borderTop: `1px solid ${color.line}`, background: color.field });
 globalStyle(`${body} [data-page=home] h1`, hidden);
-
-/** Prices of a race are cells as those of a match. */
 globalStyle(`${body} [data-part=race-card] li > a`, { borderColor: 'transparent', background: color.surfaceHigh });
-globalStyle(`${body} [data-part=race-card] li > a:hover`, { borderColor: color.edge, color: color.text });
-globalStyle(`${body} [data-part=race-card] li > svg`, { height: 36 });
 
 /** Two panels side by side where there is room. */
 globalStyle(`${body} [data-page=home] ${main}`, { '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
@@ -160,30 +153,26 @@ globalStyle(`${body} [data-page=home] ${games} [data-part=game-grid-list] > li`,
 globalStyle(`${body} ${games} li:nth-child(n + 8)`, { '@media': { [alone]: { display: 'none' } } });
 
 /** The cup stands on the fill. */
+const onFill = Object.fromEntries([color.text, color.textMuted, color.textFaint, color.figure].map((name) => [name, color.onAccent]));
 globalStyle(`${body} [data-page] ${aside} [data-part=leaderboard]`, {
+  vars: { ...onFill, [color.field]: 'transparent', [color.line]: 'currentColor' },
   background: color.accent,
   color: color.onAccent,
   boxShadow: `inset 0 0 0 1px ${color.accentText}`,
 });
-globalStyle(`${body} [data-page] ${aside} [data-part=leaderboard] :is(ol > li, li, a, b, span)`, {
-  background: 'none',
-  borderColor: 'currentColor',
-  color: 'inherit',
-});
 
 /** Pages that are not home. */
 globalStyle(`${body} [data-page]:not([data-page=home]) ${main}`, { paddingBottom: 32, '@media': { [alone]: { paddingInline: space.gutter } } });
-globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.display });
 
-/** Foot. */
 globalStyle(`${footer} [data-part=site-footer]`, { borderTop: 0, paddingInline: 20, '@media': { [alone]: { paddingInline: 14 } } });
 labelledFloats(body, beside);
 globalStyle(`${body} [data-part=shell] a`, { fontFamily: font.display });
 
 /** Tabs of the thumb: a white bar, the current one under a thick line. */
-globalStyle(`${dock} [data-part=mobile-tabs]`, { boxShadow: `inset 0 1px ${color.line}`, '@media': { [beside]: { display: 'none' } } });
-globalStyle(`${dock} [data-part=mobile-tabs] > ul`, { alignItems: 'stretch', padding: 0, maxWidth: 'none' });
-globalStyle(`${dock} [data-part=mobile-tabs] > ul > li > :is(a, details > summary)`, {
+const tabs = `${dock} [data-part=mobile-tabs]`;
+globalStyle(tabs, { boxShadow: `inset 0 1px ${color.line}`, '@media': { [beside]: { display: 'none' } } });
+globalStyle(`${tabs} > ul`, { alignItems: 'stretch', padding: 0, maxWidth: 'none' });
+globalStyle(`${tabs} > ul :is(li > a:not(details *), details > summary)`, {
   marginTop: 0,
   padding: '10px 2px 6px',
   borderRadius: 0,
@@ -193,7 +182,7 @@ globalStyle(`${dock} [data-part=mobile-tabs] > ul > li > :is(a, details > summar
   fontFamily: font.display,
   fontSize: 14,
 });
-globalStyle(`${dock} [data-part=mobile-tabs] > ul > li > a[aria-current]`, { boxShadow: `inset 0 4px ${color.accentText}`, color: color.accentText });
+globalStyle(`${tabs} > ul > li > a[aria-current], ${tabs} details[open] > summary`, { boxShadow: `inset 0 4px ${color.accentText}`, color: color.accentText });
 globalStyle(`${dock} [data-part=mobile-sheet]`, { boxShadow: `0 -1px ${color.line}, 0 -26px 40px -16px ${color.scrim}`, borderRadius: 0 });
 globalStyle(`${dock} [data-part=mobile-sheet] li > a`, { borderRadius: radius.control, background: color.surfaceHigh });
 globalStyle(`${dock} [data-part=mobile-sheet] li > a[aria-current]`, { background: color.accent });

@@ -27,7 +27,7 @@ export const regions = {
     ...marginGrid(space.inside),
     rowGap: 24,
     paddingBottom: 40,
-    selectors: { '&:has(> [data-part=hero-readout])': { rowGap: 0 } },
+    selectors: { '&:has(> [data-part=hero-readout])': { rowGap: 0, paddingBottom: 0 } },
   }),
   footer: style({ ...sheet, borderTop: rule }),
 } as const;
@@ -40,6 +40,7 @@ const flush = parts(
   ...['page-heading', 'game-browser', 'leaderboard'],
 );
 globalStyle(inMain(`> ${flush}`), { gridColumn: 'full', borderBottom: rule });
+globalStyle(inMain('> [data-part=provider-directory]:last-child'), { borderBottom: 0 });
 globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 globalStyle(`${body} img`, { imageRendering: 'pixelated' });
@@ -155,6 +156,8 @@ globalStyle(`${dots} [data-part=section-title]::after`, {
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${caret} 1.1s steps(1) infinite` } },
 });
 
+globalStyle(`${body} [data-part=jackpot-ladder] > dl`, { '@media': { [from('desktopMedium')]: { rowGap: 14 } } });
+
 /** Lists that another template drew, as rows of this sheet. */
 globalStyle(inMain('[data-part=leaderboard] table'), { borderSpacing: 0 });
 globalStyle(inMain(':is([data-part=leaderboard] :is(td, th))'), {
@@ -184,7 +187,7 @@ const notice = `${body} [data-part=notice-line]`;
 globalStyle(notice, { paddingInline: space.inside, background: color.surface, fontSize: type.small, fontWeight: weight.body });
 globalStyle(`${notice} > svg`, { display: 'none' });
 globalStyle(`${notice} > p`, { gridColumn: '1 / 3' });
-globalStyle(`${notice} > p > b`, { color: color.second, fontWeight: weight.strong });
+globalStyle(`${notice} > p > b`, { marginInlineEnd: '1ch', color: color.second, fontWeight: weight.strong });
 globalStyle(`${notice} summary`, { color: color.textMuted, fontSize: type.small, fontWeight: weight.body });
 
 globalStyle(`${footer} > [data-part=site-footer]`, { borderBlockStart: 0, paddingInline: space.inside, background: 'none' });

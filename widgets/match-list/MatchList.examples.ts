@@ -52,6 +52,17 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     says: ['Live 61′'],
   },
   {
+    name: 'lines of a sheet',
+    props: { ...base, variant: 'sheet' },
+    content: shown,
+    expects: [
+      ['region', 'In play'],
+      ['link', 'Harbor Town: 1.50'],
+      ['link', 'See all: In play'],
+    ],
+    says: ['Live 61′', 'Island time'],
+  },
+  {
     name: 'duel',
     props: { ...base, variant: 'duel' },
     content: shown,
