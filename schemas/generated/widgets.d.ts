@@ -459,11 +459,11 @@ export interface GameGridProps {
    */
   paging: 'none' | 'pages' | 'more' | 'endless';
   /**
-   * When what a player may choose is taken over: with the page, or, `late-browser`, at the first sign of life, for a home whose first visit would weigh too much; `late-lanterns` lets a player choose among `lists` as well.
+   * When what a player may choose is taken over: with the page, or, `late-browser`, at the first sign of life, for a home whose first visit would weigh too much; `late-lanterns` and `late-words` let a player choose among `lists` as well.
    */
-  browser: 'game-browser' | 'late-browser' | 'late-lanterns';
+  browser: 'game-browser' | 'late-browser' | 'late-lanterns' | 'late-words';
   /**
-   * Lists to choose from above the games, the first one shown first; `late-lanterns` shows them.
+   * Lists to choose from above the games, the first one shown first; `late-lanterns` and `late-words` show them.
    */
   lists: {
     /**

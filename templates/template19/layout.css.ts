@@ -114,11 +114,10 @@ globalStyle(`${heading}::before`, {
   '@media': { [narrow]: { display: 'none' } },
 });
 globalStyle(`${heading} > :not(h2, h3)`, { order: 2, margin: 0, fontSize: type.lead, color: color.textMuted });
-globalStyle(`${body} :is([data-part=section-title], [data-part=page-title])`, { ...struck, color: color.figure });
-globalStyle(`${body} :is(h1, h2)`, { ...struck, color: color.figure });
-globalStyle(`${heading} [data-part=section-link]`, { color: color.accentText, '@media': { [narrow]: { marginInlineStart: 'auto' } } });
+globalStyle(`${body} :is(h1, h2, [data-part=section-title], [data-part=page-title])`, { ...struck, color: color.figure });
+globalStyle(`${heading} [data-part=section-link]`, { order: 3, color: color.accentText, '@media': { [narrow]: { order: 2, marginInlineStart: 'auto' } } });
 
-globalStyle(inMain('> :is([data-part=poster-wall], [data-part=register]) > [data-part=section-heading] > [data-part=section-title]'), {
+globalStyle(inMain(':is([data-part=words-browser], [data-part=poster-wall], [data-part=register]) > [data-part=section-heading] > [data-part=section-title]'), {
   fontSize: 56,
   '@media': { [narrow]: { fontSize: 42 } },
 });
@@ -136,9 +135,8 @@ globalStyle(title, {
   background: `url("${fan}") 50% 0 / 224px 80px no-repeat`,
 });
 
-globalStyle(`${title} > p`, { marginInline: 'auto' });
 /** What is narrow stands below the fan too. */
-globalStyle(`${body} ${main} [data-part=form-card]`, { marginInline: 'auto' });
+globalStyle(`${title} > p, ${body} ${main} [data-part=form-card]`, { marginInline: 'auto' });
 globalStyle(inMain('> [data-part=not-found]'), { justifyItems: 'center', textAlign: 'center' });
 
 /** Each poster in its ink. */
@@ -164,7 +162,7 @@ globalStyle(`${row} > span:first-child`, {
 });
 globalStyle(`${row} a`, { fontFamily: font.text, fontWeight: weight.strong, letterSpacing: 0 });
 
-globalStyle(inMain('[data-part=numerals]'), { marginTop: 30 });
+globalStyle(`${register} > div [data-part=section-link]`, { marginInlineStart: 'auto' });
 
 /** Footer: a fan on the rule, the studios between double rules. */
 globalStyle(`${footer}::before`, {

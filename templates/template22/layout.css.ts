@@ -171,7 +171,7 @@ globalStyle(`${win} > strong`, { fontSize: 18, fontWeight: 800 });
 globalStyle(`${footer} > [data-part=footer-centred]`, { position: 'relative', paddingTop: 0 });
 globalStyle(`${footer} [data-part=logo]`, { order: -1 });
 globalStyle(`${footer} [data-part=providers]`, { width: 'min(100%, 1080px)', minHeight: 0, border: 0, color: color.textMuted });
-globalStyle(`${footer} [data-part=providers] li`, { padding: 0, border: 0, fontSize: 17, fontStyle: 'normal', ...phone({ marginInline: 'auto' }) });
+globalStyle(`${footer} [data-part=providers] li`, { padding: 0, border: 0, fontSize: 17, fontStyle: 'normal' });
 globalStyle(inMain('[data-part=vip-constellation]'), { background: `url("${stars}") 60% 0 / 1440px 864px` });
 
 /** Tabs float on glass; a line of light under the open one. */

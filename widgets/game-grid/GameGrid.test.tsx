@@ -33,6 +33,7 @@ const props = {
   showCount: true,
   controls: [],
   facets: [],
+  lists: [],
   searchEverywhere: false,
   paging: 'none',
   browser: 'game-browser',

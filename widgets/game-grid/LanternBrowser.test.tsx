@@ -61,3 +61,26 @@ describe('lists that hang as lanterns', () => {
     expect(lit()).toEqual(['hot']);
   });
 });
+
+describe('lists that stand as words', () => {
+  it('[CAT-7] change the games below them, and the address', async () => {
+    await openGrid(
+      {
+        title: { EN: 'The wall' },
+        source: { list: 'hot' },
+        arrangement: 'poster-wall',
+        card: 'placard',
+        controls: [],
+        facets: [],
+        paging: 'none',
+        browser: 'late-words',
+        lists: labels.map((list) => ({ list, label: { EN: list } })),
+      },
+      '/slots?list=new',
+    );
+    await lantern('new');
+    await press(await lantern('popular'));
+    expect([lit(), here()]).toEqual([['popular'], '/slots?list=popular']);
+    expect(await screen.findByRole('tab', { name: /^new [\d,]+$/ }, patient)).toBeTruthy();
+  });
+});

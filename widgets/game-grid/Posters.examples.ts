@@ -18,5 +18,23 @@ export const posterExamples: readonly WidgetExample<GameGridProps>[] = [
     ],
     says: ['Hung tonight', 'XII'],
   },
+  {
+    name: 'posters below lists to choose from',
+    props: {
+      ...base,
+      browser: 'late-words',
+      lists: [
+        { list: 'hot', label: { EN: 'Hot' } },
+        { list: 'new', label: { EN: 'New' } },
+      ],
+    },
+    content: [[contentRequest('games', { pageSize: 12, list: 'hot', facets: true }), gamePage(gamesOf(12))]],
+    isWaiting: true,
+    expects: [
+      ['tab', 'Hot 12'],
+      ['tab', 'New'],
+      ['link', 'Lucky Koi'],
+    ],
+  },
   { name: 'posters on their way', props: base, isWaiting: true, expects: [['region', 'Hot now']] },
 ];

@@ -35,4 +35,8 @@ for (const [width, columns, gap, part] of widths) {
     const tracks = heights[column]?.[Math.floor((place - 1) / columns)] ?? 7;
     at(`${list} > li:nth-child(${3 * columns}n + ${place})`, { gridColumn: column + 1, gridRow: `span ${tracks}` });
   }
+  // A last row that begins a round anew is level too.
+  for (let column = 1; column <= columns; column += 1) {
+    at(`${list} > li:nth-child(${3 * columns}n + ${column}):nth-last-child(${columns - column + 1})`, { gridRow: 'span 7' });
+  }
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, tokens } from '../../../engine/theme';
+import { below, from, tokens } from '../../../engine/theme';
 
 const { color, font, stroke } = tokens;
 const rule = `${stroke.decor} solid ${color.text}`;
@@ -28,6 +28,7 @@ export const list = style({
   margin: 0,
   padding: '10px 0',
   listStyle: 'none',
+  '@media': { [below('tablet')]: { justifyContent: 'center' } },
 });
 
 /** Weights, slants and widths of setting, one after the other. */

@@ -7,7 +7,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: '28px 16px',
-  margin: 0,
+  margin: '30px 0 0',
   textAlign: 'center',
   '@media': { [below('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
