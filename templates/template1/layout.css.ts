@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, oneColumn, pageColumn, pageMargin, tokens } from '../../engine/theme';
+import { below, floats, from, hidden, oneColumn, pageColumn, pageMargin, tokens, within } from '../../engine/theme';
 
 const { color, radius, space, stroke, weight } = tokens;
 const body = 'body.template1';
@@ -49,8 +49,9 @@ globalStyle(`${body} [data-part=section-link]::after`, {
   content: '',
   width: 7,
   height: 7,
-  borderTop: '2px solid',
-  borderRight: '2px solid',
+  marginInlineEnd: 2,
+  borderTop: '1.5px solid',
+  borderRight: '1.5px solid',
   rotate: '45deg',
 });
 globalStyle(`${body} [data-part=arrows] > button`, { width: 36, height: 36, border: `${stroke.control} solid ${color.edge}`, background: 'none' });
@@ -99,7 +100,8 @@ globalStyle(`${body} [data-part=tile-play]::after`, {
   clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
   translate: '2px',
 });
-globalStyle(`${body} [data-part=tile] [data-part=favourite]`, { borderRadius: radius.round, opacity: 1 });
+globalStyle(`${body} [data-part=tile] [data-part=favourite]`, { opacity: 1 });
+globalStyle(`${body} [data-part=tile] [data-part=favourite]::before`, { borderRadius: radius.round });
 
 globalStyle(`${body} [data-part=tile-picture] > span:first-of-type:not([data-part])`, {
   '@media': {
@@ -113,6 +115,11 @@ globalStyle(`${body} [data-part=match-cards] [data-part=scroll-row] > li`, {
   padding: '16px 18px 18px',
   border: 0,
 });
+globalStyle(`${body} ${main} [data-part=match-cards] a[href*=outcome]`, {
+  minHeight: 44,
+  border: `${stroke.control} solid ${color.edge}`,
+  background: 'none',
+});
 globalStyle(`${body} ${main} [data-part=match-cards] [data-part=arrows]`, { '@media': { [from('desktop')]: { display: 'none' } } });
 
 /** The foot: columns without rules between them. */
@@ -121,6 +128,11 @@ globalStyle(`${footer} [data-part=logo]`, { fontSize: 22 });
 globalStyle(`${footer} nav, ${footer} nav + div`, { border: 0 });
 globalStyle(`${footer} h2`, { fontSize: tokens.size.body, fontWeight: weight.strong, marginBottom: 12 });
 globalStyle(`${footer} nav a`, { fontSize: tokens.size.body });
+globalStyle(`${footer} [data-part=site-footer] > div:last-of-type`, { borderTopColor: color.line });
+
+/** What floats stands one above the other beside the page, where its margin has the room. */
+globalStyle(`${body} [data-part=shell]`, within(from(1440))({ flexDirection: 'column-reverse', insetInlineEnd: 16 }));
+globalStyle(`${body} [data-part=shell] ${floats}`, { boxShadow: 'none' });
 
 /** Signs and lists of the browser are light on dark. */
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

@@ -180,3 +180,6 @@ globalStyle(fab, {
 globalStyle(`${fab} > span`, hidden);
 globalStyle(`${body} [data-part=page-heading]`, { marginBottom: 0 });
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
+
+/** What floats stands one above the other beside the page, where its margin has the room. */
+globalStyle(`${body} [data-part=shell]`, within(from(1440))({ flexDirection: 'column-reverse', insetInlineEnd: 6 }));

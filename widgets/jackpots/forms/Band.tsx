@@ -4,7 +4,7 @@ import { useStop, type Stop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Band.css';
 
-/** Jackpots side by side on one panel, the largest in colour. */
+/** Jackpots side by side on one panel, the largest in colour; below each what it falls before or, without such a limit, what it grew today. */
 export function Band({ title, jackpots }: JackpotsFormProps) {
   const message = useMessages();
   const { isStill, stop } = useStop();
@@ -30,7 +30,11 @@ function Cell({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Stop) 
         {stop}
       </span>
       <b className={styles.amount}>{money(amount)}</b>
-      <span className={styles.note}>{message('jackpots.today', { amount: money(jackpot.today, { whole: true }) })}</span>
+      <span className={styles.note}>
+        {jackpot.fallsBefore === undefined
+          ? message('jackpots.today', { amount: money(jackpot.today, { whole: true }) })
+          : `${message('jackpots.fallsBefore')} ${money(jackpot.fallsBefore, { whole: true })}`}
+      </span>
     </li>
   );
 }

@@ -2,7 +2,7 @@ import { numberFormat, useFormat, useLocale, useMessages, useStores, type Jackpo
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Stack.css';
 
-/** The largest jackpot in two lines, a heavy figure and a light word for its scale; the others in rows at the foot. */
+/** The largest jackpot in two lines, a heavy figure and a light word for its scale; what it falls before and the others in rows at the foot. */
 export function Stack({ title, jackpots: [first, ...others] }: JackpotsFormProps) {
   const message = useMessages();
   const { money } = useFormat();
@@ -15,6 +15,12 @@ export function Stack({ title, jackpots: [first, ...others] }: JackpotsFormProps
         <b className={styles.sum}>{sum}</b> <span className={styles.scale}>{scale}</span>
       </p>
       <dl className={styles.rows}>
+        {first.fallsBefore === undefined ? null : (
+          <div className={styles.row}>
+            <dt>{message('jackpots.fallsBefore')}</dt>
+            <dd className={styles.amount}>{money(first.fallsBefore, { whole: true })}</dd>
+          </div>
+        )}
         {others.map((jackpot) => (
           <div key={jackpot.code} className={styles.row}>
             <dt>{jackpot.name}</dt>

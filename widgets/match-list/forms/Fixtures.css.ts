@@ -50,15 +50,14 @@ export const sides = style({
   margin: '18px 0 14px',
 });
 export const side = style({ display: 'grid', justifyItems: 'center', gap: 10, minWidth: 0, textAlign: 'center' });
-globalStyle(`${side} > svg`, {
-  width: 70,
-  height: 78,
-  overflow: 'visible',
-  filter: `drop-shadow(0 0 7px color-mix(in oklab, ${color.accent} 50%, transparent))`,
+/** Crests are tubes in the team's own colour, dark inside. */
+globalStyle(`${side} > svg`, { overflow: 'visible', filter: 'drop-shadow(0 0 7px currentColor)' });
+globalStyle(`${side} > svg > svg > path`, { fillOpacity: 0.42 });
+globalStyle(`${side} > svg > svg > :first-child`, {
+  fillOpacity: 0.3,
+  stroke: `color-mix(in oklab, currentColor 60%, ${color.text})`,
+  strokeWidth: 0.7,
 });
-/** Crests are lit at their edge and dark inside. */
-globalStyle(`${side} > svg > :first-child`, { stroke: `color-mix(in oklab, ${color.text} 84%, transparent)`, strokeWidth: 0.6 });
-globalStyle(`${side} > svg > path`, { fillOpacity: 0.62 });
 export const team = style({
   display: '-webkit-box',
   maxWidth: '100%',

@@ -25,7 +25,9 @@ function Sides({ match: { home, away } }: { readonly match: Match }) {
 function Side({ team: { name, colors, pattern } }: { readonly team: Team }) {
   return (
     <span className={styles.side}>
-      <Crest colors={colors} pattern={pattern} />
+      <svg viewBox="0 0 20 22" width="70" height="78" color={colors[0]} aria-hidden="true">
+        <Crest colors={colors} pattern={pattern} />
+      </svg>
       <span className={styles.team} title={name}>
         {name}
       </span>
