@@ -17,6 +17,16 @@ export const examples: readonly WidgetExample<MarqueeProps>[] = [
     says: ['All announcements'],
   },
   {
+    name: 'caption',
+    props: { variant: 'caption' },
+    content,
+    expects: [
+      ['region', 'Notice'],
+      ['link', 'Transfers take an hour longer tonight.'],
+    ],
+    says: ['All announcements'],
+  },
+  {
     name: 'headline',
     props: { variant: 'headline' },
     content,

@@ -108,6 +108,17 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     says: ['Minute 61'],
   },
   {
+    name: 'rows in a cell',
+    props: { ...base, variant: 'rows-pane' },
+    content: shown,
+    expects: [
+      ['region', 'In play'],
+      ['link', 'Pearl City: 7.50'],
+      ['link', 'See all: In play'],
+    ],
+    says: ['Minute 61'],
+  },
+  {
     name: 'programme',
     props: { ...base, variant: 'programme' },
     content: shown,
