@@ -14,7 +14,7 @@ export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   /** As high as the ribbon's band: its folds, its tails and the burst hang out of it. */
-  header: style({ position: 'relative', zIndex: 5, margin: '24px 0 28px', '@media': { [narrow]: { margin: '12px 0 22px' } } }),
+  header: style({ position: 'relative', zIndex: 5, margin: '24px 0 28px', '@media': { [narrow]: { margin: 0 } } }),
   main: style({
     ...oneColumn,
     flex: 1,
