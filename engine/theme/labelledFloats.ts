@@ -4,6 +4,16 @@ import { floats } from './parts';
 import { shown } from './rules';
 import { tokens } from './tokens.css';
 
+/** What floats over a template's pages (SHELL-1…3) is as wide as its name from the media query `wide` on; `height` and `padding` are the button's. */
+export function namedFloats(body: string, wide: string, height: number, padding: string): void {
+  const shell = `${body} [data-part=shell]`;
+  const from = within(wide);
+  const room = { width: 'max-content', height } as const;
+  globalStyle(`${shell} ${floats}`, from({ ...room, display: 'inline-flex', alignItems: 'center', gap: 10, padding, fontWeight: tokens.weight.strong }));
+  globalStyle(`${shell} [data-part=rewards]`, from(room));
+  globalStyle(`${body} [data-part=float-label]`, from(shown));
+}
+
 /**
  * What floats over a template's pages (SHELL-1…3) has its name beside it from a width on, and stands at the right end of the footer's
  * last line, which keeps the room free. `body` is the template's selector, `wide` the media query.

@@ -85,6 +85,14 @@ export function filledCell(background: string, ink: string) {
   };
 }
 
+/** Rules to spread into the bar of a mission: five pieces with `gap` px between them. */
+export function segments(gap: number) {
+  return {
+    borderRadius: 0,
+    mask: `repeating-linear-gradient(90deg, ${tokens.color.text} 0 calc(20% - ${gap}px), transparent 0 calc(20% + ${gap / 4}px))`,
+  } as const;
+}
+
 /** Tones of a moon of `ink` in the light of `glow`: its disc, the shade on it, and the paler shade of a moon that keeps behind what is read. */
 export function moonTones(ink: string, glow: string) {
   const mixed = (share: number) => `color-mix(in oklab, ${ink} ${share}%, ${glow})`;

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, hidden, oneColumn, pageColumn, pageMargin, tokens } from '../../engine/theme';
+import { below, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, segments, tokens } from '../../engine/theme';
 import garden from './art/garden.svg';
 import tea from './art/tea.svg';
 import { custom } from './theme.css';
@@ -9,9 +9,8 @@ const body = 'body.template12';
 /** Frost: what stands on the accent is white here. */
 const white = (part: number) => `color-mix(in srgb, ${color.onAccent} ${Math.round(part * 100)}%, transparent)`;
 const narrow = below('tablet');
-/** The edge of a pane, and the pane itself. */
-const edge = `${stroke.decor} solid ${white(0.85)}`;
-const pane = { border: edge, borderRadius: radius.medium, boxShadow: shadow.raised } as const;
+/** A pane with its edge. */
+const pane = { border: `${stroke.decor} solid ${white(0.85)}`, borderRadius: radius.medium, boxShadow: shadow.raised } as const;
 /** Below this width the box has eight columns. */
 const medium = below('desktopMedium');
 
@@ -93,34 +92,6 @@ globalStyle(`${notice} > svg`, { width: 20, height: 20, color: color.accentText 
 globalStyle(`${notice} > p`, { minHeight: 32 });
 globalStyle(`${notice} summary > span`, { textDecoration: 'none' });
 
-/** Categories in as many lines as they need; what is beside them in a tint. */
-const pills = inMain('[data-part=category-pills]');
-globalStyle(pills, { border: 0, background: 'none' });
-globalStyle(`${pills} > ul`, {
-  flexWrap: 'wrap',
-  justifyContent: 'flex-start',
-  gap: 10,
-  height: 'auto',
-  padding: 0,
-  overflow: 'visible',
-  '@media': {
-    [below('desktop')]: { flexWrap: 'nowrap', gap: 8, margin: `0 calc(-1 * ${space.gutter})`, padding: `2px ${space.gutter} 14px`, overflowX: 'auto' },
-  },
-});
-globalStyle(`${pills} a`, {
-  gap: 9,
-  height: 46,
-  padding: '0 17px 0 13px',
-  border: edge,
-  background: white(0.74),
-  color: color.text,
-  fontSize: font.body,
-  fontWeight: weight.strong,
-  boxShadow: shadow.raised,
-});
-globalStyle(`${pills} a > svg`, { width: 24, height: 24, color: color.accent });
-globalStyle(`${pills} [data-part=beside] > a`, { borderColor: 'transparent', background: color.accentTint });
-
 /** The box: twelve columns, eight between phones and desktops, four on phones. */
 const board = `${body} ${main}:has(> [data-part=cell])`;
 const cell = inMain('[data-part=cell]');
@@ -145,37 +116,9 @@ globalStyle(`${cell} [data-part=section-heading]`, { margin: '0 0 10px' });
 globalStyle(`${cell} :is(h2, h3)`, { fontSize: font.box, fontWeight: weight.heading, letterSpacing: '-.025em', lineHeight: 1.2 });
 globalStyle(`${body} [data-page=home] h1`, hidden);
 
-/** Wins below the jar: a hairline between, small pictures. */
-const wins = `${cell} [data-part=winners-list]`;
-globalStyle(wins, { display: 'flex', flex: 1, flexDirection: 'column', marginTop: 14, paddingTop: 14, borderTop: `1px solid ${color.line}` });
-globalStyle(`${wins} > ul`, { display: 'flex', flex: 1, flexDirection: 'column', justifyContent: 'space-between', '@media': { [narrow]: { gap: 12 } } });
-globalStyle(`${wins} li`, { gridTemplateColumns: '40px minmax(0, 1fr) auto', gap: 12, padding: 0, border: 0, lineHeight: 1.2 });
-globalStyle(`${wins} li > :first-child`, { width: 40, height: 40, borderRadius: 13, boxShadow: 'none' });
-globalStyle(`${wins} li b`, { fontSize: font.body });
-globalStyle(`${wins} li b + span`, { fontSize: font.tiny });
-globalStyle(`${wins} li > strong`, { color: color.text, fontSize: font.body });
+/** The jar keeps to its own height; wins fill the rest. */
 globalStyle(`${cell} [data-part=jackpot-growth]`, { flex: 'none' });
 globalStyle(`${cell} [data-part=jackpot-growth] > b`, { marginTop: 8 });
-
-/** Matches on the cell's own glass, hairlines between: when and who, then the outcomes above their prices. */
-const lines = `${cell} [data-part=match-rows]`;
-globalStyle(lines, { display: 'flex', flex: 1, flexDirection: 'column' });
-globalStyle(`${lines} > ul`, { flex: 1, gap: 0 });
-globalStyle(`${lines} > ul > li`, {
-  gridTemplateColumns: 'minmax(0, 1fr) 186px',
-  gap: '0 10px',
-  alignContent: 'center',
-  padding: '6px 0',
-  borderTop: `1px solid ${color.line}`,
-  borderRadius: 0,
-  background: 'none',
-});
-globalStyle(`${lines} > ul > li:first-child`, { borderTop: 0 });
-globalStyle(`${lines} > ul > li > p`, { fontSize: font.tiny, whiteSpace: 'nowrap', overflow: 'hidden' });
-globalStyle(`${lines} > ul > li > div`, { margin: 0 });
-globalStyle(`${lines} > ul > li > div > p`, { gap: 8, fontSize: font.body });
-globalStyle(`${lines} > ul > li > ul`, { gridColumn: 2, gridRow: '1 / span 2', gap: 6 });
-globalStyle(`${lines} > ul > li > ul a`, { minHeight: 50, borderRadius: 14, background: color.surfaceRaised, fontSize: font.body });
 
 /** A drawing stands at the end of its cell. */
 for (const [part, picture] of [
@@ -216,8 +159,7 @@ globalStyle(`${mission} progress`, {
   order: -1,
   height: 14,
   marginBottom: 4,
-  borderRadius: 0,
-  mask: `repeating-linear-gradient(90deg, ${color.text} 0 calc(20% - 6.4px), transparent 0 calc(20% + 1.6px))`,
+  ...segments(6.4),
 });
 
 /** Studios on one pane. */
@@ -231,9 +173,7 @@ globalStyle(inMain('[data-part=provider-strip] a'), { fontSize: 19, letterSpacin
 globalStyle(inMain('[data-part=provider-strip] > ul'), { '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } } });
 
 /** What floats stands in the margin beside the box. */
-globalStyle(`${body} [data-part=shell]`, {
-  '@media': { [from('desktopMedium')]: { insetInline: 'auto 16px', flexDirection: 'column-reverse', alignItems: 'center' } },
-});
+floatsInMargin(body, from('desktopMedium'), '16px');
 
 /** The dock floats: glass off three edges, the page that is open filled. */
 const dock = `${body} [data-part=dock]`;
@@ -241,7 +181,7 @@ globalStyle(dock, {
   inset: 'auto 16px calc(16px + env(safe-area-inset-bottom, 0px))',
   height: 74,
   padding: 8,
-  border: edge,
+  border: pane.border,
   borderRadius: radius.large,
   background: `color-mix(in oklab, ${color.surfaceRaised} 86%, transparent)`,
   color: color.text,

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, floats, footRoom, from, hidden, oneColumn, shown, tokens, within } from '../../engine/theme';
+import { below, floats, footRoom, from, hidden, namedFloats, oneColumn, segments, tokens } from '../../engine/theme';
 import gem from './art/gem.svg?no-inline';
 import lantern from './art/lantern.svg?no-inline';
 import pockets from './art/pockets.svg?no-inline';
@@ -56,25 +56,14 @@ export const regions = {
     borderRadius: '0 0 28px 28px',
     background: `linear-gradient(transparent, ${color.background} 40%)`,
   }),
-  /** A pocket with its hem and its stitches. */
+  /** A pocket; its hem and its stitches are the form's that stands in it. */
   pocket: style({
     ...side,
     right: 'calc(50% + 304px)',
     width: 'min(332px, 50vw - 328px)',
-    padding: '34px 36px 44px',
     borderRadius: '18px 18px 160px 160px',
     background: night,
     boxShadow: shadow.overlay,
-    '::after': {
-      content: '',
-      position: 'absolute',
-      inset: '62px 14px 14px',
-      border: `2.5px dashed color-mix(in oklab, ${color.accentDeep} 60%, ${color.onAccentDeep})`,
-      borderTop: 0,
-      borderRadius: '0 0 148px 148px',
-      opacity: 0.7,
-      pointerEvents: 'none',
-    },
   }),
   around: style({ ...side, left: 'calc(50% + 304px)', width: size.aside, padding: '18px 22px', borderRadius: radius.medium, background: night }),
 } as const;
@@ -85,10 +74,6 @@ const part = (name: string) => inMain(`[data-part=${name}]`);
 
 globalStyle(body, { '@media': { [from(custom)]: { background: `${color.accentDeep} url("${pockets}") 50% 0` } } });
 
-/** What goes from edge to edge of the column. */
-globalStyle(`${part('promo-stories')}, ${part('hero-peek')}`, { marginInline: `calc(-1 * ${space.gutter})`, minWidth: 0 });
-globalStyle(part('promo-stories'), { marginBottom: -16 });
-globalStyle(part('hero-peek'), { marginBottom: -12 });
 globalStyle(`${body} [data-page=home] h1`, hidden);
 
 /** The notice: one line on the second colour. */
@@ -164,8 +149,7 @@ globalStyle(`${part('missions')} li`, { padding: '3px 0 0', border: 0, color: co
 globalStyle(`${part('missions')} progress`, {
   height: 10,
   marginTop: 6,
-  borderRadius: 0,
-  mask: `repeating-linear-gradient(90deg, ${color.text} 0 calc(20% - 4px), transparent 0 calc(20% + 1px))`,
+  ...segments(4),
 });
 
 globalStyle(inMain('> [data-part=jackpot-growth]'), {
@@ -235,10 +219,6 @@ globalStyle(`${shell} ${floats}`, {
   borderRadius: 16,
   background: night,
   color: color.onAccentDeep,
-  '@media': {
-    [beside]: { display: 'inline-flex', gap: 10, alignItems: 'center', width: 'max-content', height: 48, padding: '0 18px 0 14px', fontWeight: weight.strong },
-  },
 });
 globalStyle(`${shell} [data-part=rewards] > a`, { background: color.second, color: color.onSecond });
-globalStyle(`${shell} [data-part=rewards]`, within(beside)({ width: 'max-content', height: 48 }));
-globalStyle(`${body} [data-part=float-label]`, within(beside)(shown));
+namedFloats(body, beside, 48, '0 18px 0 14px');

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, burst, from, hidden, oneColumn, pageColumn, pageMargin, tokens } from '../../engine/theme';
+import { below, burst, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, motion, radius, size: type, space, stroke, tracking, weight } = tokens;
@@ -14,7 +14,7 @@ export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   /** As high as the ribbon's band: its folds, its tails and the burst hang out of it. */
-  header: style({ position: 'relative', zIndex: 5, margin: '24px 0 28px', '@media': { [narrow]: { margin: '12px 0 22px' } } }),
+  header: style({ position: 'relative', zIndex: 5, margin: '24px 0 28px', '@media': { [narrow]: { margin: 0 } } }),
   main: style({
     ...oneColumn,
     flex: 1,
@@ -122,30 +122,6 @@ globalStyle(`${pills} a`, {
 globalStyle(`${pills} a > svg`, { width: 22, height: 22 });
 globalStyle(`${pills} a:hover`, { background: color.second });
 globalStyle(`${pills} a[aria-current]`, { background: color.text, color: color.background, boxShadow: `3px 3px 0 ${color.accent}`, rotate: '-3deg' });
-const notice = `${top} [data-part=notice-line]`;
-globalStyle(notice, {
-  flex: '1 1 380px',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  maxWidth: 'max-content',
-  alignItems: 'center',
-  columnGap: 10,
-  minWidth: 0,
-  minHeight: 44,
-  marginInlineStart: 'auto',
-  padding: '0 14px',
-  border: edge,
-  background: color.third,
-  fontSize: type.body,
-  fontWeight: weight.body,
-  boxShadow: near,
-  rotate: '-.6deg',
-});
-globalStyle(`${notice} > svg`, { display: 'none' });
-globalStyle(`${notice} > p`, { fontSize: type.tiny });
-globalStyle(`${notice} summary > span`, hidden);
-globalStyle(`${notice} summary > svg`, { display: 'block' });
-globalStyle(`${notice} :is(b, summary)`, { color: color.text });
-
 /** A shelf leaves room for a jump; its cards keep their width and run out of the page. */
 globalStyle(
   inMain(
@@ -160,29 +136,11 @@ globalStyle(`${body} [data-part=game-grid-list]`, {
   rowGap: 30,
   '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))' } },
 });
-/** Studios are stamps, each in a hand of its own. */
-const stamps = inMain('[data-part=provider-boxes]');
-globalStyle(stamps, { marginTop: 18 });
-globalStyle(`${stamps} > ul`, { display: 'flex', flexWrap: 'wrap', gap: 14, '@media': { [narrow]: { gap: 10 } } });
-globalStyle(`${stamps} li`, { flex: '1 0 auto' });
-globalStyle(`${stamps} a`, {
-  height: 60,
-  padding: '0 22px',
-  border: edge,
-  color: color.text,
-  fontSize: 19,
-  '@media': { [narrow]: { height: 52, padding: '0 14px', fontSize: 17 } },
-});
-globalStyle(`${stamps} a > svg`, { display: 'none' });
-globalStyle(`${stamps} a:hover`, { background: color.second, color: color.text });
-globalStyle(`${stamps} li:nth-child(4n + 1) a`, { ...lettered, fontSize: 27 });
-globalStyle(`${stamps} li:nth-child(4n + 2) a`, { fontWeight: 800, letterSpacing: '-.05em' });
-globalStyle(`${stamps} li:nth-child(4n + 3) a`, { fontStyle: 'italic' });
-globalStyle(`${stamps} li:nth-child(4n) a`, { fontWeight: 300 });
+globalStyle(inMain('[data-part=provider-boxes]'), { marginTop: 18 });
 
 /** What floats: white rounds of ink; the menu is a burst. */
 const shell = `${body} [data-part=shell]`;
-globalStyle(shell, { '@media': { [from(custom)]: { insetInline: 'auto 7px', flexDirection: 'column-reverse', alignItems: 'center' } } });
+floatsInMargin(body, from(custom), '7px');
 const floats = `${shell} :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
 globalStyle(floats, { boxShadow: `4px 4px 0 ${color.line}`, color: color.text });
 const shape = { content: '', position: 'absolute', zIndex: -1, inset: 0, clipPath: burst(12, 0.74) } as const;

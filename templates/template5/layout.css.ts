@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, from, hidden, marginGrid, pageColumn, tokens } from '../../engine/theme';
+import { below, floats, floatsInMargin, from, hidden, marginGrid, pageColumn, tokens } from '../../engine/theme';
 
 const { color } = tokens;
 const body = 'body.template5';
@@ -100,7 +100,7 @@ globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.h
 
 /** What floats has the ink outline of everything that can be won here. */
 const floating = `${body} [data-part=shell]`;
-globalStyle(floating, { '@media': { [from('desktopMedium')]: { insetInline: 'auto 12px', flexDirection: 'column-reverse', alignItems: 'center' } } });
+floatsInMargin(body, from('desktopMedium'), '12px');
 globalStyle(`${floating} ${floats}`, {
   border: 0,
   boxShadow: tokens.shadow.raised,

@@ -21,6 +21,7 @@ const parts = {
 type Part = keyof typeof parts;
 
 const partNames = Object.keys(parts) as readonly Part[];
+
 /** One site of each template, in the order of their numbers. */
 const sites = [...new Map(demoSites.map((site) => [site.template, site])).values()].sort((a, b) =>
   a.template.localeCompare(b.template, 'en', { numeric: true }),

@@ -45,6 +45,16 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     ],
   },
   {
+    name: 'pills in lines',
+    props: { variant: 'pills-wrapped', groups, links },
+    content,
+    expects: [
+      ['navigation', 'Game categories'],
+      ['link', 'Slots'],
+      ['link', 'Hot'],
+    ],
+  },
+  {
     name: 'strip',
     props: { variant: 'strip', groups },
     content,

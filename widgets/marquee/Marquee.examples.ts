@@ -57,4 +57,14 @@ export const examples: readonly WidgetExample<MarqueeProps>[] = [
     says: [longName],
   })),
   { name: 'no notices', props: {}, content: [[contentRequest('marquee', {}), []]], isEmpty: true },
+  {
+    name: 'caption',
+    props: { variant: 'caption' },
+    content,
+    expects: [
+      ['region', 'Notice'],
+      ['link', 'Transfers take an hour longer tonight.'],
+    ],
+    says: ['All announcements'],
+  },
 ];

@@ -212,4 +212,15 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     expects: [['link', `${longName}: 1.50`]] as const,
   })),
   { name: 'no matches', props: base, content: [[asked(4), []]], isEmpty: true },
+  {
+    name: 'rows in a cell',
+    props: { ...base, variant: 'rows-pane' },
+    content: shown,
+    expects: [
+      ['region', 'In play'],
+      ['link', 'Pearl City: 7.50'],
+      ['link', 'See all: In play'],
+    ],
+    says: ['Minute 61'],
+  },
 ];

@@ -49,6 +49,15 @@ export const examples: readonly WidgetExample<ProviderStripProps>[] = [
     ],
   },
   {
+    name: 'stamps',
+    props: { variant: 'stamps' },
+    content: [[asked, providers]],
+    expects: [
+      ['navigation', 'Studios'],
+      ['link', 'Tidewell'],
+    ],
+  },
+  {
     name: 'directory',
     props: { variant: 'directory', title: { EN: 'Houses' } },
     content: [[asked, providers]],

@@ -78,6 +78,16 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     says: ['Lucky Koi'],
   },
   {
+    name: 'list in a cell',
+    props: { variant: 'list-pane', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['heading', 'Winners'],
+    ],
+    says: ['Lucky Koi'],
+  },
+  {
     name: 'beside a page',
     props: { variant: 'aside', title },
     content,

@@ -4,7 +4,24 @@ import finder from '../finder.svg?no-inline';
 
 const { color, font, radius, size, tracking, weight } = tokens;
 
-export const panel = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start' });
+/** The front of a pocket, stitched along its sides and its round foot. */
+export const panel = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: '34px 36px 44px',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: '62px 14px 14px',
+    border: `2.5px dashed color-mix(in oklab, ${color.accentDeep} 60%, ${color.onAccentDeep})`,
+    borderTop: 0,
+    borderRadius: '0 0 148px 148px',
+    opacity: 0.7,
+    pointerEvents: 'none',
+  },
+});
 export const logo = style({ minHeight: 44 });
 globalStyle(`${logo} > img`, { width: 'auto', height: 36 });
 export const title = style({

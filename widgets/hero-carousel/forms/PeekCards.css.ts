@@ -10,6 +10,8 @@ export const track = style({
   ...slideTrack,
   position: 'relative',
   gap: 12,
+  /** From edge to edge of the column. */
+  marginInline: `calc(-1 * ${space.gutter})`,
   padding: `0 ${space.gutter}`,
   scrollPaddingInline: space.gutter,
 });
@@ -24,7 +26,7 @@ export const dots = style({
   display: 'flex',
   alignItems: 'center',
   height: 32,
-  padding: `0 calc(${space.gutter} - 3px)`,
+  margin: '0 -3px -12px',
   '@media': { '(scripting: none)': { display: 'none' }, '(pointer: coarse)': { height: 44 } },
 });
 export const dot = style({

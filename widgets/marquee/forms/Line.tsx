@@ -3,13 +3,13 @@ import { Notice } from '../Notice';
 import type { MarqueeFormProps } from '../variants';
 import * as styles from './Line.css';
 
-/** The newest notice in one still line; the others unfold below it. */
-export function Line({ label, items }: MarqueeFormProps) {
+/** The newest notice in one still line; the others unfold below it. `className` is that of a form that dresses it anew. */
+export function Line({ label, items, className = '' }: MarqueeFormProps & { readonly className?: string }) {
   const message = useMessages();
   const [first, ...others] = items;
   if (!first) return null;
   return (
-    <section className={styles.notices} aria-label={label} data-part="notice-line">
+    <section className={`${styles.notices} ${className}`} aria-label={label} data-part="notice-line">
       <svg className={styles.sign} width="30" height="30" viewBox="0 0 30 30" fill="currentColor" aria-hidden="true">
         <path d="M3 11h6l11-7v22L9 19H3Z" />
         <path d="M23 9q4 6 0 12" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />

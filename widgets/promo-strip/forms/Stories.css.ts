@@ -6,7 +6,8 @@ const { color, motion, space, weight } = tokens;
 export const row = style({
   display: 'flex',
   gap: 12,
-  margin: 0,
+  /** From edge to edge of the column; what follows stands close below. */
+  margin: `0 calc(-1 * ${space.gutter}) -16px`,
   padding: `6px ${space.gutter} 16px`,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',

@@ -43,7 +43,7 @@ globalStyle(`${field} > section`, {
 globalStyle(`${field} h2`, {
   gridRow: '1 / -1',
   alignSelf: 'center',
-  maxWidth: '5em',
+  maxWidth: '3.9em',
   color: color.second,
   fontSize: 'clamp(56px, 7.2vw, 104px)',
   lineHeight: leading.display,

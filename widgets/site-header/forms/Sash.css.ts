@@ -7,6 +7,8 @@ const narrow = below('template21Custom');
 export const stage = style({
   position: 'relative',
   overflowX: 'clip',
+  /** What hangs out of the band has its room here where a search stands below it. */
+  '@media': { [narrow]: { height: frame.header, paddingTop: 12 } },
 });
 export const sash = style({
   position: 'relative',

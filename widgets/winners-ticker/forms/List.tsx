@@ -2,11 +2,11 @@ import { GamePicture, SectionHeading, useFormat } from '../../../engine';
 import type { WinnersTickerFormProps } from '../variants';
 import * as styles from './List.css';
 
-/** Wins one below the other: the game's picture, who, and how much. */
-export function List({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
+/** Wins one below the other: the game's picture, who, and how much. `className` is that of a form that lays them out anew. */
+export function List({ title, winners, limit, mobileLimit, className = styles.section }: WinnersTickerFormProps & { readonly className?: string }) {
   const { money } = useFormat();
   return (
-    <section className={styles.section} aria-label={title} data-part="winners-list">
+    <section className={className} aria-label={title} data-part="winners-list">
       <SectionHeading title={title} />
       <ul className={styles.list}>
         {winners.slice(0, limit).map(({ player, amount, at, game }, index) => (
