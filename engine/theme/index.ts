@@ -9,7 +9,6 @@ export { bareButton, filledCell, footRoom, hidden, moonTones, overlayLamp, panel
 export { burst } from './burst';
 export { wall, wallColumn } from './wall';
 export { floatStack } from './floatStack';
-export { labelledFloats } from './labelledFloats';
 export { floatsInMargin } from './floatsInMargin';
 export { labelledFloats, namedFloats } from './labelledFloats';
 export { scriptStacks, tallScripts } from './scripts';
