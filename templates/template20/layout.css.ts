@@ -118,5 +118,6 @@ globalStyle(shell, {
 });
 globalStyle(`${shell} ${floats}`, { width: 52, height: 52, border: 0, borderRadius: 0, boxShadow: 'none' });
 globalStyle(`${shell} [data-part=rewards]`, { width: 52, height: 52 });
+globalStyle(`${shell} [data-part=rewards] > a`, { color: 'var(--half-night)' });
 globalStyle(`${shell} [data-part=rewards] > button`, phone({ insetInlineEnd: 0, top: -28 }));
 globalStyle(`${legal} > div`, phone({ paddingInlineEnd: 36 }));

@@ -7,6 +7,7 @@ export const block = style({ minWidth: 0, containerType: 'inline-size' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8 });
 export const name = style({ margin: 0, fontFamily: font.display, fontSize: 24, fontStyle: 'italic', lineHeight: 1.2 });
 export const figure = style({
+  position: 'relative',
   margin: '20px 0 36px',
   color: color.accentText,
   fontFamily: font.figures,
@@ -17,15 +18,23 @@ export const figure = style({
   whiteSpace: 'nowrap',
   '@media': { [below('tablet')]: { margin: '14px 0 24px' } },
 });
-/** Shares of the line, by how many signs stand on it, without the fraction and with it. */
-const share = (alone: number, beside: number) => ({ fontSize: `${alone}cqi`, '@media': { [from('tablet')]: { fontSize: `${beside}cqi` } } });
-export const sizes = styleVariants({ short: share(26, 26), medium: share(23.4, 23.6), long: share(19.6, 19.8), tiny: share(14.2, 14.6) });
+/** Shares of the line, by how many signs stand on it, without the fraction and with it; the faces of other scripts are wider. */
+const share = (alone: number, beside: number) => ({
+  fontSize: `${alone}cqi`,
+  '@media': {
+    [from('tablet')]: { fontSize: `${beside}cqi`, selectors: { '&:is(:lang(ru), :lang(zh), :lang(ne), :lang(bn))': { fontSize: `${beside * 0.84}cqi` } } },
+  },
+});
+export const sizes = styleVariants({ short: share(26, 26), medium: share(23.4, 23.6), long: share(19.6, 21), tiny: share(14.2, 14.6) });
+/** At the end of the line, wherever the sum ends: a late face moves nothing. */
 export const fraction = style({
-  marginInlineStart: '.1em',
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: '.16em',
   color: color.second,
   fontSize: '.36em',
   letterSpacing: 0,
-  verticalAlign: '1.3em',
+  lineHeight: 1,
   '@media': { [below('tablet')]: { display: 'none' } },
 });
 /** Heard, not seen: the height of the fraction tells it. */
