@@ -34,7 +34,10 @@ const messageFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./engi
 /** The source modules a page may need, below the repository's root: its template, widgets and variants, and the notice of maintenance. */
 export function modulesOfPage({ site }: CompiledBundle, page: CompiledPage): readonly string[] {
   const maintenance = site.layouts['maintenance']?.regions.flatMap(({ nodes }) => nodes) ?? [];
-  return [...modulesOf([...nodesOf(page, layoutOf(site, page)), ...maintenance, ...treeOf(site.shell)], registry), `templates/${site.theme.template}/index.ts`];
+  const nodes = [...nodesOf(page, layoutOf(site, page)), ...maintenance, ...treeOf(site.shell)];
+  // What is taken over late is served as it will be, with the sheets of its parts.
+  const inTime = nodes.flatMap((node) => (node.props['late'] === true ? [{ ...node, props: { ...node.props, late: false } }] : []));
+  return [...modulesOf([...nodes, ...inTime], registry), `templates/${site.theme.template}/index.ts`];
 }
 
 /** The source modules of a modal. */

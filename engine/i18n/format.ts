@@ -23,9 +23,6 @@ export interface Format {
   readonly odds: (price: Decimal, format: OddsFormat) => string;
 }
 
-/** English of the countries whose money is written another way than in English elsewhere: `1 250 kr`, not `kr 1,250`. */
-const homes: Readonly<Record<string, string>> = { SEK: 'en-SE' };
-
 /**
  * Makes the format of a language's date locale and an ISO 4217 currency; zone is the player's, or UTC on the server. `lang` is the language
  * that durations are worded in, where it has another date locale, as Filipino has.
@@ -33,12 +30,7 @@ const homes: Readonly<Record<string, string>> = { SEK: 'en-SE' };
 export function createFormat(locale: string, currency: string, zone: string | undefined, lang = locale): Format {
   const plain = () => numberFormat(locale);
   const money = (whole: boolean) =>
-    numberFormat(locale === 'en' ? (homes[currency] ?? locale) : locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      ...(whole ? { maximumFractionDigits: 0 } : {}),
-    });
+    numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...(whole ? { maximumFractionDigits: 0 } : {}) });
   const oneDigit = (style: 'percent' | 'decimal') => numberFormat(locale, { style, minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const decimalOdds = () => numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8, useGrouping: false });
   const exact = (formatter: NumberFormat, amount: Decimal) => formatter.format(amount as unknown as number);

@@ -459,11 +459,15 @@ export interface GameGridProps {
    */
   paging: 'none' | 'pages' | 'more' | 'endless';
   /**
-   * When what a player may choose is taken over: with the page, or, `late-browser`, at the first sign of life, for a home whose first visit would weigh too much; `late-lanterns` and `late-words` let a player choose among `lists` as well.
+   * What shows what a player may choose; `lantern-browser` and `words-browser` let a player choose among `lists` as well.
    */
-  browser: 'game-browser' | 'late-browser' | 'late-lanterns' | 'late-words';
+  browser: 'game-browser' | 'lantern-browser' | 'words-browser';
   /**
-   * Lists to choose from above the games, the first one shown first; `late-lanterns` and `late-words` show them.
+   * Whether what a player may choose is served with the page and taken over at the first sign of life, for a home whose first visit would weigh too much.
+   */
+  late: boolean;
+  /**
+   * Lists to choose from above the games, the first one shown first; `lantern-browser` and `words-browser` show them.
    */
   lists: {
     /**

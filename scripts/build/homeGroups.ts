@@ -16,20 +16,35 @@ export type Places = ReadonlyMap<string, ReadonlySet<string>>;
 export function readPlaces(root: string): Places {
   const places = new Map<string, Set<string>>();
   for (const template of folders(join(root, 'templates'))) {
-    const descriptor = readJson(join(root, 'templates', template, 'template.json'));
-    const home = readJson(join(root, 'templates', template, 'pages', 'home.json'));
-    if (!descriptor || !home) continue;
-    const defaults = (descriptor['widgetDefaults'] ?? {}) as Defaults;
-    const add = (tree: unknown, part: 'frame' | 'home') => {
-      for (const node of nodesIn(tree)) {
-        for (const module of modulesOfNode(root, node, defaults))
-          places.set(module, (places.get(module) ?? new Set()).add(`${part} ${template}${node.audience}`));
-      }
-    };
-    add(descriptor['regions'], 'frame');
-    add(home['regions'], 'home');
+    for (const node of firstNodes(root, template)) {
+      for (const module of modulesOfNode(root, node)) places.set(module, (places.get(module) ?? new Set()).add(`${node.part} ${template}${node.audience}`));
+    }
   }
   return places;
+}
+
+/** The names that a template's frame and home give to a widget by its props, its defaults among them. */
+export function namesGiven(root: string, template: string, type: string): ReadonlySet<string> {
+  const nodes = firstNodes(root, template).filter((node) => node.type === type);
+  return new Set(nodes.flatMap(({ all }) => Object.values(all).filter((value) => typeof value === 'string')));
+}
+
+/** The names among which some prop of a widget chooses. */
+export function namesToChoose(root: string, type: string): ReadonlySet<string> {
+  return new Set(propertiesOf(root, type).flatMap(([, property]) => (Array.isArray(property['enum']) ? (property['enum'] as string[]) : [])));
+}
+
+/** The nodes of a template's frame and home, with all their props: the schema's defaults, the template's, their own. */
+function firstNodes(root: string, template: string) {
+  const descriptor = readJson(join(root, 'templates', template, 'template.json'));
+  const home = readJson(join(root, 'templates', template, 'pages', 'home.json'));
+  if (!descriptor || !home) return [];
+  const defaults = (descriptor['widgetDefaults'] ?? {}) as Defaults;
+  const nodes = [
+    ...nodesIn(descriptor['regions']).map((node) => ({ ...node, part: 'frame' as const })),
+    ...nodesIn(home['regions']).map((node) => ({ ...node, part: 'home' as const })),
+  ];
+  return nodes.map(({ type, props, ...node }) => ({ ...node, type, all: { ...schemaDefaults(root, type), ...defaults[type], ...props } }));
 }
 
 /** The modules that import a module, statically; ids are paths. */
@@ -106,19 +121,22 @@ function nameIn(template: string, places: ReadonlySet<string>): string | null {
   return part === 'frame' && audience === '' ? `main-${template}` : `${part}-${template}${audience}`;
 }
 
-function modulesOfNode(root: string, { type, props }: { readonly type: string; readonly props: Json }, defaults: Defaults): readonly string[] {
+function modulesOfNode(root: string, { type, all }: { readonly type: string; readonly all: Json }): readonly string[] {
   const folder = `widgets/${type}`;
-  const all: Json = { ...schemaDefaults(root, type), ...defaults[type], ...props };
   const variants = Object.entries(all).flatMap(([prop, value]) =>
     typeof value === 'string' ? [`${folder}/${prop === 'variant' ? 'forms' : `${prop}s`}/${pascalCase(value)}.tsx`] : [],
   );
-  return [`${folder}/index.ts`, `${folder}/${pascalCase(type)}.tsx`, ...variants].filter((module) => existsSync(join(root, module)));
+  const late = all['late'] === true ? [`${folder}/parts/Late${pascalCase(type)}.tsx`] : [];
+  return [`${folder}/index.ts`, `${folder}/${pascalCase(type)}.tsx`, ...variants, ...late].filter((module) => existsSync(join(root, module)));
 }
 
 function schemaDefaults(root: string, type: string): Json {
+  return Object.fromEntries(propertiesOf(root, type).map(([name, property]) => [name, property['default']]));
+}
+
+function propertiesOf(root: string, type: string): readonly (readonly [name: string, schema: Json])[] {
   const schema = readJson(join(root, 'widgets', type, `${type}.schema.json`));
-  const properties = Object.entries((schema?.['properties'] ?? {}) as Readonly<Record<string, Json>>);
-  return Object.fromEntries(properties.map(([name, property]) => [name, property['default']]));
+  return Object.entries((schema?.['properties'] ?? {}) as Readonly<Record<string, Json>>);
 }
 
 /** Every object with a widget's type, at any depth, with whom it shows to: '' for everybody. */

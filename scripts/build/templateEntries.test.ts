@@ -13,8 +13,19 @@ const write = async (file: string, text = '') => {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'livery-entries-'));
-  for (const file of ['index.ts', 'Menu.tsx', 'forms/Line.tsx', 'forms/Panel.tsx', 'parts/Extra.tsx', 'parts/Extra.css.ts'])
+  for (const file of [
+    'index.ts',
+    'Menu.tsx',
+    'forms/Line.tsx',
+    'forms/Panel.tsx',
+    'parts/Extra.tsx',
+    'parts/Extra.css.ts',
+    'parts/Rope.tsx',
+    'parts/Words.tsx',
+    'parts/LateMenu.tsx',
+  ])
     await write(`widgets/menu/${file}`);
+  await write('widgets/menu/menu.schema.json', JSON.stringify({ properties: { lists: { enum: ['plain', 'rope', 'words'], default: 'plain' } } }));
   await write('widgets/text/index.ts');
   await write('widgets/text/Text.tsx');
   for (const [template, type] of [
@@ -25,13 +36,16 @@ beforeAll(async () => {
     await write(`templates/${template}/template.json`, JSON.stringify({ regions: [{ nodes: [{ type, props: { variant: 'line' } }] }] }));
     await write(`templates/${template}/pages/home.json`, JSON.stringify({ regions: {} }));
   }
+  await write('templates/late/index.ts');
+  await write('templates/late/template.json', JSON.stringify({ regions: [] }));
+  await write('templates/late/pages/home.json', JSON.stringify({ regions: { main: [{ type: 'menu', props: { lists: 'words', late: true } }] } }));
   await write('templates/maintenance/template.json', '{}');
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 it('[CARD-2] [NET-2] give a template the modules of its own frame and home, whatever else there is', () => {
   const places = readPlaces(root);
-  expect(templateNames(root)).toEqual(['a', 'ab']);
+  expect(templateNames(root)).toEqual(['a', 'ab', 'late']);
   expect(firstModules(root, places, 'a')).toEqual([
     'templates/a/index.ts',
     'widgets/menu/index.ts',
@@ -39,6 +53,16 @@ it('[CARD-2] [NET-2] give a template the modules of its own frame and home, what
     'widgets/menu/parts/Extra.tsx',
   ]);
   expect(firstModules(root, places, 'ab')).toEqual(['templates/ab/index.ts', 'widgets/text/index.ts']);
+});
+
+it('[CARD-2] [NET-2] of the parts that a prop chooses among come those that the template names, and what takes over late where something does', () => {
+  expect(firstModules(root, readPlaces(root), 'late')).toEqual([
+    'templates/late/index.ts',
+    'widgets/menu/index.ts',
+    'widgets/menu/parts/LateMenu.tsx',
+    'widgets/menu/parts/Extra.tsx',
+    'widgets/menu/parts/Words.tsx',
+  ]);
 });
 
 it.each([

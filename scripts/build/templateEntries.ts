@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Places } from './homeGroups.ts';
+import { kebabCase } from '../../engine/config/typeNames.ts';
+import { namesGiven, namesToChoose, type Places } from './homeGroups.ts';
 import { copyId } from './templateCopies.ts';
 
 const prefix = 'virtual:livery/';
@@ -18,15 +19,18 @@ export function firstModules(root: string, places: Places, template: string): re
   // A component is loaded by its declaration.
   const isNamed = (module: string) => /^widgets\/[^/]+\/(?:index\.ts|[^/]+\/[^/]+\.tsx)$/.test(module);
   const own = [...places].flatMap(([module, of]) => (isNamed(module) && [...of].some(isOfTemplate) ? [module] : []));
-  const parts = own.filter((module) => module.endsWith('/index.ts')).flatMap((module) => partsBeside(root, module));
+  const parts = own.filter((module) => module.endsWith('/index.ts')).flatMap((module) => partsBeside(root, module, template));
   return [`templates/${template}/index.ts`, ...own, ...parts];
 }
 
-/** Which parts a widget needs its declaration says, from the props. */
-function partsBeside(root: string, declaration: string): readonly string[] {
+/** Which parts a widget needs its declaration says, from the props: those that no prop names, and those that the template does name. */
+function partsBeside(root: string, declaration: string, template: string): readonly string[] {
+  const type = basename(dirname(declaration));
   const folder = join(dirname(declaration), 'parts');
+  const [given, toChoose] = [namesGiven(root, template, type), namesToChoose(root, type)];
+  const isNeeded = (name: string) => !name.startsWith('late-') && (given.has(name) || !toChoose.has(name));
   const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
-  return files.filter((file) => /^[A-Z]\w*\.tsx$/.test(file)).map((file) => join(folder, file));
+  return files.filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && isNeeded(kebabCase(file.slice(0, -'.tsx'.length)))).map((file) => join(folder, file));
 }
 
 /** The chunk of a template's entry, which brings the template's styles along; undefined for other modules. */

@@ -30,7 +30,7 @@ export const examples: readonly WidgetExample<CallToActionProps>[] = [
     props: { ...join, variant: 'round', icon: 'crown' },
     expects: [
       ['heading', 'Take a seat'],
-      ['link', 'Take a seat: Join now'],
+      ['link', 'Take a seat'],
     ],
     says: ['Accounts are free. Two minutes, no papers.'],
   },

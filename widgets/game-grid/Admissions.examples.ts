@@ -14,7 +14,8 @@ const lanterns: WidgetExample<GameGridProps>['props'] = {
   facets: ['provider'],
   controls: ['sort'],
   paging: 'more',
-  browser: 'late-lanterns',
+  browser: 'lantern-browser',
+  late: true,
 };
 const content: readonly ExampleContent[] = [[contentRequest('games', { list: 'hot', pageSize: 12 }), gamePage(gamesOf(3))]];
 const koi = [

@@ -20,7 +20,7 @@ export const articleExamples: readonly WidgetExample<GameGridProps>[] = [
       controls: ['sorts'],
       facets: ['provider', 'volatility'],
       paging: 'pages',
-      browser: 'late-browser',
+      late: true,
     },
     content: [[contentRequest('games', { list: 'hot', pageSize: 12, facets: true }), { ...gamePage(gamesOf(12), 214), facets }]],
     expects: [

@@ -22,7 +22,8 @@ export const posterExamples: readonly WidgetExample<GameGridProps>[] = [
     name: 'posters below lists to choose from',
     props: {
       ...base,
-      browser: 'late-words',
+      browser: 'words-browser',
+      late: true,
       lists: [
         { list: 'hot', label: { EN: 'Hot' } },
         { list: 'new', label: { EN: 'New' } },

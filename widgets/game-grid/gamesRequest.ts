@@ -10,9 +10,18 @@ export function scopeOf(source: GameGridProps['source']): ContentRequest<'games'
 }
 
 /** The part that a grid needs beside cards and arrangement: one for what a player may choose, one for games of their own. */
-export function partOf({ source, controls, facets, lists, paging, browser }: GameGridProps): GameGridProps['browser'] | 'own-games' | null {
+export function partOf({
+  source,
+  controls,
+  facets,
+  lists,
+  paging,
+  browser,
+  late,
+}: GameGridProps): GameGridProps['browser'] | 'late-game-grid' | 'own-games' | null {
   if ('favourites' in source || 'recent' in source) return 'own-games';
-  return controls.length + facets.length + lists.length > 0 || paging !== 'none' ? browser : null;
+  if (controls.length + facets.length + lists.length === 0 && paging === 'none') return null;
+  return late ? 'late-game-grid' : browser;
 }
 
 /** The request for what a grid shows first. */

@@ -13,6 +13,13 @@ export const gameGrid = defineWidget<GameGridProps>({
   ],
   parts: (props) => {
     const name = partOf(props);
-    return name ? [{ variants: parts, name }, ...(name === 'game-browser' ? [{ variants: skeletons, name: props.card }] : [])] : [];
+    const within =
+      name === props.browser
+        ? [
+            { variants: parts, name: 'game-browser' },
+            { variants: skeletons, name: props.card },
+          ]
+        : [];
+    return name ? [{ variants: parts, name }, ...within] : [];
   },
 });

@@ -108,7 +108,8 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     slots,
     expects: [
       ['heading', 'Our partners'],
-      ['navigation', 'About this site'],
+      ['navigation', 'House'],
+      ['navigation', 'Help'],
       ['link', 'Questions'],
       ['img', 'Payment card'],
       ['img', 'For people aged 18 and over'],

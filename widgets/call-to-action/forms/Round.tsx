@@ -3,7 +3,7 @@ import type { CallToActionFormProps } from '../variants';
 import * as styles from './Round.css';
 
 /** A sign in a disc, beside it the heading as a link over the whole cell, and a sentence. */
-export function Round({ title, text, button, route, icon }: CallToActionFormProps) {
+export function Round({ title, text, route, icon }: CallToActionFormProps) {
   return (
     <div className={styles.cell} data-part="call-round">
       <span className={styles.disc}>
@@ -11,7 +11,7 @@ export function Round({ title, text, button, route, icon }: CallToActionFormProp
       </span>
       <div className={styles.words}>
         <h2 className={styles.title}>
-          <RouteLink route={route} className={styles.link} aria-label={`${title}: ${button}`}>
+          <RouteLink route={route} className={styles.link}>
             {title}
           </RouteLink>
         </h2>
