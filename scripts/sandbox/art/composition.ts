@@ -4,7 +4,7 @@ import { boundsOf } from './outline.ts';
 import { patternNames, type PatternName } from './patterns.ts';
 import { createRandom, type Random } from './random.ts';
 import { scatterOf } from './scatter.ts';
-import type { Matrix, Motif, Shape, Size } from './types.ts';
+import type { Matrix, Motif, Shape, Size, Stance } from './types.ts';
 
 export interface Composition {
   readonly subject: readonly Shape[];
@@ -47,4 +47,22 @@ export function compose(motif: Motif, size: Size, random: Random, isPlain = fals
 /** The stream for one use of a seed, so that adding a choice in one place moves nothing in another. */
 export function streamOf(seed: string | number, use: string): Random {
   return createRandom(`${use}/${seed}`);
+}
+
+/**
+ * Where a renderer that chooses its stances puts the bare subject: as large as it wants it, cropped by the frame or with
+ * room around, leaning and mirrored by the seed.
+ */
+export function stage(motif: Motif, size: Size, random: Random, stances: readonly Stance[]): Composition {
+  const subject = motif.shapes.filter(({ festive }) => !festive);
+  const level = subject.some((shape) => shape.bleed);
+  const { zoom, x, y, tilt = 0 } = random.pick(stances);
+  const flip = random.chance(0.4) && !motif.isHanded;
+  const turned = placement({ rotate: level ? 0 : random.between(-tilt, tilt), flip });
+  const box = boundsOf(subject, turned);
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const scale = Math.min(size.width / width, size.height / height) * zoom * random.between(0.96, 1.04);
+  const [left, top] = [size.width * ((flip ? 1 - x : x) + random.between(-0.02, 0.02)), size.height * (y + random.between(-0.015, 0.015))];
+  const move = placement({ x: left - ((box.left + box.right) / 2) * scale, y: top - ((box.top + box.bottom) / 2) * scale, scale });
+  return { subject, place: multiply(move, turned), focus: { x: left, y: top }, pattern: 'plain', scatter: [] };
 }

@@ -1,10 +1,10 @@
-import { compose, streamOf } from './composition.ts';
+import { compose, stage, streamOf, type Composition } from './composition.ts';
 import { motifs, type MotifName } from './motifs/index.ts';
 import { num } from './path.ts';
 import { createPalette } from './palettes.ts';
 import { hashSeed } from './random.ts';
 import { renderers, type RendererName } from './renderers/index.ts';
-import type { Scene } from './scene.ts';
+import type { Renderer, Scene } from './scene.ts';
 import type { Size } from './types.ts';
 
 export interface GameDrawing extends Size {
@@ -16,21 +16,26 @@ export interface GameDrawing extends Size {
 
 /**
  * A game's picture: a complete, standalone `<svg>` for use in `<img>` or in the page. Works at any ratio; the subject
- * is always whole. No text, scripts or outside references, at most 12 kB.
+ * is whole unless the renderer's staging crops it. No text, scripts or outside references, at most 12 kB.
  */
 export function drawGame({ motif: name, renderer, seed, width, height }: GameDrawing): string {
+  const { staging, paint: paintWith }: Renderer = renderers[renderer];
   const motif = motifs[name];
   const key = `${name}/${renderer}/${seed}`;
+  const composed = (isPlain: boolean): Composition => {
+    const [size, random] = [{ width, height }, streamOf(key, 'composition')];
+    return staging?.stances ? stage(motif, size, random, staging.stances) : compose(motif, size, random, isPlain || staging?.isBare);
+  };
   const paint = (isPlain: boolean): string => {
     const scene: Scene = {
       size: { width, height },
       palette: createPalette(motif.tints, streamOf(key, 'palette')),
-      ...compose(motif, { width, height }, streamOf(key, 'composition'), isPlain),
+      ...composed(isPlain),
       kind: 'game',
       random: streamOf(key, 'finish'),
       id: idsFor(`${key}/${width}x${height}`),
     };
-    return svgDocument({ width, height }, renderers[renderer].paint(scene));
+    return svgDocument({ width, height }, paintWith(scene));
   };
   const svg = paint(false);
   return svg.length <= sizeLimit ? svg : paint(true);

@@ -2,7 +2,7 @@ import { num } from './path.ts';
 import { transformText } from './matrix.ts';
 import type { PatternName } from './patterns.ts';
 import { hashSeed, type Random } from './random.ts';
-import type { Lch, Matrix, Palette, Role, Shape, Size } from './types.ts';
+import type { Lch, Matrix, Palette, Role, Shape, Size, Staging } from './types.ts';
 
 /** Everything a renderer needs to paint one picture. */
 export interface Scene {
@@ -27,6 +27,8 @@ export interface Scene {
 export interface Renderer {
   readonly name: string;
   readonly paint: (scene: Scene) => string;
+  /** How it sets games; absent: whole in the middle, dressed by the seed. */
+  readonly staging?: Staging;
 }
 
 /** The colour of an opaque role; light and shadow are white and black. */

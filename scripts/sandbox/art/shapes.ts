@@ -29,7 +29,7 @@ export function star(role: Role, x: number, y: number, radius: number, points = 
 }
 
 export function sparkle(role: Role, x: number, y: number, radius: number): Shape {
-  return bare(fill(role, sparkPath(x, y, radius)));
+  return { ...bare(fill(role, sparkPath(x, y, radius))), festive: true };
 }
 
 /** Light on what lies below. */

@@ -48,6 +48,8 @@ export interface Shape {
   readonly bare?: boolean;
   /** A ball or disc: renderers with light paint it as a sphere. */
   readonly round?: boolean;
+  /** A twinkle that only festive renderers draw. */
+  readonly festive?: boolean;
 }
 
 /** Shapes in drawing order, nested as is convenient to write. */
@@ -65,6 +67,25 @@ export interface Motif {
   readonly shapes: readonly Shape[];
   /** Reads wrongly in a mirror (a numeral), so it never stands in one. */
   readonly isHanded?: boolean;
+}
+
+/** Where a renderer may put a subject in its frame. */
+export interface Stance {
+  /** Size beside the largest at which the subject is whole; above 1 the frame crops it. */
+  readonly zoom: number;
+  /** The subject's middle, as shares of the frame. */
+  readonly x: number;
+  readonly y: number;
+  /** Degrees it leans at most to either side; scenes with a horizon never lean. */
+  readonly tilt?: number;
+}
+
+/** How a renderer sets its games where it does not leave that to chance. */
+export interface Staging {
+  /** The seed chooses one. */
+  readonly stances?: readonly Stance[];
+  /** Nothing festive round the subject: no coins, stars and twinkles, no backdrop, no pattern. */
+  readonly isBare?: boolean;
 }
 
 /** One OKLCH colour for every opaque role, and the ground from lit to deep. */

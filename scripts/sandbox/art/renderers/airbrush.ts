@@ -13,8 +13,18 @@ const skies: readonly (readonly [lit: Lch, mid: Lch, deep: Lch])[] = [
   [lch(0.66, 0.09, 80), lch(0.4, 0.06, 70), lch(0.2, 0.03, 60)],
 ];
 
-/** A poster of the thirties: rays of one light behind a subject in volume, the sky in hard bands of few inks. */
-export const airbrush = onGround('airbrush', ({ random }) => {
-  const [lit, mid, deep] = random.pick(skies);
-  return { scatter: [], pattern: 'rays', lit, mid, deep };
-});
+/** A poster of the thirties: one subject in volume, larger than life and cut by the edge, the light behind it in rays, the sky of few inks. */
+export const airbrush = onGround(
+  'airbrush',
+  ({ random }) => {
+    const [lit, mid, deep] = random.pick(skies);
+    return { pattern: random.pick(['rays', 'rays', 'rings', 'hills']), lit, mid, deep };
+  },
+  {
+    stances: [
+      { zoom: 1.3, x: 0.5, y: 0.58 },
+      { zoom: 1.18, x: 0.44, y: 0.56, tilt: 6 },
+      { zoom: 1.45, x: 0.56, y: 0.62, tilt: 3 },
+    ],
+  },
+);

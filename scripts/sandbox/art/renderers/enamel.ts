@@ -10,6 +10,7 @@ const gold = '#d9b25f';
 /** Cloisonné: jewel colours between gold wires, in a gold frame. */
 export const enamel: Renderer = {
   name: 'enamel',
+  staging: { isBare: true },
   paint: (scene) => {
     const { palette, size, focus, id } = scene;
     const { h } = palette.ground.lit;

@@ -2,9 +2,19 @@ import { lch } from '../color.ts';
 import { onGround } from './ground.ts';
 
 /** Painterly objects in evening light: the ground falls from a warm glow behind the subject to another hue at the rim. */
-export const felt = onGround('felt', ({ palette, random }) => {
-  const { h } = palette.ground.lit;
-  const turn = random.pick([-70, -45, 40, 65]);
-  const pattern = random.pick(['bokeh', 'rays', 'rings', 'bokeh'] as const);
-  return { pattern, lit: lch(0.72, 0.13, h), mid: lch(0.48, 0.14, h + turn / 2), deep: lch(0.24, 0.09, h + turn) };
-});
+export const felt = onGround(
+  'felt',
+  ({ palette, random }) => {
+    const { h } = palette.ground.lit;
+    const turn = random.pick([-70, -45, 40, 65]);
+    const pattern = random.pick(['bokeh', 'rays', 'rings', 'bokeh'] as const);
+    return { pattern, lit: lch(0.72, 0.13, h), mid: lch(0.48, 0.14, h + turn / 2), deep: lch(0.24, 0.09, h + turn) };
+  },
+  {
+    stances: [
+      { zoom: 1.3, x: 0.36, y: 0.54, tilt: 6 },
+      { zoom: 1.15, x: 0.62, y: 0.52, tilt: 6 },
+      { zoom: 1.5, x: 0.5, y: 0.6, tilt: 4 },
+    ],
+  },
+);

@@ -14,10 +14,12 @@ import { gloss } from './gloss.ts';
 import { linocut } from './linocut.ts';
 import { moonlit } from './moonlit.ts';
 import { neon } from './neon.ts';
+import { nocturne } from './nocturne.ts';
 import { painterly } from './painterly.ts';
 import { papercut } from './papercut.ts';
 import { pixel } from './pixel.ts';
 import { screenprint } from './screenprint.ts';
+import { solo } from './solo.ts';
 import { studio } from './studio.ts';
 import { wire } from './wire.ts';
 
@@ -43,6 +45,8 @@ export const renderers = {
   dither,
   wire,
   airbrush,
+  nocturne,
+  solo,
 } satisfies { readonly [name: string]: Renderer };
 
 export type RendererName = keyof typeof renderers;

@@ -7,6 +7,13 @@ import type { Lch, Shape } from '../types.ts';
 /** A film poster: one light low in the sky, everything before it dark, only metal and glow catch the light. */
 export const keyart: Renderer = {
   name: 'keyart',
+  staging: {
+    stances: [
+      { zoom: 1.25, x: 0.5, y: 0.5, tilt: 3 },
+      { zoom: 1.45, x: 0.4, y: 0.52, tilt: 4 },
+      { zoom: 1.1, x: 0.6, y: 0.46, tilt: 5 },
+    ],
+  },
   paint: (scene) => {
     const { palette, size, focus, id } = scene;
     const { h } = palette.ground.lit;

@@ -3,13 +3,23 @@ import { natural } from '../palettes.ts';
 import { onGround } from './ground.ts';
 
 /** Painterly objects by lamplight: a ground as deep as lacquer in the subject's own hue, a warm light behind, lights afloat in the dark. */
-export const lacquer = onGround('lacquer', ({ palette, random }) => {
-  const { h } = palette.ground.lit;
-  const own = natural(h);
-  return {
-    pattern: random.pick(['bokeh', 'rays', 'bokeh', 'waves']),
-    lit: lch(Math.min(0.52, own.l), Math.min(0.13, own.c), h),
-    mid: lch(0.27, 0.08, h - 6),
-    deep: lch(0.13, 0.045, h - 10),
-  };
-});
+export const lacquer = onGround(
+  'lacquer',
+  ({ palette, random }) => {
+    const { h } = palette.ground.lit;
+    const own = natural(h);
+    return {
+      pattern: random.pick(['bokeh', 'rays', 'bokeh', 'waves']),
+      lit: lch(Math.min(0.52, own.l), Math.min(0.13, own.c), h),
+      mid: lch(0.27, 0.08, h - 6),
+      deep: lch(0.13, 0.045, h - 10),
+    };
+  },
+  {
+    stances: [
+      { zoom: 1.12, x: 0.5, y: 0.52, tilt: 6 },
+      { zoom: 1.25, x: 0.42, y: 0.55, tilt: 6 },
+      { zoom: 1.02, x: 0.58, y: 0.5, tilt: 8 },
+    ],
+  },
+);

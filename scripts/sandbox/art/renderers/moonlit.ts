@@ -6,6 +6,12 @@ import { painterly } from './painterly.ts';
 /** Painterly objects on a clear night, banners too: stars, and a glow of the subject's own hue that falls off into the dark. */
 export const moonlit: Renderer = {
   name: 'moonlit',
+  staging: {
+    stances: [
+      { zoom: 0.92, x: 0.5, y: 0.52, tilt: 5 },
+      { zoom: 1.05, x: 0.5, y: 0.55, tilt: 4 },
+    ],
+  },
   paint: (scene) => {
     const { h } = scene.palette.ground.lit;
     const pattern = isBanner(scene) ? scene.pattern : 'stars';
