@@ -77,23 +77,9 @@ globalStyle(inMain('> [data-part=quick-seat]'), {
   marginTop: `calc(-72px - ${space.section})`,
   '@media': { [narrow]: { marginTop: `calc(18px - ${space.section})` } },
 });
-const notice = inMain('[data-part=notice-line]');
-globalStyle(notice, {
+globalStyle(inMain('[data-part=notice-lozenge]'), {
   margin: `calc(22px - ${space.section}) 0 calc(24px - ${space.section})`,
-  color: color.textMuted,
-  fontSize: 15.5,
   '@media': { [narrow]: { marginBottom: -16 } },
-});
-globalStyle(`${notice} > svg`, { display: 'none' });
-globalStyle(`${notice} b`, { color: color.text, fontWeight: weight.strong });
-globalStyle(`${notice} a`, { fontWeight: weight.body, textDecoration: 'none' });
-globalStyle(`${notice}::before`, {
-  content: '',
-  alignSelf: 'center',
-  width: 9,
-  height: 18,
-  background: color.second,
-  clipPath: 'polygon(50% 0, 100% 50%, 50% 100%, 0 50%)',
 });
 
 /** Headings in Marcellus; figures never. */

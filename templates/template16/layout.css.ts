@@ -69,7 +69,7 @@ globalStyle(`${front}, ${title}`, {
   overflow: 'hidden',
   counterIncrement: 'floor',
   background: color.background,
-  '@media': { [phone]: { minHeight: 64, paddingInline: `calc(${plate} + 16px) 16px`, columnGap: 12 } },
+  '@media': { [phone]: { flexWrap: 'nowrap', minHeight: 64, paddingInline: `calc(${plate} + 16px) 16px`, columnGap: 12 } },
 });
 globalStyle(`${front}::before, ${title}::before`, {
   content: 'counter(floor)',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, inContent, marginGrid, pageColumn, pageMargin, tokens } from '../../engine/theme';
+import { below, floatStack, from, inContent, marginGrid, pageColumn, pageMargin, tokens } from '../../engine/theme';
 import { custom, product } from './theme.css';
 
 const { color, frame: size, radius, size: type, space, stroke, weight } = tokens;
@@ -138,7 +138,7 @@ globalStyle(controls, {
   border: rule,
   borderRadius: radius.medium,
   background: color.surface,
-  '@media': { [narrow]: { padding: '8px 12px' } },
+  '@media': { [narrow]: { padding: '8px 12px', overflow: 'clip' } },
 });
 globalStyle(`${controls} > div`, { margin: 0 });
 globalStyle(`${controls} [data-part=browser-line]`, { flex: '1 1 260px', flexDirection: 'row-reverse' });
@@ -152,7 +152,12 @@ globalStyle(inMain('[data-part=browser-paging]'), {
   justifyContent: 'space-between',
   gap: '12px 20px',
 });
-globalStyle(inMain('[data-part=browser-paging] li > *'), { minWidth: 'min(44px, 100%)', height: 44, borderColor: color.edge, background: color.surface });
+globalStyle(inMain('[data-part=browser-paging] li > *'), {
+  height: 44,
+  borderColor: color.edge,
+  background: color.surface,
+  '@media': { [from('tablet')]: { minWidth: 44 } },
+});
 globalStyle(inMain('[data-part=browser-paging] li > [aria-current]'), { borderColor: color.text, background: color.text, color: color.surface });
 
 /** The counter at the end: matches in a white table beside the till's receipt, on a darker band. */
@@ -173,20 +178,12 @@ globalStyle(`${odds} thead th:first-child`, { fontSize: 0 });
 globalStyle(`${odds} tbody th`, { fontSize: type.body });
 globalStyle(`${odds} td > a`, { borderWidth: 1, fontSize: type.body });
 
-/** The foot: studios on a ruled row, then columns without rules. */
-globalStyle(`${footer} [data-part=provider-boxes]`, { marginInline: `calc(-1 * ${space.gutter})`, paddingInline: space.gutter, borderBottom: rule });
-globalStyle(`${footer} [data-part=provider-boxes] > ul`, { gap: 0 });
-globalStyle(`${footer} [data-part=provider-boxes] li + li`, { '@media': { [from('desktopMedium')]: { borderInlineStart: rule } } });
-globalStyle(`${footer} [data-part=provider-boxes] a`, {
-  height: 92,
-  borderRadius: 0,
-  background: 'none',
-  color: color.text,
-  fontSize: 15.5,
-  '@media': { [narrow]: { height: 60 } },
-});
+/** The foot: columns without rules. */
 globalStyle(`${footer} [data-part=site-footer]`, { paddingTop: 0 });
 globalStyle(`${footer} [data-part=site-footer] > div > :is(nav, div)`, { borderInlineStart: 0, paddingInline: '0 24px' });
 globalStyle(`${footer} h2`, { fontSize: type.body, fontWeight: weight.strong });
 globalStyle(`${footer} li a`, { fontSize: 14.5 });
 globalStyle(`${footer} [data-part=logo-footer]`, { height: 40 });
+
+/** What floats is flush with the edge of the window, outside the goods. */
+floatStack(body, from(1440), { end: 0, gap: 12, width: 40, height: 46 });

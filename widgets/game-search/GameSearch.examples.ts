@@ -15,6 +15,7 @@ export const examples: readonly WidgetExample<GameSearchProps>[] = [
     name: 'counter',
     props: { variant: 'counter' },
     expects: [
+      ['combobox', 'Search in'],
       ['searchbox', 'Search games'],
       ['button', 'Search games'],
     ],

@@ -14,7 +14,7 @@ export const GameSearch = observer(function GameSearch({ variant, route }: Widge
       placeholder={message('gameSearch.placeholder')}
       action={hrefOf(route)}
       route={route}
-      onSubmit={(words) => navigate(route, words.trim() ? { search: words.trim() } : {})}
+      onSubmit={(words, scope) => navigate(scope || route, words.trim() ? { search: words.trim() } : {})}
     />
   );
 });

@@ -7,7 +7,8 @@ export interface GameSearchFormProps {
   readonly action: string;
   /** Route name of the same page. */
   readonly route: string;
-  readonly onSubmit: (words: string) => void;
+  /** Words, and the page they are sought on where it is another one. */
+  readonly onSubmit: (words: string, scope?: string) => void;
 }
 
 export const forms = defineVariants<GameSearchFormProps>('game-search/forms');

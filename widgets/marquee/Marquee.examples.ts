@@ -27,6 +27,16 @@ export const examples: readonly WidgetExample<MarqueeProps>[] = [
     says: ['All announcements'],
   },
   {
+    name: 'behind a lozenge',
+    props: { variant: 'lozenge' },
+    content,
+    expects: [
+      ['region', 'Notice'],
+      ['link', 'Transfers take an hour longer tonight.'],
+    ],
+    says: ['All announcements'],
+  },
+  {
     name: 'headline',
     props: { variant: 'headline' },
     content,

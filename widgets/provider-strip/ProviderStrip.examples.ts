@@ -15,6 +15,15 @@ export const examples: readonly WidgetExample<ProviderStripProps>[] = [
     ],
   },
   {
+    name: 'a row of what is in stock',
+    props: { variant: 'stock', title: { EN: 'Studios in stock' } },
+    content: [[asked, providers]],
+    expects: [
+      ['navigation', 'Studios in stock'],
+      ['link', 'Tidewell'],
+    ],
+  },
+  {
     name: 'chips',
     props: { variant: 'chips' },
     content: [[asked, providers]],

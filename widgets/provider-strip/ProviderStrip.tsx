@@ -7,7 +7,7 @@ import { forms } from './variants';
 export const ProviderStrip = observer(function ProviderStrip({ variant, title, limit }: WidgetProps<ProviderStripProps>) {
   const text = useText();
   const Form = useVariant(forms, variant);
-  const providers = (useContent(contentRequest('providers', {})).value ?? []).slice(0, limit);
-  if (providers.length === 0) return null;
-  return <Form title={title ? text(title) : ''} providers={providers} />;
+  const all = useContent(contentRequest('providers', {})).value ?? [];
+  if (all.length === 0) return null;
+  return <Form title={title ? text(title) : ''} providers={all.slice(0, limit)} total={all.length} />;
 });

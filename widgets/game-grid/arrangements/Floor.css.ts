@@ -7,6 +7,20 @@ const line = `${stroke.decor} solid ${color.line}`;
 export const floor = style({ minWidth: 0, containerType: 'inline-size' });
 globalStyle(`${floor} > [data-part=section-heading]`, { marginBottom: 0 });
 
+/** Words of sorts come before the way to all, where the front has room for them. */
+export const sorts = style({ display: 'none', '@container': { '(width >= 1000px)': { display: 'flex', gap: 24, order: 1, marginInlineStart: 'auto' } } });
+export const sort = style({
+  paddingBlock: 6,
+  color: color.textMuted,
+  fontSize: size.small,
+  textDecoration: 'none',
+  ':hover': { color: color.text, textDecoration: 'underline', textUnderlineOffset: 4 },
+});
+globalStyle(`${sorts} ~ *, ${floor} [data-part=section-link]`, { order: 2 });
+globalStyle(`${floor} [data-part=section-heading]:has(> ${sorts}) > [data-part=section-link]`, {
+  '@container': { '(width >= 1000px)': { marginInlineStart: 6 } },
+});
+
 /** Joined to the front above; where the room is narrow it passes sideways. */
 export const houses = style({
   display: 'grid',
@@ -70,4 +84,6 @@ export const grid = style({
   },
 });
 globalStyle(`${grid} > li`, { minWidth: 0 });
+/** In two columns the third of three would stand alone. */
+globalStyle(`${grid}:not([data-lead]) > li:nth-child(3):last-child`, { '@container': { '(width < 600px)': { display: 'none' } } });
 globalStyle(`${grid}[data-lead] > li:first-child`, { gridColumn: 'span 2', '@container': { '(width >= 600px)': { gridRow: 'span 2' } } });

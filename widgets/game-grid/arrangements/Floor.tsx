@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { contentRequest, ProviderLogo, SectionHeading, useContent, useFormat, useMessages, useVariant } from '../../../engine';
+import { contentRequest, ProviderLogo, RouteLink, SectionHeading, useContent, useFormat, useMessages, useVariant } from '../../../engine';
 import type { GameGridProps } from '../../../schemas/generated/widgets';
 import { scopeOf } from '../gamesRequest';
 import { cards, type ArrangementProps } from '../variants';
@@ -8,11 +8,19 @@ import * as styles from './Floor.css';
 /** What it needs to show games of its own choice. */
 type FloorProps = ArrangementProps & Pick<GameGridProps, 'source' | 'limit' | 'card' | 'figure'>;
 
+/** What the games of a floor sort by, in the order of the words on its front. */
+const sorts = [
+  ['tag', 'popular'],
+  ['tag', 'new'],
+  ['feature', 'jackpot'],
+  ['feature', 'megaways'],
+] as const;
+
 /** Studios on the panel; beside another floor some of them are left out. */
 const panelSize = 8;
 
 /**
- * A floor of a mall: a front with its title, joined to a panel of the studios that the floor stocks, with the number of their games, and
+ * A floor of a mall: a front with its title and what its games sort by, joined to a panel of the studios that the floor stocks, with the number of their games, and
  * the games below. The studios come when the panel is near, into room of their size. A press on a studio shows its games in their place, another one brings all of them back.
  */
 export function Floor(props: FloorProps) {
@@ -30,10 +38,23 @@ export function Floor(props: FloorProps) {
     return () => observer.disconnect();
   }, [isNear]);
   const facets = useContent(isNear ? contentRequest('games', { ...scopeOf(source), pageSize: 1, facets: true }) : null).value?.facets;
+  const words = sorts.filter(([group, choice]) => facets?.some(({ name, values }) => name === group && values.some(({ value }) => value === choice)));
   const houses = facets?.find(({ name }) => name === 'provider')?.values.slice(0, panelSize);
   return (
     <section className={styles.floor} data-part="game-floor" aria-label={title || undefined} aria-busy={isBusy || undefined}>
-      {title ? <SectionHeading title={title} note={note} count={count} seeAll={seeAll} /> : null}
+      {title ? (
+        <SectionHeading title={title} note={note} count={count} seeAll={seeAll}>
+          {seeAll && words.length > 0 ? (
+            <nav className={styles.sorts} aria-label={title}>
+              {words.map(([group, choice]) => (
+                <RouteLink key={choice} route={seeAll} query={{ [group]: choice }} className={styles.sort}>
+                  {message(`categoryNav.sorts.${choice}`)}
+                </RouteLink>
+              ))}
+            </nav>
+          ) : null}
+        </SectionHeading>
+      ) : null}
       <ul ref={panel} className={styles.houses} role="list" aria-label={message('gameGrid.houses')}>
         {Array.from({ length: houses?.length ?? panelSize }, (_, index) => {
           const { value: code = String(index), label, games } = houses?.[index] ?? {};

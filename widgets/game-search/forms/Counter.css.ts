@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { bareButton, tokens } from '../../../engine/theme';
+import { bareButton, below, tokens } from '../../../engine/theme';
 
-const { color, control, radius } = tokens;
+const { color, control, font, radius, size, stroke, weight } = tokens;
 
 export const form = style({
   display: 'flex',
@@ -13,6 +13,23 @@ export const form = style({
   overflow: 'hidden',
   background: color.field,
   ':focus-within': { boxShadow: `0 0 0 2px ${color.focus}` },
+});
+export const scope = style({
+  flex: 'none',
+  width: 176,
+  padding: '0 10px 0 14px',
+  border: 0,
+  borderInlineEnd: `${stroke.decor} solid ${color.line}`,
+  outline: 'none',
+  background: color.surfaceRaised,
+  color: color.text,
+  fontFamily: font.text,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  ':focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -4 },
+  '@media': { [below('desktopMedium')]: { display: 'none' } },
 });
 export const input = style({
   flex: 1,

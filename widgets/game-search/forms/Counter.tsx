@@ -1,17 +1,32 @@
+import { observer } from 'mobx-react-lite';
 import { useRef, type SubmitEvent } from 'react';
-import { Icon } from '../../../engine';
+import { Icon, useCategories, useMessages } from '../../../engine';
 import type { GameSearchFormProps } from '../variants';
 import * as styles from './Counter.css';
 
-/** A field as wide as its place with a solid button at the end, as in a shop. */
-export function Counter({ label, placeholder, action, onSubmit }: GameSearchFormProps) {
+/** Matches are no games: their page has nothing to search. */
+const matches = 'sportsbook';
+
+/** A field as wide as its place with a solid button at the end, as in a shop; where there is room, one category can be chosen to search in. */
+export const Counter = observer(function Counter({ label, placeholder, action, onSubmit }: GameSearchFormProps) {
+  const message = useMessages();
+  const categories = useCategories().filter(({ name, isBeside }) => name !== matches && !isBeside);
   const field = useRef<HTMLInputElement>(null);
+  const scope = useRef<HTMLSelectElement>(null);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    onSubmit(field.current?.value ?? '');
+    onSubmit(field.current?.value ?? '', scope.current?.value);
   };
   return (
     <form className={styles.form} role="search" aria-label={label} action={action} onSubmit={handleSubmit} data-part="game-search">
+      <select ref={scope} className={styles.scope} aria-label={message('gameSearch.scope')}>
+        <option value="">{message('gameSearch.scopeAll')}</option>
+        {categories.map(({ route: page, label: words }) => (
+          <option key={page} value={page}>
+            {words}
+          </option>
+        ))}
+      </select>
       <input
         ref={field}
         className={styles.input}
@@ -28,4 +43,4 @@ export function Counter({ label, placeholder, action, onSubmit }: GameSearchForm
       </button>
     </form>
   );
-}
+});
