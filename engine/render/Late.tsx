@@ -1,8 +1,6 @@
 import { memo, Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import { isPlainPress } from '../routing/isPlainPress';
-// Sheets of what may stand in such a stretch and loads late: the page is served with it.
-import '../ui/Paginator.css';
 import { readable, ready } from './readable';
 import { useHydrated } from './useHydrated';
 import type { WidgetPart } from './widget';

@@ -13,13 +13,6 @@ export const gameGrid = defineWidget<GameGridProps>({
   ],
   parts: (props) => {
     const name = partOf(props);
-    const within =
-      name === props.browser
-        ? [
-            { variants: parts, name: 'game-browser' },
-            { variants: skeletons, name: props.card },
-          ]
-        : [];
-    return name ? [{ variants: parts, name }, ...within] : [];
+    return name ? [{ variants: parts, name }, ...(name === props.browser ? [{ variants: skeletons, name: props.card }] : [])] : [];
   },
 });

@@ -1,8 +1,8 @@
-import { useFormat, useMessages, useText, useVariant, type WidgetProps } from '../../../engine';
+import { useFormat, useMessages, useText, type WidgetProps } from '../../../engine';
 import type { GameGridProps } from '../../../schemas/generated/widgets';
-import { parts } from '../variants';
 import { ListTabs } from './browser/ListTabs';
 import { sourceOf, useGameLists } from './browser/useGameLists';
+import { GameBrowser } from './GameBrowser';
 import * as styles from './LanternBrowser.css';
 
 /** A browser of games with several lists to choose from: they hang as lanterns from a rope, the chosen one is lit. */
@@ -10,9 +10,8 @@ export function LanternBrowser({ title, note, ...props }: WidgetProps<GameGridPr
   const text = useText();
   const message = useMessages();
   const { number } = useFormat();
-  const Browser = useVariant(parts, 'game-browser');
   const choice = useGameLists(props);
-  if (!choice) return <Browser {...props} />;
+  if (!choice) return <GameBrowser {...props} />;
   const { id, chosen } = choice;
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`} data-part="lantern-browser">
@@ -30,7 +29,7 @@ export function LanternBrowser({ title, note, ...props }: WidgetProps<GameGridPr
         />
       </header>
       <div role="tabpanel" id={`${id}-games`} aria-labelledby={`${id}-${chosen.list}`}>
-        <Browser key={chosen.list} {...props} source={sourceOf(chosen.list)} />
+        <GameBrowser key={chosen.list} {...props} source={sourceOf(chosen.list)} />
       </div>
     </section>
   );

@@ -1,17 +1,16 @@
-import { SectionHeading, useFormat, useText, useVariant, type WidgetProps } from '../../../engine';
+import { SectionHeading, useFormat, useText, type WidgetProps } from '../../../engine';
 import type { GameGridProps } from '../../../schemas/generated/widgets';
-import { parts } from '../variants';
 import { ListTabs } from './browser/ListTabs';
 import { sourceOf, useGameLists } from './browser/useGameLists';
+import { GameBrowser } from './GameBrowser';
 import * as styles from './WordsBrowser.css';
 
 /** Games with several lists to choose from, which stand as words with their numbers at the end of the heading. */
 export function WordsBrowser({ title, note, seeAll, ...props }: WidgetProps<GameGridProps>) {
   const text = useText();
   const { number } = useFormat();
-  const Browser = useVariant(parts, 'game-browser');
   const choice = useGameLists(props);
-  if (!choice) return <Browser {...props} />;
+  if (!choice) return <GameBrowser {...props} />;
   const { id, chosen } = choice;
   const words = title ? text(title) : '';
   return (
@@ -20,7 +19,7 @@ export function WordsBrowser({ title, note, seeAll, ...props }: WidgetProps<Game
         <ListTabs choice={choice} styles={{ row: styles.row, tab: styles.word, name: styles.name, count: styles.count }} wordsOf={number} />
       </SectionHeading>
       <div role="tabpanel" id={`${id}-games`} aria-labelledby={`${id}-${chosen.list}`}>
-        <Browser key={chosen.list} {...props} source={sourceOf(chosen.list)} />
+        <GameBrowser key={chosen.list} {...props} source={sourceOf(chosen.list)} />
       </div>
     </section>
   );
