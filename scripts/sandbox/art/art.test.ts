@@ -2,6 +2,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { drawBanner, drawDealer, drawGame, drawProviderMark, gameCategories, motifNames, motifsFor, rendererNames, sceneNames, tableGames } from './index.ts';
 import { compose, streamOf } from './composition.ts';
+import { chosenDrawings } from './motifs/chosenDrawings.ts';
+import { drawings } from './motifs/drawings.ts';
 import { motifs } from './motifs/index.ts';
 import { boundsOf } from './outline.ts';
 import type { Motif } from './types.ts';
@@ -44,6 +46,13 @@ describe('drawGame', () => {
       expectPicture(svg);
       expect(svg.length, motif).toBeLessThanOrEqual(12_288);
     });
+  });
+
+  it('knows every drawing that a renderer chooses, and no renderer chooses one in vain', () => {
+    for (const [renderer, chosen] of Object.entries(chosenDrawings)) {
+      expect(rendererNames).toContain(renderer);
+      for (const [motif, drawing] of Object.entries(chosen)) expect(Object.keys(drawings[motif] ?? {}), `${renderer} ${motif}`).toContain(drawing);
+    }
   });
 
   it('gives the same picture for the same seed', () => {

@@ -1,4 +1,6 @@
 import { compose, stage, streamOf, type Composition } from './composition.ts';
+import { chosenDrawings } from './motifs/chosenDrawings.ts';
+import { drawingOf } from './motifs/drawings.ts';
 import { motifs, type MotifName } from './motifs/index.ts';
 import { num } from './path.ts';
 import { createPalette } from './palettes.ts';
@@ -20,7 +22,7 @@ export interface GameDrawing extends Size {
  */
 export function drawGame({ motif: name, renderer, seed, width, height }: GameDrawing): string {
   const { staging, paint: paintWith }: Renderer = renderers[renderer];
-  const motif = motifs[name];
+  const motif = drawingOf(motifs[name], chosenDrawings[renderer]?.[name]);
   const key = `${name}/${renderer}/${seed}`;
   const composed = (isPlain: boolean): Composition => {
     const [size, random] = [{ width, height }, streamOf(key, 'composition')];

@@ -8,7 +8,13 @@ import { parts, skeletons } from '../variants';
  */
 export function LateGameGrid(props: WidgetProps<GameGridProps>) {
   return (
-    <Late name={props.node.id} needs={[{ variants: parts, name: props.browser }, { variants: skeletons, name: props.card }]}>
+    <Late
+      name={props.node.id}
+      needs={[
+        { variants: parts, name: props.browser },
+        { variants: skeletons, name: props.card },
+      ]}
+    >
       <Browser {...props} />
     </Late>
   );
