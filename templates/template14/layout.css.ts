@@ -94,15 +94,10 @@ const catalogue = inMain('[data-part=game-catalogue]');
 const beside = (rule: object) => ({ '@container': { '(width >= 860px)': rule } });
 globalStyle(`${catalogue} > div:has([data-part=catalogue-facets])`, beside({ gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 }));
 globalStyle(`${catalogue}:has([data-part=catalogue-facets]) > [data-part=section-heading]`, beside({ marginInlineStart: 284 }));
-/** On the home the rooms begin the column, and the order of the tables stands in their heading. */
-const home = `${body} [data-page=home] ${main} [data-part=game-browser]`;
-globalStyle(home, { position: 'relative' });
-globalStyle(`${home} [data-part=catalogue-facets]`, beside({ position: 'static', maxHeight: 'none', marginTop: -66, overflow: 'visible' }));
-globalStyle(`${home} [data-part=browser-bar]`, { '@media': { [from('desktop')]: { position: 'absolute', insetInlineEnd: 124, top: 0 } } });
-globalStyle(`${home} [data-part=browser-line]:not(:has(li))`, { minHeight: 0, marginBlock: 0, '@media': { [narrow]: { minHeight: 14 } } });
-globalStyle(`${home} [data-part=browser-line]:not(:has(li)) > p`, hidden);
-const rooms = `${catalogue} [data-part=category-nav]`;
-globalStyle(rooms, { marginBottom: 20 });
+const floor = inMain(':has(> [data-part=category-nav]):has(> [data-part=game-catalogue])');
+const rooms = `${floor} > [data-part=category-nav]`;
+globalStyle(floor, { '@media': { [from('desktop')]: { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 } } });
+globalStyle(rooms, { '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${catalogue} [data-part=game-catalogue-list]`, { rowGap: 20 });
 globalStyle(`${body} [data-page=home] [data-part=game-catalogue-list]:not([data-busy]) > li:nth-child(n + 5)`, {
   '@media': { [below(custom)]: { display: 'none' } },
