@@ -18,7 +18,7 @@ export function Sheet({ title, note, matches, oddsFormat, seeAll }: MatchListFor
             <p className={styles.sides}>
               {match.home.name} – {match.away.name}
             </p>
-            <Prices match={match} oddsFormat={oddsFormat} styles={styles} />
+            <Prices match={match} oddsFormat={oddsFormat} styles={{ odds: styles.odds, price: styles.price, outcome: styles.outcome }} />
           </li>
         ))}
       </ul>
