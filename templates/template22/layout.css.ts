@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, inContent, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
+import { below, floatStack, from, inContent, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
 import curtain from './art/curtain.webp';
 import fringe from './art/fringe.webp';
 import lake from './art/lake.svg';
@@ -191,3 +191,4 @@ globalStyle(`${tabs} svg`, { fill: 'none', strokeWidth: 1.7 });
 const open = parts('mobile-tabs') + ' :is(a[aria-current], details[open] > summary)';
 globalStyle(`${body} ${open}`, { color: color.text, background: `${lights} 50% 100% / 48% 3px no-repeat` });
 globalStyle(`${body} ${open} > svg`, { color: color.accentText });
+floatStack(body, from(1440), { end: 10, gap: 10, width: 48, height: 48 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
+import { below, floatStack, from, hidden, inContent, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
 import frameArt from './art/frame.svg';
 import fret from './art/fret.svg';
 import lantern from './art/lantern.svg';
@@ -163,5 +163,6 @@ globalStyle(`${middle}::before`, {
 globalStyle(`${middle} > svg`, { display: 'none' });
 
 const floats = `${body} [data-part=shell] ${parts('chat-button', 'partners-button')}`;
+floatStack(body, from(1440), { end: 8, gap: 10, width: 48, height: 48 });
 globalStyle(floats, { border: `1px solid ${color.edge}`, background: color.surfaceRaised, color: color.text });
 globalStyle(`${body} [data-part=shell] [data-part=rewards] > a`, lit);

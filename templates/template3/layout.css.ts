@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
+import { below, floatStack, from, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
 import regatta from './regatta.svg';
 import { custom } from './theme.css';
 
@@ -123,3 +123,6 @@ globalStyle(`${footer}::before`, { content: '', position: 'absolute', inset: '0 
 globalStyle(`${footer} [data-part=logo]`, { flexDirection: 'column', gap: 6 });
 globalStyle(`${footer} [data-part=logo] > [data-part=logo-compact]`, { height: 11 });
 globalStyle(`${body} [data-part=language-switcher] > summary`, { '@media': { [below(custom)]: { fontSize: 14 } } });
+
+/** What floats stands in the margin, beside the figure over the whole line. */
+floatStack(body, from(1440), { end: 12, gap: 10, width: 48, height: 48 });
