@@ -14,7 +14,9 @@ it('[CARD-2] the page of widgets has each widget once, with its variants and slo
   const section = page.split('\n## section\n')[1]?.split('\n## ')[0] ?? '';
   expect(section).toContain('- slot `content`: What the section holds.');
   expect(section).toMatch(/\| `columns` +\| .* \| `"one"`, `"two"`, `"lead"`, `"three"`, `"four"` +\| `"one"` +\|/);
-  expect(page.split('\n## call-to-action\n')[1]).toMatch(/\| `variant` +\| The form, a module of `forms\/`. One of `club`, `code`, `headline`, `panel`\. /);
+  expect(page.split('\n## call-to-action\n')[1]).toMatch(
+    /\| `variant` +\| The form, a module of `forms\/`. One of `club`, `code`, `headline`, `panel`, `round`\. /,
+  );
 });
 
 /** Widgets of which nothing stands on a page by itself. */

@@ -14,6 +14,7 @@ export const examples: readonly WidgetExample<GameSearchProps>[] = [
   {
     name: 'counter',
     props: { variant: 'counter' },
+    content: [[contentRequest('lobby', {}), lobby]],
     expects: [
       ['combobox', 'Search in'],
       ['searchbox', 'Search games'],

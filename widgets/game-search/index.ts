@@ -7,5 +7,9 @@ export const gameSearch = defineWidget<GameSearchProps>({
   load: () => import('./GameSearch'),
   variants: { variant: forms },
   content: ({ variant }) =>
-    variant === 'line' ? [contentRequest('lobby', {})] : variant === 'seat' ? [contentRequest('games', { category: 'casino', pageSize: 9, facets: true })] : [],
+    variant === 'line' || variant === 'counter'
+      ? [contentRequest('lobby', {})]
+      : variant === 'seat'
+        ? [contentRequest('games', { category: 'casino', pageSize: 9, facets: true })]
+        : [],
 });
