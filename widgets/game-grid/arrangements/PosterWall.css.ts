@@ -9,8 +9,8 @@ const widths = [
 ] as const;
 /** Tracks that the cards of a column take, from its top; the next column begins with the next row of them. */
 const heights = [
-  [8, 6, 7],
   [6, 7, 8],
+  [8, 6, 7],
   [7, 8, 6],
   [6, 8, 7],
   [8, 7, 6],
