@@ -29,7 +29,7 @@ templateTheme(
     tracking: { display: '-.028em', heading: '-.022em', body: '0' },
     radius: { small: '2px', medium: '2px', large: '2px', control: '2px', round: '50%' },
     stroke: { decor: '1px', control: '1px', strong: '2px' },
-    space: { unit: '8px', item: '32px', gutter: '72px', inside: '24px', section: '56px', card: '14px' },
+    space: { unit: '8px', item: '32px', gutter: '72px', inside: '24px', section: '36px', card: '14px' },
     control: { height: '48px', compact: '44px', row: '52px' },
     frame: { container: '1440px', header: '88px', menu: '240px', aside: '360px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 12px 40px ${tokens.color.scrim}` },
