@@ -13,7 +13,7 @@ export const stub = style({
   margin: '-2px 15px 0',
   padding: '16px 0',
   borderTop: `2px dashed ${color.line}`,
-  '@media': { [phone]: { height: 143.9, marginInline: 12 } },
+  '@media': { [phone]: { height: 143.91, marginInline: 12 } },
 });
 export const name = style({ width: '72%', height: 15 });
 export const studio = style({ width: '48%', height: 11, marginTop: 9 });
