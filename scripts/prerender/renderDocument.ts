@@ -8,7 +8,7 @@ import { documentOf } from './document';
 import type { PrerenderKit } from './kit';
 import { takePreloads } from './preloads';
 import { breadcrumbsOf } from './structuredData';
-import { displayFont, type BrandColors } from './themeSheet';
+import { firstFonts, type BrandColors } from './themeSheet';
 
 /** What a page's HTML is made of. */
 export interface DocumentInput {
@@ -17,7 +17,7 @@ export interface DocumentInput {
   readonly locale: CompiledLocale;
   readonly kit: PrerenderKit;
   readonly colors: BrandColors;
-  /** The template's built sheets, for its display font. */
+  /** The template's built sheets, for its fonts. */
   readonly templateCss: string;
   readonly files: PageFiles;
   readonly style: string;
@@ -32,7 +32,7 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
   const payload: DocumentPayload = { ...input.payload, site, build: input.release };
   const { html, head } = await kit.prerender.renderPage(payload, pathOf(page, locale));
   const { body, pictures } = takePreloads(html);
-  const font = displayFont(input.templateCss, site.theme.template);
+  const fonts = firstFonts(input.templateCss, site.theme.template, locale.lang);
   return documentOf({
     lang: locale.lang,
     head,
@@ -42,7 +42,7 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
       // The first paint waits for what stands behind the page, so until all of it has been read: painted half, what stands would move as the rest of its row comes.
       { rel: 'expect', href: '#livery', blocking: 'render' },
       ...pictures,
-      ...(font ? [{ rel: 'preload', as: 'font', type: 'font/woff2', href: font, crossorigin: '' }] : []),
+      ...fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
       { rel: 'manifest', href: '/site.webmanifest' },
       { rel: 'icon', href: iconOf(bundle) },
     ],

@@ -17,14 +17,26 @@ export function brandColors(css: string, template: string, color: string): Brand
   };
 }
 
-/** The address of the template's display font, if it ships one: the face for Latin text of the first family named. */
-export function displayFont(css: string, template: string): string | undefined {
-  const stack = declarationsOf(css, new RegExp(`body\\.${template}(?![.\\w-])`)).get('--lv-font-display') ?? '';
+/**
+ * The addresses of the fonts that a page in a language begins with, for Latin text: those of the template's display face and of its text face.
+ * What comes before the first paint moves nothing later (LAYOUT-2). A language that takes a system's face for its text has no second one.
+ */
+export function firstFonts(css: string, template: string, lang: string): readonly string[] {
+  const own = declarationsOf(css, new RegExp(`body\\.${template}(?![.\\w:-])`));
+  const ofLanguage = declarationsOf(css, new RegExp(`body\\.${template}:lang\\(${lang}\\)(?:,[^{]*)?`));
+  const display = fileOf(css, own.get('--lv-font-display'));
+  const text = fileOf(css, ofLanguage.get('--lv-font-text') ?? own.get('--lv-font-text'));
+  return [...new Set([display, text])].filter((file) => file !== undefined);
+}
+
+/** The file for Latin text of the first family of a stack, in the weight of running text where each weight is a file; none for a system's family. */
+function fileOf(css: string, stack = ''): string | undefined {
   const family = unquoted(stack.split(',')[0] ?? '');
   const faces = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].map(([, body]) => body ?? '');
   const own = faces.filter((face) => unquoted(/font-family:\s*([^;]+)/.exec(face)?.[1] ?? '') === family && !/font-style:\s*italic/.test(face));
-  const latin = own.find((face) => /U\+(?:00)?00-/i.test(face) || face.includes('U+??')) ?? own.find((face) => !face.includes('unicode-range'));
-  return /url\(["']?([^"')]+)/.exec(latin ?? '')?.[1];
+  const latin = own.filter((face) => /U\+(?:00)?00-/i.test(face) || face.includes('U+??'));
+  const found = latin.find((face) => /font-weight:\s*400/.test(face)) ?? latin[0] ?? own.find((face) => !face.includes('unicode-range'));
+  return /url\(["']?([^"')]+)/.exec(found ?? '')?.[1];
 }
 
 function declarationsOf(css: string, selector: RegExp): ReadonlyMap<string, string> {

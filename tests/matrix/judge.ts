@@ -1,10 +1,17 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { illegibleText } from './boxes';
 import type { Tab } from './tab';
 import { sentTo, type Visit } from './visits';
 
 const accessibility = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const maximumShift = 0.02;
+
+/** Where fonts come after the page has been read, lines may break elsewhere; beyond this, browsers no longer call it good. */
+const maximumShiftOfFonts = 0.1;
+
+/** The narrowest window that a page must fit in, in px. */
+const narrowest = 320;
 
 /** Opens a visit's page and says what is wrong with it, one line each; empty when all is well. */
 export async function judge(tab: Tab, visit: Visit, port: number): Promise<readonly string[]> {
@@ -15,6 +22,7 @@ export async function judge(tab: Tab, visit: Visit, port: number): Promise<reado
   const expectSame = (what: string, actual: unknown, expected: unknown) => {
     if (actual !== expected) found.push(`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
   };
+  await page.setViewportSize(visit.window);
   const answer = await tab.open(`http://${site.domain}.localhost:${port}${wanted.path}`);
   expectSame('the status', answer?.status(), 200);
   const served = unescaped(/<title>(.*?)<\/title>/.exec((await answer?.text()) ?? '')?.[1] ?? '');
@@ -35,9 +43,27 @@ export async function judge(tab: Tab, visit: Visit, port: number): Promise<reado
   const title = await page.title();
   if (!title.includes(site.name)) found.push(`the title ${JSON.stringify(title)} does not name ${site.name}`);
   found.push(...(await faultsOf(page)));
-  const { sum, moved } = await tab.shift();
-  if (elsewhere === null && sum > maximumShift) found.push(`shifts by ${sum.toFixed(3)}, most by ${moved}`);
+  if (elsewhere === null) found.push(...(await shiftsOf(tab)));
+  if (visit.window.width < 600) {
+    await page.setViewportSize({ ...visit.window, width: narrowest });
+    found.push(...(await sidewaysOf(page)));
+  }
   return [...found, ...tab.messages];
+}
+
+/** What has moved by itself since the page was opened, and what moves when the fonts come last. */
+async function shiftsOf(tab: Tab): Promise<readonly string[]> {
+  const ofPage = await tab.shift();
+  const ofFonts = await tab.shiftOfFonts();
+  const found: string[] = [];
+  if (ofPage.sum > maximumShift) found.push(`shifts by ${ofPage.sum.toFixed(3)}, most by ${ofPage.moved}`);
+  if (ofFonts.sum > maximumShiftOfFonts) found.push(`shifts by ${ofFonts.sum.toFixed(3)} when its fonts come late, most by ${ofFonts.moved}`);
+  return found;
+}
+
+async function sidewaysOf(page: Page): Promise<readonly string[]> {
+  const { wide, window } = await page.evaluate(() => ({ wide: document.documentElement.scrollWidth, window: innerWidth }));
+  return wide > window ? [`scrolls sideways: ${wide} px in a window of ${window} px`] : [];
 }
 
 /** What is wrong with the page as it stands. */
@@ -56,19 +82,13 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
     found.push('still waiting for something');
   const headings = (await page.locator('h1:visible').allInnerTexts()).map((text) => text.trim());
   if (headings.length !== 1 || headings[0] === '') found.push(`headings of the first level: ${JSON.stringify(headings)}`);
-  const { wide, window, words, ways } = await page.evaluate(() => {
-    const main = document.querySelector<HTMLElement>('main');
-    return {
-      wide: document.documentElement.scrollWidth,
-      window: innerWidth,
-      words: main?.innerText.trim().length ?? 0,
-      ways: document.querySelectorAll('body a[href], body button').length,
-    };
-  });
-  if (wide > window) found.push(`scrolls sideways: ${wide} px in a window of ${window} px`);
+  const { words, ways } = await page.evaluate(() => ({
+    words: document.querySelector<HTMLElement>('main')?.innerText.trim().length ?? 0,
+    ways: document.querySelectorAll('body a[href], body button').length,
+  }));
   if (words === 0) found.push('nothing to read in its main part');
   if (ways === 0) found.push('a dead end: no link and no button');
-  return [...found, ...(await barriersOf(page))];
+  return [...found, ...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText)), ...(await barriersOf(page))];
 }
 
 /** What axe finds, in the page itself: a builder that asks frame by frame takes twice as long. */

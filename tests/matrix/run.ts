@@ -21,7 +21,7 @@ interface Options {
   readonly port?: string;
 }
 
-/** `npm run test:matrix`: every route × template × guest and player in a real browser, against the real build and the sandbox over HTTP. */
+/** `npm run test:matrix`: every route × template × guest and player × phone and desk in a real browser, against the real build and the sandbox over HTTP. */
 async function run({ seed, sample, only, tabs, port: wantedPort }: Options): Promise<void> {
   const started = performance.now();
   const visits = allVisits([...loadBundles(root).bundles.values()]).filter((visit) => only === undefined || nameOf(visit).includes(only));
@@ -68,12 +68,17 @@ function contextsOf(browser: Browser, port: number): (domain: string, role: Role
 }
 
 async function createContext(browser: Browser, domain: string, role: Role, port: number): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, timezoneId: 'Asia/Manila', reducedMotion: 'reduce' });
+  const context = await browser.newContext({ timezoneId: 'Asia/Manila', reducedMotion: 'reduce' });
   // A language of one's own would lead elsewhere at the first visit (I18N-1).
   const { site } = loadBundles(root).bundles.get(domain) ?? {};
   await context.addCookies([{ name: 'locale', value: site?.locales.default ?? 'EN', domain: `${domain}.localhost`, path: '/' }]);
-  if (role === 'guest') return context;
   const page = await context.newPage();
+  if (role === 'guest') {
+    // The site's fonts are there from now on, as for most visits; what they move when they are not is measured by itself.
+    await page.goto(`http://${domain}.localhost:${port}/`, { waitUntil: 'networkidle' });
+    await page.close();
+    return context;
+  }
   await signIn(page, domain, { port });
   // It opens once in a visit, over the home page that signing in leads to, and would stand over a page that is judged.
   if (site?.features.announcements) await page.waitForFunction(() => localStorage.getItem('livery.announced') !== null);
@@ -91,8 +96,8 @@ async function report(visits: readonly Visit[], found: ReadonlyMap<Visit, readon
   process.exitCode = failed > 0 ? 1 : 0;
 }
 
-function nameOf({ bundle: { site }, page, role }: Visit): string {
-  return `${site.theme.template} ${role} ${page.path}`;
+function nameOf({ bundle: { site }, page, role, window }: Visit): string {
+  return `${site.theme.template} ${role} ${page.path} ${window.width}`;
 }
 
 function firstLine(error: unknown): string {
@@ -100,7 +105,9 @@ function firstLine(error: unknown): string {
 }
 
 await new Command('npm run test:matrix --')
-  .description('Every route of every template, for guests and players: status, title, heading, access, layout, messages, accessibility, 320 px.')
+  .description(
+    'Every route of every template, for guests and players, at 360 and 1440 px: status, title, heading, access, layout, messages, accessibility, words cut or covered, shifts.',
+  )
   .option('--seed <number>', 'draws the sample', String(Date.now() % 1_000_000))
   .option('--sample <visits>', 'so many visits instead of all')
   .option('--only <words>', 'visits whose name holds this, for example "template4 guest /slots"')

@@ -19,6 +19,8 @@ export interface Tab {
   readonly settle: () => Promise<void>;
   /** Layout shifts since the last `open`: their sum, and what moved in the greatest of them. */
   readonly shift: () => Promise<Shift>;
+  /** What shifts when the web fonts come last: the page is set in its fallback faces first, as on a slow first visit, then the fonts arrive. */
+  readonly shiftOfFonts: () => Promise<Shift>;
 }
 
 /** Opens a tab. */
@@ -31,6 +33,8 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
+  // What runs in the page is compiled with a helper that keeps the names of inner functions, and the page has none.
+  await page.addInitScript('globalThis.__name = (inner) => inner;');
   await page.addInitScript(watch);
   const settle = async () => {
     await page.locator('html[data-test-ready]').waitFor({ state: 'attached', timeout: 15_000 });
@@ -49,7 +53,31 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
       return answer;
     },
     shift: () => page.evaluate(() => (window as unknown as { testShift: Shift }).testShift),
+    shiftOfFonts: () => page.evaluate(arriveLate),
   };
+}
+
+/** Runs in the browser: takes the web fonts from the page, and gives them back. */
+async function arriveLate(): Promise<Shift> {
+  const lists: (CSSStyleSheet | CSSGroupingRule)[] = [...document.styleSheets];
+  const faces: { readonly list: CSSStyleSheet | CSSGroupingRule; readonly index: number; readonly text: string }[] = [];
+  for (const list of lists) {
+    // From the last to the first, so that an index still holds when what came after it has gone.
+    for (let index = list.cssRules.length - 1; index >= 0; index--) {
+      const rule = list.cssRules[index];
+      if (rule instanceof CSSFontFaceRule && rule.cssText.includes('url(')) faces.push({ list, index, text: rule.cssText });
+      else if (rule instanceof CSSGroupingRule) lists.push(rule);
+    }
+  }
+  for (const { list, index } of faces) list.deleteRule(index);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { testShift } = window as unknown as { testShift: { sum: number; moved: string; most: number } };
+  Object.assign(testShift, { sum: 0, moved: '', most: 0 });
+  for (const { list, index, text } of faces.reverse()) list.insertRule(text, index);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return testShift;
 }
 
 /** Runs in the browser before the page. */

@@ -3,20 +3,27 @@ import type { CompiledBundle, CompiledPage } from '../../engine/config/compiled'
 export const roles = ['guest', 'player'] as const;
 export type Role = (typeof roles)[number];
 
-/** One opening of a page of a site, by somebody. */
+/** The windows a page is looked at in, in px: a phone's and a desk's. */
+export const windows = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** One opening of a page of a site, by somebody, in a window. */
 export interface Visit {
   readonly bundle: CompiledBundle;
   readonly page: CompiledPage;
   readonly role: Role;
+  readonly window: (typeof windows)[number];
 }
 
-/** Every route of every site, for guests and players. */
+/** Every route of every site, for guests and players, on a phone and at a desk. */
 export function allVisits(bundles: readonly CompiledBundle[]): readonly Visit[] {
   return bundles.flatMap((bundle) =>
     roles.flatMap((role) =>
       Object.values(bundle.pages)
         .filter(({ name }) => name !== 'not-found')
-        .map((page) => ({ bundle, page, role })),
+        .flatMap((page) => windows.map((window) => ({ bundle, page, role, window }))),
     ),
   );
 }

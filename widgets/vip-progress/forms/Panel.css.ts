@@ -5,16 +5,21 @@ const { color, font, radius, size, stroke, weight } = tokens;
 
 /** By the room of the panel itself, since a frame may be a column in a wide window. */
 const narrow = '(width < 860px)';
+const slim = '(width < 400px)';
 
-export const card = style({
-  containerType: 'inline-size',
+export const room = style({ containerType: 'inline-size' });
+const box = style({
   border: `${stroke.decor} solid ${color.line}`,
   borderRadius: radius.large,
   overflow: 'hidden',
   background: color.surface,
 });
+/** A player's page is served as a guest's (CARD-2): the room of the standing is kept from the first paint on, and is that of most templates. */
+const standing = { minBlockSize: 212, '@container': { [narrow]: { minBlockSize: 390 }, [slim]: { minBlockSize: 456 } } } as const;
+
+export const card = style([box, { display: 'grid', gridTemplateRows: '1fr auto' }, standing]);
 export const guest = style([
-  card,
+  box,
   {
     display: 'flex',
     flexWrap: 'wrap',
@@ -25,8 +30,7 @@ export const guest = style([
     color: color.onAccentDeep,
   },
 ]);
-/** A player's page is served as a guest's (CARD-2): the room of the standing is kept from the first paint on. */
-globalStyle(`[data-auth] ${guest}`, { minBlockSize: 200, '@media': { [below('desktop')]: { minBlockSize: 430 } } });
+globalStyle(`[data-auth] ${guest}`, standing);
 
 export const emblem = style({ flex: 'none' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginInlineStart: 'auto', '@media': { [below('tablet')]: { marginInlineStart: 0 } } });
@@ -50,11 +54,14 @@ export const badge = style({
   color: color.onAccentDeep,
 });
 export const words = style({ display: 'grid', flex: '1 1 220px', gap: 2, minWidth: 0, margin: 0 });
+/** Beside a sign a guest's sentence keeps most of the line; where that is short, the ways in stand below it. */
+globalStyle(`${guest} > ${words}`, { flexBasis: 'min(420px, 60%)' });
+
 export const muted = style({
   margin: 0,
   fontSize: size.small,
   opacity: 0.92,
-  selectors: { [`${card}:not(${guest}) &`]: { color: color.textMuted, opacity: 1 } },
+  selectors: { [`${card} &`]: { color: color.textMuted, opacity: 1 } },
 });
 export const name = style({
   margin: 0,

@@ -11,44 +11,48 @@ export const Panel = observer(function Panel({ joinRoute }: VipProgressFormProps
   const { vip } = session;
   if (!session.isAuthenticated) {
     return (
-      <section key="guest" className={styles.guest} aria-label={message('vipProgress.label')} data-part="vip-progress">
-        <Icon name="crown" size={44} className={styles.emblem} />
-        <div className={styles.words}>
-          <h2 className={styles.name}>{message('vipProgress.guestTitle')}</h2>
-          <p className={styles.muted}>{message('vipProgress.guestText')}</p>
-        </div>
-        <div className={styles.ways}>
-          <ButtonLink route={joinRoute} kind="primary">
-            {message('session.join')}
-          </ButtonLink>
-          <ButtonLink route="login">{message('session.login')}</ButtonLink>
+      <section key="guest" className={styles.room} aria-label={message('vipProgress.label')}>
+        <div className={styles.guest} data-part="vip-progress">
+          <Icon name="crown" size={44} className={styles.emblem} />
+          <div className={styles.words}>
+            <h2 className={styles.name}>{message('vipProgress.guestTitle')}</h2>
+            <p className={styles.muted}>{message('vipProgress.guestText')}</p>
+          </div>
+          <div className={styles.ways}>
+            <ButtonLink route={joinRoute} kind="primary">
+              {message('session.join')}
+            </ButtonLink>
+            <ButtonLink route="login">{message('session.login')}</ButtonLink>
+          </div>
         </div>
       </section>
     );
   }
   return (
-    <section key="player" className={styles.card} aria-label={message('vipProgress.label')} aria-busy={vip === null} data-part="vip-progress">
-      <div className={styles.top}>
-        <div className={styles.level}>
-          <span className={styles.badge}>
-            <Icon name="crown" size={38} />
-          </span>
-          <p className={styles.words}>
-            <span className={styles.muted}>{message('club.level')}</span>
-            <strong className={styles.name}>{vip ? vip.currentLevel : <Skeleton className={styles.waiting} />}</strong>
-          </p>
+    <section key="player" className={styles.room} aria-label={message('vipProgress.label')} aria-busy={vip === null}>
+      <div className={styles.card} data-part="vip-progress">
+        <div className={styles.top}>
+          <div className={styles.level}>
+            <span className={styles.badge}>
+              <Icon name="crown" size={38} />
+            </span>
+            <p className={styles.words}>
+              <span className={styles.muted}>{message('club.level')}</span>
+              <strong className={styles.name}>{vip ? vip.currentLevel : <Skeleton className={styles.waiting} />}</strong>
+            </p>
+          </div>
+          <VipBars vip={vip} />
+          {vip === null || (vip.nextLevel && vip.nextLevel !== vip.currentLevel) ? (
+            <p className={styles.next}>
+              <span className={styles.muted}>{message('club.nextLevel')}</span>
+              <strong className={styles.nextName}>{vip ? vip.nextLevel : <Skeleton className={styles.waiting} />}</strong>
+            </p>
+          ) : null}
         </div>
-        <VipBars vip={vip} />
-        {vip === null || (vip.nextLevel && vip.nextLevel !== vip.currentLevel) ? (
-          <p className={styles.next}>
-            <span className={styles.muted}>{message('club.nextLevel')}</span>
-            <strong className={styles.nextName}>{vip ? vip.nextLevel : <Skeleton className={styles.waiting} />}</strong>
-          </p>
-        ) : null}
+        <p className={styles.missing}>
+          <Icon name="star" /> {vip ? missing(vip) : null}
+        </p>
       </div>
-      <p className={styles.missing}>
-        <Icon name="star" /> {vip ? missing(vip) : null}
-      </p>
     </section>
   );
 });

@@ -1,0 +1,42 @@
+import { expect, test, type Page } from '@playwright/test';
+import { illegibleText } from '../matrix/boxes';
+
+/** What the matrix says of a page that holds this. */
+async function faultsOf(page: Page, body: string): Promise<readonly string[]> {
+  await page.addInitScript('globalThis.__name = (inner) => inner;');
+  await page.goto('about:blank');
+  await page.setContent(`<body style="margin:0;font:16px/20px monospace">${body}</body>`);
+  return page.evaluate(illegibleText);
+}
+
+test.describe('[LAYOUT-1] the measure of words that cannot be read finds', () => {
+  test('a line cut by its box across or down, and says where', async ({ page }) => {
+    const across = '<p data-part="price" style="width:60px;overflow:hidden;white-space:nowrap">1,234,567.00</p>';
+    const down = '<section data-node="wins"><p style="height:28px;overflow:hidden;width:90px">two lines of words</p></section>';
+    expect(await faultsOf(page, across + down)).toEqual(['cut: "1,234,567.00" in price', 'cut: "two lines of words" in wins']);
+  });
+
+  test('words that stand on other words', async ({ page }) => {
+    const both = '<b>Jackpot</b><i style="position:absolute;left:20px;top:4px">Balance</i>';
+    expect(await faultsOf(page, both)).toEqual(['on each other: "Jackpot" in page and "Balance" in page']);
+  });
+
+  test('a box that is placed past a box that only cuts what flows in it', async ({ page }) => {
+    const free = '<div style="overflow:hidden;height:10px"><p style="position:absolute;top:40px;margin:0">Out of it</p></div>';
+    const held = '<div style="overflow:hidden;height:10px;position:relative"><p style="position:absolute;top:0;margin:0">Held by it</p></div>';
+    expect(await faultsOf(page, free)).toEqual([]);
+    expect(await faultsOf(page, held)).toEqual(['cut: "Held by it" in page']);
+  });
+
+  test('nothing where words can be scrolled to, end in an ellipsis, float over the page or are there for readers of the screen only', async ({ page }) => {
+    const fine = [
+      '<div style="overflow-x:auto;width:60px"><p style="white-space:nowrap">a row farther along</p></div>',
+      '<p style="width:60px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">a long title</p>',
+      '<p style="position:fixed;top:0;left:0">A float</p>',
+      '<p style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">Only to hear</p>',
+      '<p style="height:0;overflow:hidden">Folded away</p>',
+      '<p aria-hidden="true" style="position:absolute;top:0">77</p>',
+    ];
+    expect(await faultsOf(page, fine.join(''))).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+/**
+ * Runs in the browser: words that are cut by a box, or that stand on other words, one line each; empty when all can be read.
+ * What a reader may scroll to, what ends in an ellipsis on purpose, what floats over the page and what is hidden from everybody does not count.
+ */
+export function illegibleText(): readonly string[] {
+  interface Box {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  }
+  interface Line {
+    readonly box: Box;
+    readonly node: Text;
+    readonly element: Element;
+  }
+  interface Clip {
+    readonly box: Box;
+    readonly across: boolean;
+    readonly down: boolean;
+  }
+  const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  const within = (box: Box, { left, top, right, bottom }: Box): Box => ({
+    left: Math.max(box.left, left),
+    top: Math.max(box.top, top),
+    right: Math.min(box.right, right),
+    bottom: Math.min(box.bottom, bottom),
+  });
+  const place = (element: Element) =>
+    element.closest('[data-part]')?.getAttribute('data-part') ?? element.closest('[data-node]')?.getAttribute('data-node') ?? 'page';
+  const nameOf = ({ node, element }: Line) => `"${node.data.trim().slice(0, 40)}" in ${place(element)}`;
+
+  /** The boxes that cut an element off: across, down, or both; null where it floats over the page, ends in an ellipsis or cannot be seen. */
+  const clipsOf = (element: Element): { readonly hard: readonly Clip[]; readonly soft: readonly Clip[] } | null => {
+    const hard: Clip[] = [];
+    const soft: Clip[] = [];
+    let isAbsolute = false;
+    for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.position === 'fixed' || style.position === 'sticky') return null;
+      const isHolder: boolean = !isAbsolute || style.position !== 'static' || style.transform !== 'none' || style.contain !== 'none';
+      if (isHolder && at !== document.body) {
+        const { left, top, width, height } = at.getBoundingClientRect();
+        if (style.clipPath !== 'none' && width <= 2) return null;
+        const across = style.overflowX;
+        const down = style.overflowY;
+        const box = { left: left + at.clientLeft, top: top + at.clientTop, right: left + width, bottom: top + height };
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+        if (cuts(across) || cuts(down)) {
+          if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') return null;
+          hard.push({ box, across: cuts(across), down: cuts(down) });
+        }
+        if (scrolls(across) || scrolls(down)) soft.push({ box, across: scrolls(across), down: scrolls(down) });
+      }
+      isAbsolute = style.position === 'absolute' || (isAbsolute && !isHolder);
+    }
+    return { hard, soft };
+  };
+  const areaOf = (clips: readonly Clip[]): Box =>
+    clips.reduce<Box>(
+      (area, { box, across, down }) =>
+        within(area, {
+          left: across ? box.left : -Infinity,
+          right: across ? box.right : Infinity,
+          top: down ? box.top : -Infinity,
+          bottom: down ? box.bottom : Infinity,
+        }),
+      everywhere,
+    );
+
+  const faults: string[] = [];
+  const shown: Line[] = [];
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = words.nextNode() as Text | null; node; node = words.nextNode() as Text | null) {
+    const element = node.parentElement;
+    if (!element || node.data.trim() === '' || element.closest('script, style, noscript, svg, select, [aria-hidden=true], [inert]')) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    const clips = clipsOf(element);
+    if (!clips) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].filter(({ width, height }) => width > 2 && height > 2);
+    const hard = areaOf(clips.hard);
+    const scrolled = areaOf(clips.soft);
+    let isCut = false;
+    let isSeen = false;
+    for (const line of lines) {
+      // Where a scroller stands in between, what is beyond its own edge is not cut but farther along.
+      const inside = within(line, scrolled);
+      if (inside.right - inside.left < 2 || inside.bottom - inside.top < 2) continue;
+      const seen = within(inside, hard);
+      const width = seen.right - seen.left;
+      const height = seen.bottom - seen.top;
+      if (width > 2 && height > 2) {
+        isSeen = true;
+        // A face's own height has room for accents and tails above and below what is mostly there.
+        const room = 0.2 * line.height;
+        shown.push({ box: { ...seen, top: Math.max(seen.top, line.top + room), bottom: Math.min(seen.bottom, line.bottom - room) }, node, element });
+      }
+      if (inside.right - inside.left - Math.max(0, width) > 2 || inside.bottom - inside.top - Math.max(0, height) > 0.3 * line.height) isCut = true;
+    }
+    if (isCut && isSeen) faults.push(`cut: ${nameOf({ box: everywhere, node, element })}`);
+  }
+  shown.sort((one, other) => one.box.top - other.box.top);
+  for (const [index, one] of shown.entries()) {
+    for (const other of shown.slice(index + 1)) {
+      if (other.box.top >= one.box.bottom) break;
+      if (one.node === other.node) continue;
+      const { left, top, right, bottom } = within(one.box, other.box);
+      if (right - left > 3 && bottom - top > 3) faults.push(`on each other: ${nameOf(one)} and ${nameOf(other)}`);
+    }
+  }
+  return faults;
+}
