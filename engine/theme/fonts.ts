@@ -71,7 +71,12 @@ export function fontStack(family: string, metrics: FontMetrics, kind: keyof type
   return `"${family}", "${family} Fallback", ${rest}`;
 }
 
-function declareFallback(family: string, metrics: FontMetrics, system: FontMetrics, face: { readonly src: string; readonly fontStyle?: string; readonly fontWeight?: string }): void {
+function declareFallback(
+  family: string,
+  metrics: FontMetrics,
+  system: FontMetrics,
+  face: { readonly src: string; readonly fontStyle?: string; readonly fontWeight?: string },
+): void {
   const room = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face'];
   if (!room) throw new Error(`There are no metrics for a fallback of ${family}.`);
   globalFontFace(`"${family} Fallback"`, { ...room, ...face });
