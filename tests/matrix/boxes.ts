@@ -41,7 +41,7 @@ export function illegibleText(): readonly string[] {
       const isHolder: boolean = !isAbsolute || style.position !== 'static' || style.transform !== 'none' || style.contain !== 'none';
       if (isHolder && at !== document.body) {
         const { left, top, width, height } = at.getBoundingClientRect();
-        if (style.clipPath !== 'none' && width <= 2) return null;
+        if (style.clipPath === 'inset(50%)') return null;
         const across = style.overflowX;
         const down = style.overflowY;
         const box = { left: left + at.clientLeft, top: top + at.clientTop, right: left + width, bottom: top + height };
@@ -69,12 +69,22 @@ export function illegibleText(): readonly string[] {
       everywhere,
     );
 
+  const paper = document.createElement('canvas').getContext('2d');
+  /** What a line is higher than its letters: a face has room for accents and tails. */
+  const emptyRoom = (node: Text, element: Element): { readonly above: number; readonly below: number } => {
+    if (!paper) return { above: 0, below: 0 };
+    paper.font = getComputedStyle(element).font;
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent, actualBoundingBoxDescent } = paper.measureText(node.data);
+    return { above: fontBoundingBoxAscent - actualBoundingBoxAscent, below: fontBoundingBoxDescent - actualBoundingBoxDescent };
+  };
+
   const faults: string[] = [];
   const shown: Line[] = [];
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = words.nextNode() as Text | null; node; node = words.nextNode() as Text | null) {
     const element = node.parentElement;
-    if (!element || node.data.trim() === '' || element.closest('script, style, noscript, svg, select, [aria-hidden=true], [inert]')) continue;
+    // A mark alone, such as a point between digits, may stand close.
+    if (!element || !/\p{L}|\p{N}/u.test(node.data) || element.closest('script, style, noscript, svg, select, [aria-hidden=true], [inert]')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
     const clips = clipsOf(element);
     if (!clips) continue;
@@ -94,9 +104,8 @@ export function illegibleText(): readonly string[] {
       const height = seen.bottom - seen.top;
       if (width > 2 && height > 2) {
         isSeen = true;
-        // A face's own height has room for accents and tails above and below what is mostly there.
-        const room = 0.2 * line.height;
-        shown.push({ box: { ...seen, top: Math.max(seen.top, line.top + room), bottom: Math.min(seen.bottom, line.bottom - room) }, node, element });
+        const { above, below } = emptyRoom(node, element);
+        shown.push({ box: { ...seen, top: Math.max(seen.top, line.top + above), bottom: Math.min(seen.bottom, line.bottom - below) }, node, element });
       }
       if (inside.right - inside.left - Math.max(0, width) > 2 || inside.bottom - inside.top - Math.max(0, height) > 0.3 * line.height) isCut = true;
     }

@@ -4,7 +4,7 @@ import { below, tokens } from '../../../../engine/theme';
 const { color, control } = tokens;
 const height = `max(44px, ${control.height})`;
 
-export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 });
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8, minWidth: 0 });
 globalStyle(`${bar} > button, ${bar} > select`, { flex: 'none', minHeight: height, '@media': { [below('mobileWide')]: { fontSize: 15 } } });
 globalStyle(`${bar} > select`, { '@media': { [below('tablet')]: { flex: '1 1 0', minWidth: 0 } } });
 globalStyle(`${bar} > [data-part="browser-search"]`, { '@media': { [below('tablet')]: { flexBasis: '100%' } } });
