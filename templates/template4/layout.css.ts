@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, labelledFloats, oneColumn, tokens } from '../../engine/theme';
+import { below, from, labelledFloats, oneColumn, roomyPages, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, space, stroke } = tokens;
@@ -120,6 +120,7 @@ globalStyle(`${body} [data-page="home"] h1`, {
 });
 
 labelledFloats(body, from(custom));
+roomyPages(body, from('desktop'));
 
 /** Signs and lists of the browser are light on dark. */
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

@@ -1,0 +1,27 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { within } from './media';
+
+/**
+ * Pages of few things take the width there is, from a width on: a form and the panel beside it meet, an address that leads nowhere stands beside
+ * its picture, three offers share a line, what is paid ends where the page does, and the clock of play keeps to the margin. `body` is the template's selector, `wide` the media query.
+ */
+export function roomyPages(body: string, wide: string): void {
+  const roomy = within(wide);
+  const lost = `${body} [data-part=not-found]:has(> img)`;
+  globalStyle(`${body} div:has(> [data-part=form-card] + div > [data-part=benefit-list])`, roomy({ gridTemplateColumns: 'minmax(0, 480px) minmax(0, 1fr)' }));
+  globalStyle(`${body} [data-part=promotion-list] > ul`, roomy({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }));
+  globalStyle(`${body} :is([data-part=deposit], [data-part=withdrawal])`, { maxWidth: 'none' });
+  globalStyle(
+    lost,
+    roomy({
+      gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto auto 1fr',
+      columnGap: 56,
+      alignItems: 'start',
+      paddingTop: 32,
+    }),
+  );
+  globalStyle(`${lost} > img`, roomy({ gridRow: '1 / -1', width: '100%' }));
+  globalStyle(`${body} [data-part=play-clock]`, roomy({ insetInlineStart: 6, flexDirection: 'column', gap: 4, padding: '8px' }));
+  globalStyle(`${lost} > h1`, roomy({ alignSelf: 'end' }));
+}
