@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { within } from './media';
+import { from, within } from './media';
 
 /**
  * Pages of few things take the width there is, from a width on: a form and the panel beside it meet, an address that leads nowhere stands beside
@@ -7,21 +7,21 @@ import { within } from './media';
  */
 export function roomyPages(body: string, wide: string): void {
   const roomy = within(wide);
+  const abreast = within(from('tablet'));
   const lost = `${body} [data-part=not-found]:has(> img)`;
   globalStyle(`${body} div:has(> [data-part=form-card] + div > [data-part=benefit-list])`, roomy({ gridTemplateColumns: 'minmax(0, 480px) minmax(0, 1fr)' }));
   globalStyle(`${body} [data-part=promotion-list] > ul`, roomy({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }));
   globalStyle(`${body} :is([data-part=deposit], [data-part=withdrawal])`, { maxWidth: 'none' });
   globalStyle(
     lost,
-    roomy({
-      gridTemplateColumns: 'minmax(0, 560px) minmax(0, 1fr)',
+    abreast({
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gridTemplateRows: '1fr auto auto 1fr',
-      columnGap: 56,
+      columnGap: 'clamp(24px, 4vw, 56px)',
       alignItems: 'start',
-      paddingTop: 32,
     }),
   );
-  globalStyle(`${lost} > img`, roomy({ gridRow: '1 / -1', width: '100%' }));
+  globalStyle(`${lost} > img`, abreast({ gridRow: '1 / -1', width: '100%' }));
   globalStyle(`${body} [data-part=play-clock]`, roomy({ insetInlineStart: 6, flexDirection: 'column', gap: 4, padding: '8px' }));
-  globalStyle(`${lost} > h1`, roomy({ alignSelf: 'end' }));
+  globalStyle(`${lost} > h1`, abreast({ alignSelf: 'end' }));
 }

@@ -136,13 +136,13 @@ const sheets = [
   '[data-part=inbox] > div:last-child',
 ];
 globalStyle(`${body} [data-part=page-heading] > p`, { fontFamily: font.display, fontSize: 20, fontStyle: 'italic', lineHeight: 1.3 });
-globalStyle(`${body} :is(${sheets.join()})`, {
+globalStyle(`${body} ${main} :is(${sheets.join()})`, {
   borderWidth: '1px 0',
   borderColor: `${color.text} transparent ${color.line}`,
   borderRadius: 0,
   background: 'none',
 });
-globalStyle(`${body} [data-part=form-card]`, { paddingInline: 0 });
+globalStyle(`${body} ${main} [data-part=form-card]`, { paddingInline: 0 });
 globalStyle(`${body} [data-part=offer-card]`, { border: 0, borderRadius: 0, background: 'none' });
 globalStyle(`${body} [data-part=offer-card] > div:last-child`, { paddingInline: 0 });
 globalStyle(`${body} [data-part=benefit-list]`, { alignContent: 'start', paddingBottom: '32%' });

@@ -123,14 +123,14 @@ globalStyle(`${floating} :is([data-part=chat-button], [data-part=partners-button
 const booth = [0, 24].map(
   (x) => `radial-gradient(circle at 12px 0, ${x ? color.surfaceHigh : color.accent} 11.5px, transparent 12px) ${x}px 18px / 48px 12px repeat-x`,
 );
-globalStyle(`${body} ${parts('form-card', 'benefit-list', 'record-table')}`, { border: `3px solid ${color.text}` });
-globalStyle(`${body} [data-part=form-card]`, {
+globalStyle(`${body} ${main} ${parts('form-card', 'benefit-list', 'record-table')}`, { border: `3px solid ${color.text}` });
+globalStyle(`${body} ${main} [data-part=form-card]`, {
   paddingTop: 58,
   background: `${booth.join()}, linear-gradient(90deg, ${color.accent} 50%, ${color.surfaceHigh} 0) 0 0 / 48px 18px repeat-x, ${color.surface}`,
 });
-globalStyle(`${body} [data-part=benefit-list]`, { background: rays('88% 84%') });
-globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { inset: 'auto 8px 0 auto', color: color.second, opacity: 1 });
-globalStyle(`${body} [data-part=benefit-list] > [aria-hidden] > svg`, { fill: color.second });
+globalStyle(`${body} [data-part=benefit-list]`, { paddingInlineEnd: 168, background: rays('88% 84%') });
+globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { inset: 'auto 20px 16px auto', color: color.text, opacity: 1 });
+globalStyle(`${body} [data-part=benefit-list] > [aria-hidden] > svg`, { width: 136, height: 136, fill: color.second });
 globalStyle(`${body} [data-part=record-table] thead`, { background: color.secondTint });
 globalStyle(`${body} [data-part=record-table] tr`, { borderTopStyle: 'dotted' });
 roomyPages(body, from('desktop'));
