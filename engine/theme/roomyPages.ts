@@ -2,8 +2,9 @@ import { globalStyle } from '@vanilla-extract/css';
 import { from, within } from './media';
 
 /**
- * Pages of few things take the width there is, from a width on: a form and the panel beside it meet, an address that leads nowhere stands beside
- * its picture, three offers share a line, what is paid ends where the page does, and the clock of play keeps to the margin. `body` is the template's selector, `wide` the media query.
+ * Pages of few things take the width there is, from a width on: a form and the panel beside it meet, three offers share a line, what is paid ends
+ * where the page does, and the clock of play keeps to the margin. An address that leads nowhere stands beside its picture from tablets on. `body`
+ * is the template's selector, `wide` the media query.
  */
 export function roomyPages(body: string, wide: string): void {
   const roomy = within(wide);

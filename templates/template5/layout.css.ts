@@ -123,7 +123,7 @@ globalStyle(`${floating} :is([data-part=chat-button], [data-part=partners-button
 const booth = [0, 24].map(
   (x) => `radial-gradient(circle at 12px 0, ${x ? color.surfaceHigh : color.accent} 11.5px, transparent 12px) ${x}px 18px / 48px 12px repeat-x`,
 );
-globalStyle(`${body} ${main} ${parts('form-card', 'benefit-list', 'record-table')}`, { border: `3px solid ${color.text}` });
+globalStyle(`${body} ${main} ${parts('form-card', 'benefit-list', 'record-table', 'account-overview', 'vip-progress')}`, { border: `3px solid ${color.text}` });
 globalStyle(`${body} ${main} [data-part=form-card]`, {
   paddingTop: 58,
   background: `${booth.join()}, linear-gradient(90deg, ${color.accent} 50%, ${color.surfaceHigh} 0) 0 0 / 48px 18px repeat-x, ${color.surface}`,
