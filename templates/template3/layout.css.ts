@@ -143,6 +143,7 @@ globalStyle(`${body} ${main} :is(${sheets.join()})`, {
   background: 'none',
 });
 globalStyle(`${body} ${main} [data-part=form-card]`, { paddingInline: 0 });
+globalStyle(`${body} [data-part=match-board] ul > li`, { borderWidth: '0 0 1px', borderRadius: 0, background: 'none', paddingInline: 0 });
 globalStyle(`${body} [data-part=offer-card]`, { border: 0, borderRadius: 0, background: 'none' });
 globalStyle(`${body} [data-part=offer-card] > div:last-child`, { paddingInline: 0 });
 globalStyle(`${body} [data-part=benefit-list]`, { alignContent: 'start', paddingBottom: '32%' });

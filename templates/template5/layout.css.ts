@@ -101,7 +101,7 @@ globalStyle(inMain('[data-part=page-heading]'), {
   gridColumn: 'full',
   position: 'relative',
   zIndex: 1,
-  margin: '0 0 64px',
+  margin: '0 0 54px',
   padding: `26px ${pageMargin} 16px`,
   background: color.thirdTint,
   '@media': { [below('tablet')]: { marginBottom: 46, paddingBlock: '12px 6px' } },
@@ -132,5 +132,5 @@ globalStyle(`${body} [data-part=benefit-list]`, { paddingInlineEnd: 168, backgro
 globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { inset: 'auto 20px 16px auto', color: color.text, opacity: 1 });
 globalStyle(`${body} [data-part=benefit-list] > [aria-hidden] > svg`, { width: 136, height: 136, fill: color.second });
 globalStyle(`${body} [data-part=record-table] thead`, { background: color.secondTint });
-globalStyle(`${body} [data-part=record-table] tr`, { borderTopStyle: 'dotted' });
+globalStyle(`${body} [data-part=record-table] tbody tr`, { borderTopStyle: 'dotted' });
 roomyPages(body, from('desktop'));
