@@ -1,3 +1,5 @@
+import { tokens } from './tokens.css';
+
 /**
  * A star of `points` points as a `clip-path`, its notches at `inner` of the radius (0–1): badges and buttons that burst. No two points
  * reach equally far.
@@ -9,6 +11,12 @@ export function burst(points: number, inner: number): string {
     return `${share(50 + 50 * reach * Math.cos(turn))} ${share(50 + 50 * reach * Math.sin(turn))}`;
   });
   return `polygon(${corners.join()})`;
+}
+
+/** Faint rays from `center`, a position of CSS, over the deep accent: the sunburst of a fairground. */
+export function rays(center: string): string {
+  const { accentDeep: ground, onAccentDeep: light } = tokens.color;
+  return `repeating-conic-gradient(at ${center}, ${ground} 0 5.8deg, color-mix(in oklab, ${ground} 95%, ${light}) 6deg 11.8deg, ${ground} 12deg)`;
 }
 
 function share(percent: number): string {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, from, hidden, oneColumn, pageColumn, pageMargin, tokens, within } from '../../engine/theme';
+import { below, floats, from, hidden, oneColumn, pageColumn, pageMargin, roomyPages, tokens, within } from '../../engine/theme';
 
 const { color, radius, space, stroke, weight } = tokens;
 const body = 'body.template1';
@@ -34,7 +34,20 @@ globalStyle(`${body} [data-page=home] h1`, hidden);
 /** The hero, its notice and the winners belong together. */
 globalStyle(inMain('[data-part=notice-bar]'), { marginTop: `calc(18px - ${space.section})` });
 globalStyle(inMain('[data-part=winners-strip]'), { marginTop: `calc(12px - ${space.section})` });
-globalStyle(inMain('[data-part=page-heading]'), { marginBottom: `calc(16px - ${space.section})` });
+/** The title of a page stands on a band of its own, under the arcs of a gate, which also stands beside a form. */
+const arcs = (at: string) =>
+  `repeating-radial-gradient(circle at ${at}, transparent 0 26px, color-mix(in oklab, ${color.accentText} 12%, transparent) 27px 28px, transparent 29px 40px)`;
+globalStyle(inMain('[data-part=page-heading]'), {
+  marginBottom: `calc(24px - ${space.section})`,
+  padding: '24px 28px 26px',
+  borderRadius: radius.large,
+  background: `${arcs('calc(100% - 150px) 150%')}, linear-gradient(90deg, ${color.surface}, ${color.accentDeep})`,
+  '@media': { [below('tablet')]: { padding: '16px 16px 18px' } },
+});
+globalStyle(`${body} [data-part=benefit-list]`, {
+  background: `linear-gradient(90deg, ${color.accentDeep} 40%, transparent), ${arcs('100% 100%')}, ${color.accentDeep}`,
+});
+globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { display: 'none' });
 
 /** Headings: the way to all of it ends in a chevron. */
 globalStyle(`${body} [data-part=section-heading]`, { marginBottom: 16, '@media': { [below('tablet')]: { marginBottom: 12 } } });
@@ -136,3 +149,4 @@ globalStyle(`${body} [data-part=shell] ${floats}`, { boxShadow: 'none' });
 
 /** Signs and lists of the browser are light on dark. */
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
+roomyPages(body, from('desktop'));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, pageColumn, pageMargin, parts, roomyPages, tokens, within } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, motion, radius, size: font, space, weight } = tokens;
@@ -9,7 +9,6 @@ const phone = within(below('tablet'));
 const edge = `max(${space.gutter}, (100vw - ${size.container}) / 2)`;
 const mix = (tone: string, part: number, other = 'transparent') => `color-mix(in oklab, ${tone} ${part}%, ${other})`;
 const glow = (tone: string, part: number) => `0 0 22px ${mix(tone, part)}`;
-const line = `1px solid ${mix(color.line, 80)}`;
 /** A hairline tube round a dark fill: lit at the corner where the light comes from, faintly at the opposite one. */
 const tube = (fill: string, tone = color.accent) =>
   `linear-gradient(${fill} 0 0) padding-box, linear-gradient(128deg, ${mix(tone, 76, color.surface)}, ${color.line} 26% 74%, ${mix(tone, 56, color.surface)}) border-box`;
@@ -48,7 +47,7 @@ export const regions = {
   footer: style({ background: color.band }),
   fab: style({ display: 'contents' }),
 } as const;
-const { header, top, main, footer } = regions;
+const { header, top, main } = regions;
 const inMain = (part: string) => `${body} ${main} > ${part}`;
 inContent(main);
 globalStyle(`${top} > *`, { gridColumn: '1 / -1', minWidth: 0 });
@@ -164,10 +163,7 @@ globalStyle(`${body} [data-part=arrows]`, { alignSelf: 'center', gap: 8, marginI
 globalStyle(`${body} [data-part=arrows] > button`, { width: 40, height: 40, border: `1px solid ${color.edge}`, background: 'none' });
 globalStyle(`${body} [data-part=arrows] > button:not([aria-disabled=true]):hover`, { borderColor: color.accent, color: color.accent });
 globalStyle(inMain('[data-part=winners-belt]'), { gridColumn: 'full', marginBlock: -6, vars: { '--belt-start': edge } });
-/** The foot: two ruled rows. The button of phones is a ringed square. */
-globalStyle(`${footer} > [data-part=site-footer]`, { paddingTop: 14, paddingInline: pageMargin });
-globalStyle(`${footer} [data-part=footer-base]`, { paddingTop: 18, borderTop: line });
-globalStyle(`${footer} [data-part=footer-base] > :first-child`, { borderColor: color.second, color: color.second });
+/** The button of phones is a ringed square. */
 const fab = `${body} [data-part=fab] > button`;
 globalStyle(fab, {
   justifyContent: 'center',
@@ -179,7 +175,12 @@ globalStyle(fab, {
 });
 globalStyle(`${fab} > span`, hidden);
 globalStyle(`${body} [data-part=page-heading]`, { marginBottom: 0 });
+/** Beside a form hangs a sign, a star of tube. */
+const sign = `${body} [data-part=benefit-list] > [aria-hidden]`;
+globalStyle(`${body} ${main} [data-part=benefit-list]`, { paddingInlineEnd: 226 });
+globalStyle(sign, { inset: 'auto 28px 20px auto', opacity: 1, color: color.second, filter: `drop-shadow(0 0 9px ${color.second})` });
+globalStyle(`${sign} > svg`, { width: 180, height: 180, strokeWidth: 0.4 });
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
-
+roomyPages(body, from('desktop'));
 /** What floats stands one above the other beside the page, where its margin has the room. */
 globalStyle(`${body} [data-part=shell]`, within(from(1440))({ flexDirection: 'column-reverse', insetInlineEnd: 6 }));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatStack, from, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
+import { below, floatStack, from, hidden, inContent, marginGrid, pageColumn, roomyPages, tokens } from '../../engine/theme';
 import regatta from './regatta.svg';
 import { custom } from './theme.css';
 
@@ -88,8 +88,8 @@ globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard]`, {
   background: color.accentDeep,
   color: color.onAccentDeep,
 });
-/** Its regatta lies at the foot, in the tint of the site. */
-globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard]::after`, {
+/** A regatta lies at its foot, and at the foot of what is said beside a form, in the tint of the site. */
+globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard]::after, ${body} [data-part=benefit-list]::after`, {
   content: '',
   position: 'absolute',
   inset: 'auto 0 0',
@@ -126,3 +126,27 @@ globalStyle(`${body} [data-part=language-switcher] > summary`, { '@media': { [be
 
 /** What floats stands in the margin, beside the figure over the whole line. */
 floatStack(body, from(1440), { end: 12, gap: 10, width: 48, height: 48 });
+
+/** Inner pages are printed: an italic line below the title, rules instead of boxes, white only where something is written. */
+const sheets = [
+  '[data-part=form-card]',
+  '[data-part=record-table]',
+  '[data-part=account-links] ul',
+  '[data-part=choice] > div',
+  '[data-part=inbox] > div:last-child',
+];
+globalStyle(`${body} [data-part=page-heading] > p`, { fontFamily: font.display, fontSize: 20, fontStyle: 'italic', lineHeight: 1.3 });
+globalStyle(`${body} ${main} :is(${sheets.join()})`, {
+  borderWidth: '1px 0',
+  borderColor: `${color.text} transparent ${color.line}`,
+  borderRadius: 0,
+  background: 'none',
+});
+globalStyle(`${body} ${main} [data-part=form-card]`, { paddingInline: 0 });
+globalStyle(`${body} [data-part=match-board] ul > li`, { borderWidth: '0 0 1px', borderRadius: 0, background: 'none', paddingInline: 0 });
+globalStyle(`${body} [data-part=offer-card]`, { border: 0, borderRadius: 0, background: 'none' });
+globalStyle(`${body} [data-part=offer-card] > div:last-child`, { paddingInline: 0 });
+globalStyle(`${body} [data-part=benefit-list]`, { alignContent: 'start', paddingBottom: '32%' });
+globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { display: 'none' });
+globalStyle(`${body} [data-part=benefit-list] > ul span:has(> svg)`, { borderRadius: 999 });
+roomyPages(body, from('desktop'));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, labelledFloats, oneColumn, tokens } from '../../engine/theme';
+import { below, from, labelledFloats, oneColumn, roomyPages, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, space, stroke } = tokens;
@@ -120,6 +120,11 @@ globalStyle(`${body} [data-page="home"] h1`, {
 });
 
 labelledFloats(body, from(custom));
+roomyPages(body, from('desktop'));
+/** What is said beside a form is marked as the current line of the menu is. */
+globalStyle(`${body} [data-part="benefit-list"]`, { background: color.accentTint, boxShadow: `inset 2px 0 ${color.accent}`, color: color.text });
+globalStyle(`${body} [data-part="benefit-list"] > [aria-hidden]`, { display: 'none' });
+globalStyle(`${body} [data-part="benefit-list"] li > :first-child`, { borderRadius: tokens.radius.control, color: color.accentText });
 
 /** Signs and lists of the browser are light on dark. */
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

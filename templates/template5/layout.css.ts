@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, floatsInMargin, from, hidden, marginGrid, pageColumn, tokens } from '../../engine/theme';
+import { below, floats, floatsInMargin, from, hidden, marginGrid, pageColumn, pageMargin, parts, rays, roomyPages, tokens } from '../../engine/theme';
 
 const { color } = tokens;
 const body = 'body.template5';
@@ -24,7 +24,10 @@ const inMain = (part: string) => `${body} ${main} > ${part}`;
 
 globalStyle(`${main} > *`, { gridColumn: 'content' });
 /** Inner pages begin below the scallops. */
-globalStyle(`${body} ${main}:not(:has(> [data-part=hero-peek]))`, { paddingTop: 52, '@media': { [below('tablet')]: { paddingTop: 40 } } });
+globalStyle(`${body} ${main}:not(:has(> :is([data-part=hero-peek], [data-part=page-heading])))`, {
+  paddingTop: 52,
+  '@media': { [below('tablet')]: { paddingTop: 40 } },
+});
 /** Blocks of inner pages stand apart; headings and lists of games bring their own room. */
 const blocks = ['vip-levels', 'deposit-limits', 'reality-check-setting', 'play-break', 'benefit-list', 'account-links'].map((part) => `[data-part=${part}]`);
 globalStyle(`${inMain('nav + *')}, ${inMain(`:not([data-part=page-heading]) + :is(${blocks.join()})`)}`, { marginTop: 24 });
@@ -49,7 +52,7 @@ globalStyle(inMain('[data-part=hero-peek]'), {
   background: color.thirdTint,
   '@media': { [below('tablet')]: { marginTop: -84, padding: '60px 0 28px' } },
 });
-globalStyle(inMain('[data-part=hero-peek]::after'), hang);
+globalStyle(`${inMain('[data-part=hero-peek]::after')}, ${inMain('[data-part=page-heading]::after')}`, hang);
 
 globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(inMain('[data-part=notice-line]'), { marginTop: 4 });
@@ -93,7 +96,16 @@ globalStyle(`${body} [data-part=section-link]::after`, {
   scale: '.9',
 });
 
-globalStyle(`${body} [data-part=page-heading]`, { margin: '0 0 24px', '@media': { [below('tablet')]: { margin: '0 0 18px' } } });
+/** The title of a page stands in the sky, above the scallops. */
+globalStyle(inMain('[data-part=page-heading]'), {
+  gridColumn: 'full',
+  position: 'relative',
+  zIndex: 1,
+  margin: '0 0 54px',
+  padding: `26px ${pageMargin} 16px`,
+  background: color.thirdTint,
+  '@media': { [below('tablet')]: { marginBottom: 46, paddingBlock: '12px 6px' } },
+});
 globalStyle(inMain('[data-part=page-heading] + [data-part=game-grid]'), { paddingTop: 0 });
 globalStyle(`${body} [data-part=language-switcher] > summary`, { fontSize: 17, fontWeight: tokens.weight.strong });
 globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.heading, lineHeight: tokens.leading.heading });
@@ -106,3 +118,19 @@ globalStyle(`${floating} ${floats}`, {
   boxShadow: tokens.shadow.raised,
 });
 globalStyle(`${floating} :is([data-part=chat-button], [data-part=partners-button])`, { color: color.accentText });
+
+/** A form is a booth: an inked box under an awning. What is said beside it stands in the rays of the foot, its star lit. */
+const booth = [0, 24].map(
+  (x) => `radial-gradient(circle at 12px 0, ${x ? color.surfaceHigh : color.accent} 11.5px, transparent 12px) ${x}px 18px / 48px 12px repeat-x`,
+);
+globalStyle(`${body} ${main} ${parts('form-card', 'benefit-list', 'record-table', 'account-overview', 'vip-progress')}`, { border: `3px solid ${color.text}` });
+globalStyle(`${body} ${main} [data-part=form-card]`, {
+  paddingTop: 58,
+  background: `${booth.join()}, linear-gradient(90deg, ${color.accent} 50%, ${color.surfaceHigh} 0) 0 0 / 48px 18px repeat-x, ${color.surface}`,
+});
+globalStyle(`${body} [data-part=benefit-list]`, { paddingInlineEnd: 168, background: rays('88% 84%') });
+globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { inset: 'auto 20px 16px auto', color: color.text, opacity: 1 });
+globalStyle(`${body} [data-part=benefit-list] > [aria-hidden] > svg`, { width: 136, height: 136, fill: color.second });
+globalStyle(`${body} [data-part=record-table] thead`, { background: color.secondTint });
+globalStyle(`${body} [data-part=record-table] tbody tr`, { borderTopStyle: 'dotted' });
+roomyPages(body, from('desktop'));

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
 export const nav = style({ containerType: 'inline-size' });
@@ -16,6 +16,9 @@ export const tiles = style({
   },
   '@media': { [below('tablet')]: { gap: 8 } },
 });
+
+/** One that would stand alone in the last row of a phone takes the whole of it. */
+globalStyle(`${tiles} > li:last-child:nth-child(3n + 1)`, { '@container': { '(width < 343px)': { gridColumn: '1 / -1' } } });
 
 const tile = style({
   position: 'relative',

@@ -1,7 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
+
+/** Where the table is a list, a row begins with its place, beside both of its lines. */
+export const standings = style({});
+globalStyle(`${standings} tbody > tr`, {
+  '@container': {
+    '(width < 700px)': {
+      gridTemplateColumns: '2.2em minmax(0, 1fr) auto',
+      gridTemplateAreas: '"meta main amount" "meta main state"',
+      alignItems: 'center',
+    },
+  },
+});
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 20px', marginBlockEnd: 12 });
 export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: tokens.leading.heading });

@@ -54,7 +54,7 @@ export const Board = observer(function Board({ title, rows, endsAt }: Leaderboar
     { key: 'prize', title: message('leaderboard.prize'), place: 'amount', cell: ({ prize }) => money(prize, { whole }) },
   ];
   return (
-    <section aria-label={title} data-part="standings">
+    <section aria-label={title} className={styles.standings} data-part="standings">
       <header className={styles.head}>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.time}>{now === null ? '\u00a0' : message('leaderboard.endsIn', { time: countdown(endsAt, now) })}</p>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, rays, tokens } from '../../../engine/theme';
 
 const ground = tokens.color.accentDeep;
 
@@ -20,9 +20,7 @@ export const awning = style({
   mask: `linear-gradient(${tokens.color.text} 40px, transparent 0), radial-gradient(circle at 24px 40px, ${tokens.color.text} 23.5px, transparent 24px) calc(50% - 24px) 0 / 48px 64px repeat-x`,
 });
 
-/** A faint sunburst from where the big wheel stands. */
-const rays = (center: string) =>
-  `repeating-conic-gradient(at ${center}, ${ground} 0 5.8deg, color-mix(in oklab, ${ground} 95%, ${tokens.color.onAccentDeep}) 6deg 11.8deg, ${ground} 12deg)`;
+/** A sunburst from where the big wheel stands. */
 export const field = style({
   overflow: 'hidden',
   padding: `52px max(${tokens.space.gutter}, (100% - ${tokens.frame.container}) / 2) 0`,

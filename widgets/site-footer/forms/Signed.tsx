@@ -10,15 +10,15 @@ export function Signed({ node, groups, licence, age }: SiteFooterFormProps) {
   const message = useMessages();
   const above = node.slot('above');
   return (
-    <div className={compact.footer} data-part="site-footer">
+    <div className={styles.footer} data-part="site-footer">
       {above ? <div className={compact.above}>{above}</div> : null}
       <div className={compact.middle}>
         <Logo form="footer" className={styles.logo} />
         <FooterLinks groups={groups} styles={{ links: compact.links, link: compact.link }} />
         <PaymentMarks className={compact.payment} />
       </div>
-      <div className={compact.base} data-part="footer-base">
-        <span className={compact.age} role="img" aria-label={message('siteFooter.age', { age })}>
+      <div className={styles.base} data-part="footer-base">
+        <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
           {age}+
         </span>
         <p className={compact.licence}>{licence}</p>
