@@ -178,6 +178,7 @@ globalStyle(`${lost} h1`, { '@media': { [from('desktop')]: { marginBlockStart: 6
 const scene = { gridArea: '1 / 2 / 5', width: '100%', height: 'auto', alignSelf: 'stretch', objectFit: 'cover' } as const;
 globalStyle(`${lost} img`, { '@media': { [from('desktop')]: scene } });
 
+globalStyle(`${main} > [data-part=page-heading]`, { marginBlockEnd: 0 });
 /** Forms stand on the ground, offers side by side without a gap, as games do. */
 globalStyle(`${body} [data-part=form-card]`, { maxWidth: 560, padding: 0, border: 0, background: 'none' });
 const offers = `${body} [data-part=promotion-list] > ul`;
