@@ -1001,6 +1001,10 @@ export interface PromotionListProps {
    * Where a guest goes on from an offer.
    */
   guestRoute: string;
+  /**
+   * How an offer looks: a card; a ticket, torn off between picture and words; a cut-out with a dashed edge; a picture in a frame over its plate.
+   */
+  card: 'card' | 'ticket' | 'cutout' | 'framed';
 }
 
 /**

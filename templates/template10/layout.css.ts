@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
-const { color, frame: size, space, weight } = tokens;
+const { color, frame: size, radius, space, weight } = tokens;
 const body = 'body.template10';
 const pageMargin = `max(${space.gutter}, (100% - ${size.container}) / 2 + ${space.gutter})`;
 
@@ -95,6 +95,45 @@ for (const [nth, rule] of [
     ...rule,
   });
 }
+
+/** The way in: what is asked at the left, posters that run off the window beside it. */
+const gate = `${body} [data-page]:is([data-page=login], [data-page=register]) ${main}`;
+globalStyle(`${gate} > div:has(> div > [data-part=shelf]) > div`, {
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(360px, 480px) minmax(0, 1fr)', gap: 64 } },
+});
+globalStyle(`${gate} [data-part=shelf]`, { marginInlineEnd: `calc(-1 * ${pageMargin})` });
+globalStyle(`${gate} [data-part=shelf] [data-part=scroll-row]`, { marginInlineStart: 0, paddingInlineStart: 0 });
+globalStyle(`${body} [data-part=form-card]`, { maxWidth: 560 });
+globalStyle(`${gate} [data-part=benefit-list]`, { gridColumn: 'content' });
+
+/** Offers are stills with their title on them. */
+const offers = `${body} [data-part=promotion-list] > ul`;
+globalStyle(offers, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))', gap: '32px 24px' });
+globalStyle(`${offers} article`, { border: 0, background: 'none' });
+globalStyle(`${offers} article > :first-child`, { aspectRatio: '16 / 9', borderRadius: radius.medium });
+globalStyle(`${offers} article > :last-child`, { padding: '14px 2px 0' });
+globalStyle(`${offers} strong`, {
+  inset: 0,
+  display: 'flex',
+  alignItems: 'flex-end',
+  padding: '12px 20px',
+  background: `linear-gradient(0deg, ${color.overlay}, transparent 64%)`,
+  fontSize: 'clamp(48px, 5vw, 72px)',
+  fontWeight: 200,
+  lineHeight: 1,
+  letterSpacing: '-.05em',
+});
+
+/** The clock of a visit stands in the margin, not on the words. */
+globalStyle(`${body} [data-part=shell] [data-part=play-clock]`, {
+  '@media': { [from(custom)]: { insetInlineStart: 4, flexDirection: 'column', justifyContent: 'center', width: 48, minHeight: 48, padding: 0, fontSize: 13 } },
+});
+
+/** A strip of film above what a dialog says. */
+globalStyle(`${body} [data-part=modal-panel]`, {
+  borderTop: '20px solid transparent',
+  borderImage: `repeating-linear-gradient(90deg, ${color.surface} 0 9px, ${color.edge} 9px 23px, ${color.surface} 23px 32px) 20 0 0`,
+});
 
 /** The edge of a film strip above the foot. */
 globalStyle(`${footer}::before`, {

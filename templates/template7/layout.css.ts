@@ -74,6 +74,23 @@ globalStyle(`${skin} [data-part="section"] [data-part="game-list"] li:nth-child(
 });
 globalStyle(`${skin} [data-part="lobby-facts"] > :last-child`, { paddingInlineEnd: 0, borderInlineEnd: 0 });
 
+/** Tables and forms are printed on the page itself: no box, a rule in ink above and below. */
+globalStyle(`${skin} [data-part="record-table"]`, { border: 'solid', borderWidth: `${stroke.decor} 0`, borderColor: color.text, background: 'none' });
+globalStyle(`${skin} [data-part="form-card"]`, { maxWidth: 584, padding: 0, border: 0, background: 'none' });
+
+/** What the paper says of itself is set as it sets all else: in columns, with a dropped letter. */
+const prose = `${skin} [data-page="about"] main > div`;
+globalStyle(prose, { '@media': { [from('desktop')]: { maxWidth: 'none', columns: '3 280px', columnGap: 64, columnRule: rule } } });
+globalStyle(`${prose} h2`, { marginTop: 0, breakAfter: 'avoid' });
+globalStyle(`${prose} > h2:first-child + p::first-letter`, {
+  float: 'left',
+  marginInlineEnd: 8,
+  color: color.accentText,
+  fontFamily: font.display,
+  fontSize: 67,
+  lineHeight: 0.8,
+});
+
 /** Buttons are printed: paper with an ink edge, or one solid block of the spot colour. */
 globalStyle(`${skin} [data-part^="button-"]`, { paddingInline: 22, whiteSpace: 'nowrap' });
 /** Without a ground of its own it has the words' colour of the ground it stands on. */
@@ -108,13 +125,14 @@ globalStyle(`${skin} [data-page="not-found"] main > div > img`, { width: '100%',
 globalStyle(`${skin} [data-part="shell"] :is([data-part="chat-button"], [data-part="partners-button"])`, { borderRadius: 0, background: color.background });
 globalStyle(`${skin} [data-part="shell"] [data-part="rewards"]`, { width: 64, height: 64 });
 globalStyle(`${skin} [data-part="shell"] [data-part="rewards"] > a`, {
+  borderRadius: '50%',
   rotate: '-9deg',
   border: `2.5px solid ${color.accentText}`,
   background: color.background,
   color: color.accentText,
   boxShadow: `inset 0 0 0 3px ${color.background}, inset 0 0 0 4px ${color.accentText}`,
 });
-globalStyle(`${skin} [data-part="shell"] [data-part="rewards"] > button`, { insetInlineEnd: -8, top: -8 });
+globalStyle(`${skin} [data-part="shell"] [data-part="rewards"] > button`, { insetInlineEnd: -8, top: -8, borderRadius: '50%' });
 
 /** The question about cookies is a line at the foot of the page, below the headline. */
 const consent = `${skin} [data-part="consent"]`;

@@ -1,10 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { scriptStacks, templateTheme, tokens } from '../../engine/theme';
-import './fonts.css';
 import { pressColors } from './colors';
-
-const display = '"Newsreader", "Newsreader Fallback", Georgia, "Times New Roman", serif';
-const text = '"Source Serif 4", "Source Serif 4 Fallback", Georgia, "Times New Roman", serif';
+import { display, text } from './fonts.css';
 
 /** A printed paper: no radius, no shadow, ink for every edge; rules carry the hierarchy. */
 templateTheme(
@@ -24,7 +21,7 @@ templateTheme(
     weight: { display: '700', heading: '600', strong: '600', medium: '500', body: '400' },
     leading: { display: '0.95', heading: '1.06', body: '1.46' },
     tracking: { display: '-0.037em', heading: '-0.022em', body: '0' },
-    radius: { small: '0', medium: '0', large: '0', control: '0', round: '50%' },
+    radius: { small: '0', medium: '0', large: '0', control: '0', round: '0' },
     stroke: { decor: '1px', control: '1px', strong: '4px' },
     space: { unit: '4px', item: '16px', gutter: 'clamp(18px, 3.125vw, 32px)', inside: '20px', section: 'clamp(30px, 3vw, 40px)', card: '20px' },
     control: { height: '46px', compact: '44px', row: '57px' },

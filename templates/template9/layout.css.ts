@@ -35,18 +35,17 @@ globalStyle(`${site} > div`, { paddingInline: pageMargin });
 globalStyle(`${site} > div > :is(a, div)`, { paddingInline: 0 });
 globalStyle(`${site} > div:first-child`, { columnGap: 24, '@media': { [narrow]: { gridTemplateColumns: 'minmax(34px, 1fr) 0 auto', columnGap: 4 } } });
 globalStyle(`${site} [data-part=header-line]`, { minHeight: 44, background: color.surface });
-globalStyle(`${site} [data-part=wordmark]`, {
-  fontSize: 25,
-  letterSpacing: '-.045em',
-  '@media': { [narrow]: { fontSize: 20, lineHeight: 'normal', whiteSpace: 'nowrap' } },
-});
-globalStyle(`${site} [data-part=logo-compact]`, { height: 38, '@media': { [narrow]: { height: 34 } } });
+/** On phones the name stands whole beside the mark, or not at all. */
+globalStyle(`${site} [data-part=logo]`, { '@media': { [narrow]: { flexWrap: 'wrap', gap: '0 9px', height: 44, lineHeight: '44px' } } });
+globalStyle(`${site} [data-part=wordmark]`, { fontSize: 25, letterSpacing: '-.045em', '@media': { [narrow]: { fontSize: 20, lineHeight: 'inherit' } } });
+globalStyle(`${site} [data-part=logo-compact]`, { height: 38, '@media': { [narrow]: { height: 34, marginBlock: 5 } } });
 globalStyle(`${site} :is([data-part=menu-plain] a, [data-part=language-switcher] > summary)`, { fontSize: type.body, fontWeight: weight.strong });
 globalStyle(`${site} :is([data-part=menu-plain], [data-part=language-switcher], [data-part=session-bar])`, {
   '@media': { [from(custom)]: { display: 'flex', alignItems: 'center', minHeight: size.header, paddingInlineStart: 12, borderInlineStart: rule } },
 });
 globalStyle(`${site} [data-part=session-bar]`, { '@media': { [from(custom)]: { paddingInlineStart: 20, marginInlineStart: 4 } } });
 globalStyle(`${site} [data-part=session-bar] [data-part=button-secondary]`, { borderColor: color.edge, background: 'none' });
+globalStyle(`${site} [data-part=session-bar] [data-part^=button-]`, { '@media': { [below('tablet')]: { paddingInline: 9, fontSize: 14 } } });
 globalStyle(`${site} [data-part=notice-label]`, { width: 'auto', paddingInlineStart: 0 });
 globalStyle(`${site} [data-part=header-line] nav a`, { color: color.text, fontWeight: weight.strong });
 

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
-export const grid = style({
+const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
   gap: tokens.space.gutter,
@@ -11,8 +11,12 @@ export const grid = style({
   padding: 0,
   listStyle: 'none',
 });
-export const item = style({ display: 'grid', minWidth: 0 });
-export const card = style({
+/** Three in a row of a desktop. */
+const large = style([grid, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' }]);
+export const grids = { card: grid, ticket: large, cutout: large, framed: large } as const;
+/** The measure of what lies in it. */
+export const item = style({ display: 'grid', minWidth: 0, containerType: 'inline-size' });
+const card = style({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
@@ -23,6 +27,56 @@ export const card = style({
   ':hover': { borderColor: color.edge },
   ':focus-within': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
 });
+/** A mask cuts edges off: the outline is the paper's own, drawn inside it; the notches lie where the picture ends. */
+const tear = 'calc(100cqi * 40 / 66)';
+const half = (side: string, at: string) => `radial-gradient(circle 10px at ${at} ${tear}, transparent 96%, ${color.text}) ${side} / 51% 100% no-repeat`;
+const ticket = style([
+  card,
+  {
+    border: 0,
+    mask: `${half('left', '0')}, ${half('right', '100%')}`,
+    ':hover': { background: color.surfaceRaised },
+    ':focus-within': { outline: `3px solid ${color.focus}`, outlineOffset: -6 },
+  },
+]);
+const cutout = style([
+  card,
+  { padding: 10, border: `2px dashed ${color.edge}`, borderRadius: 0, background: 'none', ':hover': { borderColor: color.accentText } },
+]);
+const framed = style([
+  card,
+  {
+    overflow: 'visible',
+    border: 0,
+    background: 'none',
+    ':focus-within': { outline: 'none' },
+  },
+]);
+export const cards = { card, ticket, cutout, framed } as const;
+globalStyle(`${ticket} > :last-child`, { margin: '-1px 16px 0', padding: '16px 4px 18px', borderTop: `2px dashed ${color.edge}` });
+globalStyle(`${ticket} h2`, { fontSize: `calc(${size.box} + 2px)` });
+globalStyle(`${cutout} > :last-child`, { padding: '14px 4px 4px' });
+globalStyle(`${cutout} h2`, { fontSize: `calc(${size.box} + 2px)` });
+/** The frame holds the picture, the words are engraved on a plate that overlaps it. */
+globalStyle(`${framed} > :first-child`, {
+  border: `10px solid ${color.surfaceHigh}`,
+  borderRadius: radius.medium,
+  outline: `1px solid ${color.edge}`,
+  boxShadow: `inset 0 0 0 1px ${color.edge}`,
+});
+globalStyle(`${framed}:hover > :first-child`, { outlineColor: color.accentText });
+globalStyle(`${framed}:focus-within > :first-child`, { outline: `2px solid ${color.focus}`, outlineOffset: 3 });
+globalStyle(`${framed} > :last-child`, {
+  position: 'relative',
+  margin: '-22px 22px 0',
+  border: `${stroke.decor} solid ${color.edge}`,
+  borderRadius: radius.small,
+  background: color.surface,
+  justifyItems: 'center',
+  textAlign: 'center',
+});
+globalStyle(`${framed} > :last-child > :last-child`, { justifyContent: 'center', gap: '10px 20px' });
+
 export const picture = style({ position: 'relative', aspectRatio: '66 / 40', overflow: 'hidden', background: color.surfaceHigh });
 export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
 export const figure = style({

@@ -23,6 +23,13 @@ export const examples: readonly WidgetExample<PromotionListProps>[] = [
     content: [[request, [{ id: 'a', title: longName, text: longName, image: '/x.svg' }]]],
     expects: [['link', longName]],
   },
+  ...(['ticket', 'cutout', 'framed'] as const).map((card) => ({
+    name: `offers, each as a ${card}`,
+    props: { card },
+    content: [[request, promotions]] as const,
+    expects: [['link', 'Token rain'] as const],
+    says: ['50%'],
+  })),
   { name: 'no offers', props: {}, content: [[request, []]], says: ['No offers right now'] },
   { name: 'on their way', props: {}, isWaiting: true },
 ];

@@ -23,7 +23,7 @@ import * as styles from './PromotionList.css';
 const filters = ['running', 'soon', 'code'] as const;
 
 /** Promotions as cards; filter and the one that is open stand in the address. What is over is not shown. */
-export const PromotionList = observer(function PromotionList({ playerRoute, guestRoute }: WidgetProps<PromotionListProps>) {
+export const PromotionList = observer(function PromotionList({ playerRoute, guestRoute, card }: WidgetProps<PromotionListProps>) {
   const message = useMessages();
   const query = useQuery();
   const { setQuery } = useRoute();
@@ -33,9 +33,9 @@ export const PromotionList = observer(function PromotionList({ playerRoute, gues
     return status === 'failed' ? (
       <FailedState onRetry={retry} />
     ) : (
-      <div className={styles.grid} aria-busy="true">
-        {[1, 2, 3].map((card) => (
-          <Skeleton key={card} className={styles.waiting} />
+      <div className={styles.grids[card]} aria-busy="true">
+        {[1, 2, 3].map((place) => (
+          <Skeleton key={place} className={styles.waiting} />
         ))}
       </div>
     );
@@ -65,10 +65,10 @@ export const PromotionList = observer(function PromotionList({ playerRoute, gues
           {message(clear ? 'records.noneFoundText' : 'promotionList.noneText')}
         </EmptyState>
       ) : (
-        <ul className={styles.grid} role="list">
+        <ul className={styles.grids[card]} role="list">
           {shown.map((offer) => (
             <li key={offer.id} className={styles.item}>
-              <OfferCard offer={offer} now={now} />
+              <OfferCard offer={offer} now={now} look={card} />
             </li>
           ))}
         </ul>

@@ -94,6 +94,13 @@ export const examples: readonly WidgetExample<SectionProps>[] = [
     expects: [['region', 'Inside']],
     says: ['Words of one'],
   },
+  ...(['ticket', 'spread', 'niche'] as const).map((variant) => ({
+    name: `${variant} with two parts`,
+    props: { title: { EN: 'Inside' }, variant },
+    slots,
+    expects: [['region', 'Inside'] as const],
+    says: ['Words of one', 'Words of two'],
+  })),
   { name: 'nothing inside', props: { variant: 'ruled', title: { EN: longName } }, expects: [['heading', longName]] },
   {
     name: 'wall with cells',

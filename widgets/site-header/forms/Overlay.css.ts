@@ -60,6 +60,6 @@ export const second = style({
   paddingInline: margin,
   '@media': { [from('desktopMedium')]: { flexWrap: 'nowrap' } },
 });
-/** The notice stands whole at the end; the categories scroll where they have not the room. */
-globalStyle(`${second} > [data-part="notice-dot"]`, { flex: 'none', maxWidth: '30%' });
+/** The notice stands whole at the end; the categories scroll where they have not the room. Below that it has a line of its own. */
+globalStyle(`${second} > [data-part="notice-dot"]`, { flex: 'none', maxWidth: '100%', '@media': { [from('desktopMedium')]: { maxWidth: '30%' } } });
 export const categories = style({ flex: '0 1 auto', minWidth: 0, height: 40, '@media': { '(pointer: coarse)': { height: 44 } } });
