@@ -121,6 +121,10 @@ export interface BenefitListProps {
    * The surface behind it; `bare` has none, and shows its points as a row of seals.
    */
   surface: 'accent' | 'plain' | 'bare';
+  /**
+   * An icon of the icon set, large and faint in the corner of the surface `accent`; empty: none.
+   */
+  mark: string;
 }
 
 /**
@@ -809,6 +813,10 @@ export interface NotFoundProps {
    * The picture.
    */
   picture: string;
+  /**
+   * Where the words stand: below the picture, or beside it on a panel where there is room.
+   */
+  arrangement: 'below' | 'beside';
 }
 
 /**

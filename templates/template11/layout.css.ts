@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, labelledFloats, oneColumn, tokens } from '../../engine/theme';
+import { below, filledCell, flatTabs, from, hidden, labelledFloats, oneColumn, tokens, wayIn, wideForms } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, frame: size, radius, space, weight } = tokens;
@@ -108,12 +108,8 @@ globalStyle(panel, { minWidth: 0, borderRadius: radius.medium, background: color
 globalStyle(`${body} [data-page=home] :is([data-part^=match-], [data-part=promo-cards])`, { '@media': { [alone]: { borderRadius: 0 } } });
 const heads = `:is([data-part=section-heading], [data-part=missions] > header, [data-part=leaderboard] > header)`;
 globalStyle(`${body} :is(${panels}, [data-part=match-brief], [data-part=promo-cards]) > ${heads}`, { minHeight: 46, margin: 0, padding: '4px 14px' });
-globalStyle(`${body} [data-page=home] :is([data-part=missions], [data-part=leaderboard]) h2`, {
-  fontFamily: font.display,
-  fontSize: tokens.size.section,
-  fontWeight: weight.heading,
-  lineHeight: 1.1,
-});
+const sectionHead = { font: `${weight.heading} ${tokens.size.section}/1.1 ${font.display}` };
+globalStyle(`${body} [data-page=home] :is([data-part=missions], [data-part=leaderboard]) h2`, sectionHead);
 globalStyle(`${body} [data-part=section-link]`, { fontWeight: weight.strong });
 globalStyle(`${panel} > :is(ul, ol) > li`, { padding: '8px 14px', borderTop: `1px solid ${color.line}`, background: color.field });
 globalStyle(`${body} [data-page=home] h1`, hidden);
@@ -125,20 +121,16 @@ globalStyle(`${body} [data-page=home] ${main} > :is(:not([data-part=match-brief]
 globalStyle(`${main} > [data-part=promo-boosts] > ul`, { '@media': { [alone]: { paddingInline: space.gutter } } });
 
 /** Sides: each group of links is a panel of its own. */
+const flat = { boxSizing: 'border-box', margin: 0, borderRadius: radius.medium, background: color.surface } as const;
 globalStyle(`${menu} > *`, { minWidth: 0 });
 globalStyle(`${menu} [data-part=game-search] kbd`, { display: 'none' });
-globalStyle(`${menu} :is([data-part=match-index], [data-part=category-nav] > details)`, {
-  marginBottom: 0,
-  paddingBottom: 8,
-  borderRadius: radius.medium,
-  background: color.surface,
-});
+globalStyle(`${menu} :is([data-part=match-index], [data-part=category-nav] > details)`, { ...flat, paddingBottom: 8 });
 globalStyle(`${menu} [data-part=category-nav]`, { display: 'grid', gap: space.section });
 globalStyle(`${menu} summary`, { ...words, minHeight: 36, padding: '0 12px', color: color.textMuted, fontSize: 16 });
 globalStyle(`${menu} li > a`, { borderRadius: 0, paddingInline: 12, color: color.text });
 globalStyle(`${menu} li > a[aria-current]`, { background: color.accent, color: color.onAccent, boxShadow: `inset 0 0 0 1px ${color.accentText}` });
 globalStyle(`${menu} li > a[aria-current] :is(svg, span)`, { color: 'inherit' });
-globalStyle(`${menu} [data-part=call-to-action]`, { padding: 14, border: 0, borderRadius: radius.medium, background: color.surface });
+globalStyle(`${menu} [data-part=call-to-action]`, { ...flat, padding: 14, border: 0 });
 globalStyle(`${menu} [data-part=call-to-action] > strong`, { fontFamily: font.display, fontSize: 18 });
 
 /** Games: rows in even columns with a hairline between them. */
@@ -153,16 +145,26 @@ globalStyle(`${body} [data-page=home] ${games} [data-part=game-grid-list] > li`,
 globalStyle(`${body} ${games} li:nth-child(n + 8)`, { '@media': { [alone]: { display: 'none' } } });
 
 /** The cup stands on the fill. */
-const onFill = Object.fromEntries([color.text, color.textMuted, color.textFaint, color.figure].map((name) => [name, color.onAccent]));
+const cup = filledCell(color.accent, color.onAccent);
 globalStyle(`${body} [data-page] ${aside} [data-part=leaderboard]`, {
-  vars: { ...onFill, [color.field]: 'transparent', [color.line]: 'currentColor' },
-  background: color.accent,
-  color: color.onAccent,
+  ...cup,
+  vars: { ...cup.vars, [color.field]: color.accent },
   boxShadow: `inset 0 0 0 1px ${color.accentText}`,
 });
 
-/** Pages that are not home. */
-globalStyle(`${body} [data-page]:not([data-page=home]) ${main}`, { paddingBottom: 32, '@media': { [alone]: { paddingInline: space.gutter } } });
+/** Pages that are not home: a light head, then charcoal bars over rows, all of them as wide as the column. */
+const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
+globalStyle(inner, { paddingBottom: 32, '@media': { [alone]: { paddingInline: space.gutter } } });
+globalStyle(`${inner} > [data-part=page-heading]`, { ...flat, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px', padding: 14 });
+globalStyle(`${inner} > [data-part=page-heading] + nav`, { ...flat, marginTop: `calc(-1 * ${space.section})`, paddingInline: 2 });
+globalStyle(`${inner} :is([data-part=cms-page], [data-part=transaction-history])`, { ...flat, padding: space.inside });
+wideForms(inner, 480);
+const bars =
+  ':is(thead th:not([data-part=section-heading] ~ * th), legend, [data-part=section-heading], [data-part=mission-board] h2, [data-part=cms-page] h2)';
+globalStyle(`${inner} ${bars}`, { vars: dark, ...words, boxSizing: 'border-box', background: color.band, color: color.onBand, fontSize: 17 });
+globalStyle(`${inner} ${bars}:not(th)`, { width: '100%', minHeight: 34, margin: 0, padding: '5px 14px' });
+globalStyle(`${inner} [data-part=record-table] td`, { '@container': { '(width >= 700px)': { height: 40 } } });
+wayIn(inner, space.section);
 
 globalStyle(`${footer} [data-part=site-footer]`, { borderTop: 0, paddingInline: 20, '@media': { [alone]: { paddingInline: 14 } } });
 labelledFloats(body, beside);
@@ -171,18 +173,10 @@ globalStyle(`${body} [data-part=shell] a`, { fontFamily: font.display });
 /** Tabs of the thumb: a white bar, the current one under a thick line. */
 const tabs = `${dock} [data-part=mobile-tabs]`;
 globalStyle(tabs, { boxShadow: `inset 0 1px ${color.line}`, '@media': { [beside]: { display: 'none' } } });
-globalStyle(`${tabs} > ul`, { alignItems: 'stretch', padding: 0, maxWidth: 'none' });
-globalStyle(`${tabs} > ul :is(li > a:not(details *), details > summary)`, {
-  marginTop: 0,
-  padding: '10px 2px 6px',
-  borderRadius: 0,
-  background: 'none',
-  boxShadow: 'none',
-  color: color.text,
-  fontFamily: font.display,
-  fontSize: 14,
+flatTabs(tabs, {
+  edge: '4px',
+  tone: color.accentText,
+  link: color.surfaceHigh,
+  tab: { color: color.text, fontFamily: font.display, fontSize: 14 },
+  current: { color: color.accentText },
 });
-globalStyle(`${tabs} > ul > li > a[aria-current], ${tabs} details[open] > summary`, { boxShadow: `inset 0 4px ${color.accentText}`, color: color.accentText });
-globalStyle(`${dock} [data-part=mobile-sheet]`, { boxShadow: `0 -1px ${color.line}, 0 -26px 40px -16px ${color.scrim}`, borderRadius: 0 });
-globalStyle(`${dock} [data-part=mobile-sheet] li > a`, { borderRadius: radius.control, background: color.surfaceHigh });
-globalStyle(`${dock} [data-part=mobile-sheet] li > a[aria-current]`, { background: color.accent });

@@ -1,10 +1,10 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, segments, tokens } from '../../engine/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, segments, tokens, washes, wayIn, wideForms } from '../../engine/theme';
 import garden from './art/garden.svg';
 import tea from './art/tea.svg';
 import { custom } from './theme.css';
 
-const { color, motion, radius, shadow, size: font, space, stroke, tracking, weight } = tokens;
+const { color, radius, shadow, size: font, space, stroke, tracking, weight } = tokens;
 const body = 'body.template12';
 /** Frost: what stands on the accent is white here. */
 const white = (part: number) => `color-mix(in srgb, ${color.onAccent} ${Math.round(part * 100)}%, transparent)`;
@@ -40,33 +40,15 @@ export const regions = {
 const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 
-/** The washes: wide soft ellipses on two sheets that only move as a whole, so that nothing is painted anew. */
-const drift = keyframes({ to: { transform: 'translate3d(4%, -3%, 0) scale(1.08)' } });
-const wash = (tone: string, x: number, y: number, width: number, height: number) =>
-  `radial-gradient(${width}% ${height}% at ${x}% ${y}%, ${tone} 12%, transparent 70%)`;
-const sheet = {
-  content: '',
-  position: 'fixed',
-  inset: '-12%',
-  zIndex: -1,
-  pointerEvents: 'none',
-  animation: `${drift} 24s ${motion.easing} infinite alternate`,
-} as const;
-globalStyle(`${body}::before`, {
-  ...sheet,
-  background: [
-    wash(color.accentDeep, 8, 10, 46, 42),
-    wash(color.secondTint, 92, 22, 44, 44),
-    wash(color.secondTint, 4, 74, 38, 40),
-    wash(color.accentDeep, 88, 96, 46, 40),
-  ].join(),
-});
-globalStyle(`${body}::after`, {
-  ...sheet,
-  background: [wash(color.thirdTint, 52, 44, 40, 34), wash(color.thirdTint, 40, 98, 40, 30)].join(),
-  animationDirection: 'alternate-reverse',
-  animationDuration: '32s',
-});
+/** The washes. */
+washes(
+  body,
+  [
+    { tone: color.accentDeep, shapes: ['46% 42% at 8% 10%', '46% 40% at 88% 96%'] },
+    { tone: color.secondTint, shapes: ['44% 44% at 92% 22%', '38% 40% at 4% 74%'] },
+  ],
+  [{ tone: color.thirdTint, shapes: ['40% 34% at 52% 44%', '40% 30% at 40% 98%'] }],
+);
 
 /** Glass: frosted white over the washes, which are soft already; only what lies over other things blurs them. */
 globalStyle(`${body} :is(${main}, ${footer})`, {
@@ -121,16 +103,15 @@ globalStyle(`${cell} [data-part=jackpot-growth]`, { flex: 'none' });
 globalStyle(`${cell} [data-part=jackpot-growth] > b`, { marginTop: 8 });
 
 /** A drawing stands at the end of its cell. */
+const toy = (picture: string, backgroundPosition: string, backgroundSize: string) =>
+  ({ backgroundImage: `url("${picture}")`, backgroundPosition, backgroundSize, backgroundRepeat: 'no-repeat' }) as const;
 for (const [part, picture] of [
   ['missions', tea],
   ['call-to-action', garden],
 ] as const) {
   globalStyle(`${cell}:has(> [data-part=${part}])`, {
     paddingInlineEnd: 160,
-    backgroundImage: `url("${picture}")`,
-    backgroundPosition: 'right 4px bottom 4px',
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: 'auto 152px',
+    ...toy(picture, 'right 4px bottom 4px', 'auto 152px'),
     '@media': { [narrow]: { minHeight: 186, paddingInlineEnd: 140, backgroundSize: 'auto 128px' } },
   });
 }
@@ -161,6 +142,21 @@ globalStyle(`${mission} progress`, {
   marginBottom: 4,
   ...segments(6.4),
 });
+
+/** Pages that are not home: a toy stands in their head, games in frames of glass, what is read on panes; pages of one kind are pills. */
+const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
+globalStyle(`${inner} > :is([data-part=page-heading], [data-part=cms-page], [data-part=form-card])`, { ...pane, background: color.surface });
+globalStyle(`${inner} > [data-part=page-heading]`, { ...toy(garden, 'right 3% bottom 4px', 'auto 88%'), padding: `20px 110px 20px ${space.inside}` });
+globalStyle(`${inner} > [data-part=cms-page]`, { padding: `4px ${space.inside} 12px` });
+globalStyle(`${inner} > [data-part=form-card]`, { '@media': { [from('desktop')]: toy(tea, 'right 9% bottom 20px', 'auto min(260px, 80%)') } });
+globalStyle(`${inner} [data-part=benefit-list]`, { ...toy(tea, 'right 16px bottom 12px', '168px'), paddingInlineEnd: 150 });
+const pages = `${inner} > [data-part=page-heading] + nav`;
+globalStyle(pages, { borderBlockEnd: 0 });
+globalStyle(`${pages} a`, { ...pane, borderRadius: radius.round, paddingInline: 20, background: color.surfaceRaised });
+globalStyle(`${pages} a[aria-current]`, { background: color.accent, color: color.onAccent });
+globalStyle(`${inner} [data-part=game-grid-list] > li`, { ...pane, padding: 8, background: color.surface });
+wideForms(inner, 480);
+wayIn(inner, space.item);
 
 /** Studios on one pane. */
 globalStyle(inMain('[data-part=provider-strip]'), {

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, pageColumn, parts, tokens, within } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, pageColumn, parts, tokens, wayIn, wideForms, within } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, size: type, space, stroke, tracking, weight } = tokens;
@@ -37,7 +37,7 @@ inContent(main);
 /** What lies on the sheet from edge to edge, with a rule below. */
 const flush = parts(
   ...['hero-readout', 'notice-line', 'section-flush', 'game-sheet', 'round-feed', 'promo-panes', 'match-hairlines', 'provider-directory'],
-  ...['page-heading', 'game-browser', 'leaderboard'],
+  ...['page-heading', 'game-browser', 'leaderboard', 'not-found'],
 );
 globalStyle(inMain(`> ${flush}`), { gridColumn: 'full', borderBottom: rule });
 globalStyle(inMain('> [data-part=provider-directory]:last-child'), { borderBottom: 0 });
@@ -49,17 +49,6 @@ globalStyle(`${body} img`, { imageRendering: 'pixelated' });
 const head = `${body} [data-part=header-command]`;
 globalStyle(`${head} [data-part=lobby-facts]`, { color: 'inherit', fontSize: type.tiny });
 globalStyle(`${head} [data-part=lobby-facts] > li`, { alignItems: 'center', paddingInline: 14 });
-globalStyle(`${head} [data-part=header-status] [data-part=menu] > ul`, { flexWrap: 'nowrap', gap: 0, textTransform: 'lowercase' });
-globalStyle(`${head} [data-part=header-status] :is([data-part=menu] a, summary)`, {
-  boxSizing: 'border-box',
-  height: 35,
-  minHeight: 35,
-  padding: '0 14px',
-  borderInlineStart: rule,
-  color: color.text,
-  fontSize: type.tiny,
-});
-globalStyle(`${head} [data-part=header-status] :is(a, summary):hover`, { background: color.surfaceHigh });
 const caret = keyframes({ '50%': { opacity: 0 } });
 const cursor = { content: '', display: 'inline-block', width: '.5em', height: '1em', marginInlineStart: 5, background: color.accent, verticalAlign: '-.16em' };
 globalStyle(`${head} [data-part=wordmark]::after`, { ...cursor, '@media': { [below('mobileWide')]: { display: 'none' } } });
@@ -129,7 +118,8 @@ globalStyle(`${body} [data-part=page-heading], ${inMain(`> ${flush} [data-part=s
 /** What browses games keeps off the edges; its lines do not. */
 globalStyle(`${body} [data-part=game-browser]`, { paddingInline: space.inside });
 globalStyle(`${body} [data-part=game-browser] :is([data-part=sheet-head], [data-part=sheet-lines])`, { marginInline: `calc(-1 * ${space.inside})` });
-const typed = `:is(${heading} > :is(h1, h2, h3), ${body} [data-part=match-hairlines] > header > h2, ${body} [data-part=page-title])`;
+const titles = ':is(legend, [data-part=mission-board] h2, [data-part=cms-page] h2, [data-part=benefit-list] h2, [data-part=not-found] h1)';
+const typed = `:is(${heading} > :is(h1, h2, h3), ${body} [data-part=match-hairlines] > header > h2, ${body} [data-part=page-title], ${inMain(titles)})`;
 globalStyle(typed, { fontSize: type.section, fontWeight: weight.heading, letterSpacing: tracking.heading });
 globalStyle(`${typed}::before`, { content: '"> " / ""', color: color.accent });
 globalStyle(`${body} [data-part=section-note]`, { color: color.textMuted, fontSize: type.small, ...phone({ display: 'none' }) });
@@ -181,6 +171,24 @@ globalStyle(`${matches} > ul > li > div`, { display: 'flex', flexWrap: 'wrap', a
 globalStyle(`${matches} > ul > li > div > span:last-child`, { order: -1, width: 110, fontSize: type.small, ...phone({ width: '100%', fontSize: type.tiny }) });
 globalStyle(`${matches} > ul > li > div > span:nth-child(2)::before`, { content: '"– " / ""', color: color.textMuted });
 globalStyle(inMain('[data-part=game-quad] > ul'), { gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/** Pages that are not home: the name of a field stands in its line, forms and tables lie on the sheet. */
+const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
+globalStyle(`${inner} [data-part=field]`, { display: 'flex', flexWrap: 'wrap', gap: 0 });
+globalStyle(`${inner} [data-part=field] > div:first-child`, {
+  flex: '1 0 19ch',
+  alignContent: 'center',
+  padding: '4px 12px',
+  border: `${stroke.control} solid ${color.edge}`,
+  borderInlineEnd: 0,
+  background: color.surfaceRaised,
+});
+globalStyle(`${inner} [data-part=field] > [data-part=field-box]`, { flex: '6 1 220px' });
+globalStyle(`${inner} [data-part=field] > p`, { flex: '1 0 100%', paddingTop: 4 });
+globalStyle(`${inner} > [data-part=form-card]`, { gridColumn: 'full', paddingBlock: 4, border: 0, background: 'none' });
+wideForms(inner, 640);
+globalStyle(`${inner} div:has(> [data-part=form-card] + *) > [data-part=form-card]`, { borderInlineEnd: 0 });
+wayIn(inner, '0px');
 
 /** News in a line of its own. */
 const notice = `${body} [data-part=notice-line]`;

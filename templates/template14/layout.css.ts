@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, floatStack, from, hidden, inContent, marginGrid, oklch, pageColumn, pageMargin, tokens } from '../../engine/theme';
+import { below, flatTabs, floats, floatStack, from, hidden, inContent, marginGrid, oklch, pageColumn, pageMargin, tokens, wayIn } from '../../engine/theme';
+import seats from './art/seats.svg';
 import { custom } from './theme.css';
 
 const { color, font, radius, size: type, space, stroke, tracking, weight } = tokens;
@@ -31,7 +32,7 @@ export const regions = {
     rowGap: space.section,
     minWidth: 0,
     paddingBottom: 46,
-    selectors: { '&:not(:has(> [data-part=hero-seat]))': { paddingTop: 36, rowGap: 26 } },
+    selectors: { '&:not(:has(> [data-part=hero-seat]))': { rowGap: 26 }, '&:not(:has(> [data-part=page-heading]))': { paddingTop: 36 } },
   }),
   footer: style({
     position: 'relative',
@@ -62,25 +63,11 @@ globalStyle(`${header} [data-part=header-split] > div`, { paddingInline: pageMar
 globalStyle(`${header} [data-part=logo]`, { flexDirection: 'row', gap: 15, '@media': { [narrow]: { justifySelf: 'center', alignItems: 'center', gap: 8 } } });
 globalStyle(`${header} [data-part=logo] > [data-part=logo-compact]`, { width: 36, height: 30, '@media': { [narrow]: { width: 27, height: 'auto' } } });
 globalStyle(`${header} [data-part=language-switcher] > summary`, { fontSize: type.body, fontWeight: weight.strong });
-globalStyle(`${header} [data-part=category-mega] > ul`, { marginInlineStart: -12 });
 /** On phones the way in stands in the tabs' sheet too: the header keeps the one that counts. */
 globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
 /** What is pressed has the weight of a chip. */
 globalStyle(`${body} :is([data-part=button-primary], [data-part=button-secondary])`, { fontWeight: weight.display });
-globalStyle(inMain('[data-part=hero-seat] [data-part=button-secondary]'), { borderColor: color.second, background: 'none', color: color.second });
-
-/** The quick way to a seat overlaps the hero. */
-globalStyle(inMain('> [data-part=quick-seat]'), {
-  position: 'relative',
-  zIndex: 2,
-  marginTop: `calc(-72px - ${space.section})`,
-  '@media': { [narrow]: { marginTop: `calc(18px - ${space.section})` } },
-});
-globalStyle(inMain('[data-part=notice-lozenge]'), {
-  margin: `calc(22px - ${space.section}) 0 calc(24px - ${space.section})`,
-  '@media': { [narrow]: { marginBottom: -16 } },
-});
 
 /** Headings in Marcellus; figures never. */
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 16, marginBottom: 18 });
@@ -88,6 +75,35 @@ globalStyle(`${body} [data-part=section-note]`, { color: color.textMuted, fontSi
 globalStyle(`${body} [data-part=section-link]`, { marginInlineStart: 'auto', color: color.second, fontSize: type.body, fontWeight: weight.strong });
 globalStyle(inMain(':is(h1, h2, h3)'), { fontFamily: font.display, fontWeight: weight.heading, letterSpacing: tracking.heading });
 globalStyle(inMain('[data-part=page-title]'), { fontSize: `calc(${type.section} * 1.1)` });
+
+/** Pages that are not home begin under a lamp: their title in the middle of the felt, over the seats of a table, of which one is free. */
+const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
+const lamp = `radial-gradient(ellipse 56% 100% at 50% 0, ${color.surfaceRaised}, transparent)`;
+globalStyle(`${inner} > [data-part=page-heading]`, {
+  gridColumn: 'full',
+  margin: 0,
+  padding: `32px ${space.gutter} 8px`,
+  background: lamp,
+  textAlign: 'center',
+});
+const seatsArc = `url("${seats}") center no-repeat`;
+globalStyle(`${inner} > [data-part=page-heading]::after`, { content: '', display: 'block', height: 50, background: color.second, mask: seatsArc });
+globalStyle(`${inner} > [data-part=page-heading] > p`, { marginInline: 'auto' });
+globalStyle(`${inner} > :is([data-part=form-card], [data-part=cms-page], [data-part=deposit], [data-part=withdrawal])`, {
+  justifySelf: 'center',
+  width: '100%',
+});
+globalStyle(`${inner} > [data-part=cms-page]`, { maxWidth: '68ch' });
+globalStyle(`${inner} > [data-part=page-heading] + nav > ul`, { justifyContent: 'safe center' });
+globalStyle(`${inner} > [data-part=page-heading] + nav a[aria-current]`, { borderBlockEndColor: color.second });
+globalStyle(`${inner} [data-part=benefit-list]`, {
+  outline: `1px solid ${color.second}`,
+  outlineOffset: -10,
+  background: color.surfaceRaised,
+  color: color.text,
+});
+globalStyle(`${inner} [data-part=benefit-list] > span, ${inner} [data-part=benefit-list] li > span:first-child, ${inner} thead th`, { color: color.second });
+wayIn(inner, space.item);
 
 /** The catalogue: 248 px of filters that begin beside its heading, three tables in a row; on phones four of them, and eight games two by two. */
 const catalogue = inMain('[data-part=game-catalogue]');
@@ -150,22 +166,14 @@ globalStyle(`${footer} [data-part=footer-base] > span:first-child`, { borderColo
 /** Tabs along the lower edge, a line of brass over the current one. */
 const tabs = `${body} [data-part=mobile-tabs]`;
 globalStyle(tabs, { background: color.surfaceRaised, boxShadow: `0 -1px 0 ${color.second}` });
-globalStyle(`${tabs} > ul`, { alignItems: 'stretch', padding: 0 });
-globalStyle(`${tabs} > ul > li > :is(a, details > summary)`, {
-  boxSizing: 'border-box',
-  height: '100%',
-  margin: 0,
-  padding: '11px 2px 8px',
-  borderRadius: 0,
-  background: 'none',
-  boxShadow: 'none',
-  color: color.textMuted,
-  fontSize: 13,
+flatTabs(tabs, {
+  edge: '3px',
+  tone: color.second,
+  link: color.surfaceRaised,
+  tab: { color: color.textMuted, fontSize: 13 },
+  current: { color: color.text },
 });
-globalStyle(`${tabs} > ul > li > a[aria-current]`, { boxShadow: `inset 0 3px 0 ${color.second}`, color: color.text });
 globalStyle(`${tabs} > ul svg`, { width: 22, height: 22, fill: 'none', strokeWidth: 1.7 });
-globalStyle(`${tabs} [data-part=mobile-sheet]`, { background: color.surface, boxShadow: `0 -1px 0 ${color.second}, 0 -26px 40px -16px ${color.scrim}` });
-globalStyle(`${tabs} [data-part=mobile-sheet] li > a`, { borderRadius: radius.small, background: color.surfaceRaised });
 
 /** Pills of the rooms on phones. */
 globalStyle(inMain('[data-part=category-pills]'), { border: 0, background: 'none' });
@@ -173,9 +181,4 @@ const pills = inMain('[data-part=category-pills] a');
 globalStyle(pills, { height: 44, border: 0, borderRadius: radius.control, background: color.surfaceRaised, color: color.text, fontWeight: weight.strong });
 globalStyle(`${pills}[aria-current]`, { background: color.second, color: color.onSecond });
 floatStack(body, from(1440), { end: 6, gap: 10, width: 48, height: 48 });
-globalStyle(`${body} [data-part=shell] ${floats}`, {
-  borderColor: color.line,
-  borderRadius: radius.control,
-  background: color.surfaceRaised,
-  color: color.text,
-});
+globalStyle(`${body} [data-part=shell] ${floats}`, { borderColor: color.line, borderRadius: radius.control, background: color.surfaceRaised, color: color.text });

@@ -12,6 +12,11 @@ export const examples: readonly WidgetExample<BenefitListProps>[] = [
     says: ['Your limits', 'Set once, kept always.'],
   },
   {
+    name: 'with a mark of its own',
+    props: { title: { EN: 'Good to know' }, items, mark: 'crown' },
+    expects: [['heading', 'Good to know']],
+  },
+  {
     name: 'plain, long words',
     props: { title: { EN: longName }, items: [{ icon: 'lock', title: { EN: longName } }], surface: 'plain' },
     expects: [['heading', longName]],

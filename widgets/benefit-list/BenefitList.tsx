@@ -2,15 +2,15 @@ import { Icon, useText, type WidgetProps } from '../../engine';
 import type { BenefitListProps } from '../../schemas/generated/widgets';
 import * as styles from './BenefitList.css';
 
-/** A panel of points under the brand's mark, or a row of them as seals. */
-export function BenefitList({ title, items, surface }: WidgetProps<BenefitListProps>) {
+/** A panel of points before a large mark, or a row of them as seals. */
+export function BenefitList({ title, items, surface, mark }: WidgetProps<BenefitListProps>) {
   const text = useText();
   const heading = text(title);
   return (
     <section className={styles[surface]} aria-label={heading} data-part="benefit-list">
-      {surface === 'accent' ? (
+      {surface === 'accent' && mark ? (
         <span className={styles.mark} aria-hidden="true">
-          <Icon name="star" size={220} />
+          <Icon name={mark} size={220} />
         </span>
       ) : null}
       <h2 className={styles.title}>{heading}</h2>

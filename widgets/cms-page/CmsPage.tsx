@@ -8,8 +8,11 @@ export function CmsPage({ page }: WidgetProps<CmsPageProps>) {
   const { lang } = useLocale();
   const { status, value } = useContent(contentRequest('cms', { name: page }));
   if (value && value.html.trim() !== '') {
-    const words = <SanitizedHtml html={value.html} className={styles.prose} />;
-    return value.isLocal || lang === 'en' ? words : <div lang="en">{words}</div>;
+    return (
+      <div lang={value.isLocal || lang === 'en' ? undefined : 'en'} data-part="cms-page">
+        <SanitizedHtml html={value.html} className={styles.prose} />
+      </div>
+    );
   }
   if (status === 'loading') {
     return (

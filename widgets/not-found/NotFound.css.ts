@@ -1,8 +1,27 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { from, tokens } from '../../engine/theme';
 
-export const notFound = style({ display: 'grid', justifyItems: 'start', gap: 14, padding: `${tokens.space.gutter} 0 ${tokens.space.section}` });
-export const picture = style({ width: 'min(100%, 480px)', height: 'auto', borderRadius: tokens.radius.large });
+const { color, radius, space, stroke } = tokens;
+
+export const below = style({ display: 'grid', justifyItems: 'start', gap: 14, padding: `${space.gutter} 0 ${space.section}` });
+/** A panel as wide as the page; from desktops on its start is the picture's. */
+export const beside = style([
+  below,
+  {
+    position: 'relative',
+    padding: 'clamp(18px, 3vw, 40px)',
+    border: `${stroke.decor} solid ${color.line}`,
+    borderRadius: radius.large,
+    background: color.surface,
+    '@media': { [from('desktop')]: { alignContent: 'center', minHeight: 400, paddingInlineStart: 'calc(50% + 20px)' } },
+  },
+]);
+export const picture = style({
+  width: 'min(100%, 480px)',
+  height: 'auto',
+  borderRadius: radius.large,
+  selectors: { [`${beside} > &`]: { '@media': { [from('desktop')]: { position: 'absolute', inset: '0 50% 0 0', margin: 'auto', width: 'min(42%, 480px)' } } } },
+});
 export const title = style({
   margin: 0,
   fontFamily: tokens.font.display,

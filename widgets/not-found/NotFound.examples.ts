@@ -11,5 +11,10 @@ export const examples: readonly WidgetExample<NotFoundProps>[] = [
     ],
     says: ['Page not found: /'],
   },
+  {
+    name: 'beside its picture',
+    props: { picture: '/brand/404.svg', arrangement: 'beside' },
+    expects: [['link', 'Back to the lobby']],
+  },
   { name: 'without a picture', props: {}, expects: [['heading', 'Page not found']] },
 ];

@@ -7,7 +7,7 @@ const close = below(1400);
 const ease = `${motion.duration} ${motion.easing}`;
 
 export const nav = style({ minWidth: 0 });
-export const words = style({ display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none', '@media': { [close]: { gap: 0 } } });
+export const words = style({ display: 'flex', gap: 4, margin: '0 0 0 -12px', padding: 0, listStyle: 'none', '@media': { [close]: { gap: 0 } } });
 export const word = style({
   display: 'flex',
   alignItems: 'center',

@@ -1,11 +1,14 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, oklch, tokens } from '../../../engine/theme';
 
-const { color, font, radius, shadow, size, stroke, weight } = tokens;
+const { color, font, radius, shadow, size, space, stroke, weight } = tokens;
 const narrow = below('desktop');
 const line = `${stroke.decor} solid ${color.line}`;
 
+/** Below a hero it overlaps its foot. */
 export const form = style({
+  position: 'relative',
+  zIndex: 2,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto minmax(0, 1fr) auto',
   alignItems: 'stretch',
@@ -13,7 +16,13 @@ export const form = style({
   borderRadius: radius.large,
   background: color.surfaceRaised,
   boxShadow: shadow.raised,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  selectors: { '[data-region] > &': { marginTop: `calc(-72px - ${space.section})` } },
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      selectors: { '[data-region] > &': { marginTop: `calc(18px - ${space.section})` } },
+    },
+  },
 });
 const box = style({
   display: 'flex',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, frame, leading, size, space, tracking, weight } = tokens;
@@ -57,3 +57,4 @@ export const title = style({
 export const text = style({ maxWidth: '43ch', margin: 0, fontSize: size.lead, lineHeight: 1.5, textWrap: 'pretty' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 12, marginTop: 26, '@media': { [narrow]: { marginTop: 18 } } });
 export const way = style({ minHeight: 54, paddingInline: 28, '@media': { [below('tablet')]: { flex: 1, paddingInline: 12 } } });
+globalStyle(`${hero} ${way}[data-part=button-secondary]`, { borderColor: color.second, background: 'none', color: color.second });

@@ -1,9 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { below, tokens } from '../../../engine/theme';
 
-const { color, radius, weight } = tokens;
+const { color, radius, space, weight } = tokens;
 
+/** Close to what stands above and below it. */
 export const notices = style({
+  margin: `calc(22px - ${space.section}) 0 calc(24px - ${space.section})`,
+  '@media': { [below('desktop')]: { marginBottom: -16 } },
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',

@@ -20,6 +20,18 @@ export const status = style({
 export const end = style({ display: 'flex', alignItems: 'stretch', marginInlineStart: 'auto', '@media': { [narrow]: { display: 'none' } } });
 export const command = style({ display: 'flex', alignItems: 'stretch', height: frame.header, borderBottom: rule });
 
+globalStyle(`${status} [data-part=menu] > ul`, { flexWrap: 'nowrap', gap: 0, textTransform: 'lowercase' });
+globalStyle(`${status} :is([data-part=menu] a, summary)`, {
+  boxSizing: 'border-box',
+  height: 35,
+  minHeight: 35,
+  padding: '0 14px',
+  borderInlineStart: rule,
+  color: color.text,
+  fontSize: size.tiny,
+});
+globalStyle(`${status} :is(a, summary):hover`, { background: color.surfaceHigh });
+
 /** The whole name stands, or the mark alone. */
 export const logo = style({
   flex: 'none',
