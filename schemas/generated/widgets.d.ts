@@ -823,6 +823,10 @@ export interface PageHeadingProps {
    * A line under it.
    */
   intro?: Text;
+  /**
+   * Where it stands: above what the page holds, or beside it in a page of two halves, where it stays while the other half scrolls.
+   */
+  place: 'above' | 'beside';
 }
 
 /**

@@ -65,8 +65,6 @@ for (const [name, values] of forEachColor(night)) {
   globalStyle(`body.template20.${name}`, {
     vars: {
       '--half-night': values.background,
-      '--half-raised': values.surfaceRaised,
-      '--half-paper': values.text,
       '--half-moon': moon.disc,
       '--half-shade': moon.paleShade,
     },

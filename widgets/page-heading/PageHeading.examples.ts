@@ -9,5 +9,11 @@ export const examples: readonly WidgetExample<PageHeadingProps>[] = [
     expects: [['heading', 'Slots of Test Site']],
     says: ['Paid in PHP.'],
   },
+  {
+    name: 'beside what the page holds',
+    props: { title: { EN: 'Slots' }, intro: { EN: 'Paid in {currency}.' }, place: 'beside' },
+    expects: [['heading', 'Slots']],
+    says: ['Paid in PHP.'],
+  },
   { name: 'long words', props: { title: { EN: longName } }, expects: [['heading', longName]] },
 ];
