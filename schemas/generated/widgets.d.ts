@@ -824,9 +824,9 @@ export interface PageHeadingProps {
    */
   intro?: Text;
   /**
-   * Where it stands: above what the page holds, or beside it in a page of two halves, where it stays while the other half scrolls.
+   * How it stands: plain above what the page holds; `beside` that in a page of two halves, where it stays while the other half scrolls; on the front of a stitched `pocket`; or in a `cell` of a board, with a few small ones at its end.
    */
-  place: 'above' | 'beside';
+  form: 'plain' | 'beside' | 'pocket' | 'cell';
 }
 
 /**

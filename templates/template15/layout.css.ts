@@ -167,6 +167,7 @@ globalStyle(base, {
   '@media': { [from(custom)]: { borderBlockEndWidth: 0 } },
 });
 globalStyle(`${base} > :first-child`, { padding: 0, border: 0 });
+globalStyle(`${base} [data-part=footer-base] > p`, { flexBasis: 180 });
 globalStyle(`${base} [data-part=footer-base]`, { '@media': { [narrow]: { paddingInlineEnd: 58 } } });
 
 /** The dock lies on the foot of the column, the way into a game filled. */

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { parts, tokens } from '../../engine/theme';
 import { halves, regions } from './layout.css';
 import { cut, desk, narrow, phone } from './media';
 
@@ -55,7 +55,7 @@ globalStyle(
     background: 'none',
   }),
 );
-globalStyle(`${body} ${main} [data-part=benefit-list] h2`, { fontSize: type.box, lineHeight: 1 });
+globalStyle(`${body} ${main} ${parts('benefit-list', 'vip-progress')} h2`, { fontSize: type.box, lineHeight: 1 });
 /** The clock hangs at the top of the night, beside the search. */
 globalStyle(`${body} [data-part=shell] [data-part=play-clock]`, desk({ inset: '20px calc(50% + 52px) auto auto' }));
 globalStyle(`${body} [data-layout=minigame]`, { background: color.background });
@@ -83,4 +83,4 @@ globalStyle(choice, {
     [narrow]: { margin: `0 calc(-1 * ${space.gutter}) 16px`, padding: `16px ${space.gutter} 20px` },
   },
 });
-globalStyle(`${body} ${main} [data-part=browser-bar]`, phone({ marginTop: `calc(-1 * ${space.section})` }));
+globalStyle(`${body} ${main} :is([data-part=browser-bar], [data-part=filter-bar]:first-child)`, phone({ marginTop: `calc(-1 * ${space.section})` }));

@@ -44,7 +44,7 @@ globalStyle('body.template20', {
     [narrow]: {
       vars: {
         [tokens.size.page]: 'clamp(28px, 8.8vw, 42px)',
-        [tokens.size.section]: '36px',
+        [tokens.size.section]: '27px',
         [tokens.size.jackpot]: '40px',
         [tokens.size.lead]: '17px',
         [tokens.space.gutter]: '20px',
