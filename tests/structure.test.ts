@@ -19,14 +19,10 @@ it('every template with a look of its own is compared', () => {
 
 /** Lines of TypeScript that are styles of a template's own: where its regions stand, what only it has, its skin and its faces. */
 const mostLines = 250;
-/** Templates that are longer, with their lines. One that is brought down leaves this table; none may come to it. */
-const longer: Readonly<Record<string, number>> = { template15: 263, template20: 329 };
 
-it.each(structures)('[LAYOUT-2] %s has at most 250 lines of styles of its own, unless it is named as longer', (name) => {
+it.each(structures)('[LAYOUT-2] %s has at most 250 lines of styles of its own', (name) => {
   const folder = join(root, 'templates', name);
   const files = readdirSync(folder).filter((file) => /(?:\.css|^media)\.ts$/.test(file));
   const lines = files.reduce((sum, file) => sum + readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').length, 0);
-  expect(lines, 'What is a form of a widget belongs to the widget; what three templates write belongs to engine/theme.').toBeLessThanOrEqual(
-    longer[name] ?? mostLines,
-  );
+  expect(lines, 'What is a form of a widget belongs to the widget; what three templates write belongs to engine/theme.').toBeLessThanOrEqual(mostLines);
 });

@@ -831,6 +831,10 @@ export interface PageHeadingProps {
    * A line under it.
    */
   intro?: Text;
+  /**
+   * How it stands: plain above what the page holds; `beside` that in a page of two halves, where it stays while the other half scrolls; on the front of a stitched `pocket`; or in a `cell` of a board, with a few small ones at its end.
+   */
+  form: 'plain' | 'beside' | 'pocket' | 'cell';
 }
 
 /**

@@ -101,20 +101,6 @@ globalStyle(`${part('game-feed')} > [data-part=section-heading]`, hidden);
 
 /** A shelf of small wide cards; they run out of the column. */
 globalStyle(`${part('shelf')} [data-part=scroll-row] > li`, { width: 204, '@media': { [narrow]: { width: 188 } } });
-const card = part('wide');
-globalStyle(`${card} a`, { marginTop: 9, fontSize: 15, fontWeight: weight.display, letterSpacing: '-.02em', lineHeight: '19px' });
-globalStyle(`${card} p`, { fontSize: 13, lineHeight: '17px', '@media': { [narrow]: { flexDirection: 'column', gap: 0 } } });
-globalStyle(`${card} > div > span[aria-hidden]`, { display: 'none' });
-globalStyle(`${card} > div > span`, {
-  insetInlineStart: 10,
-  top: 10,
-  padding: '0 9px',
-  borderRadius: 10,
-  background: color.overlay,
-  color: color.onOverlay,
-  fontSize: 12,
-  lineHeight: '24px',
-});
 globalStyle(part('game-grid-list'), { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 12px' });
 
 /** Posts: white cards of one radius. */
@@ -181,6 +167,7 @@ globalStyle(base, {
   '@media': { [from(custom)]: { borderBlockEndWidth: 0 } },
 });
 globalStyle(`${base} > :first-child`, { padding: 0, border: 0 });
+globalStyle(`${base} [data-part=footer-base] > p`, { flexBasis: 180 });
 globalStyle(`${base} [data-part=footer-base]`, { '@media': { [narrow]: { paddingInlineEnd: 58 } } });
 
 /** The dock lies on the foot of the column, the way into a game filled. */

@@ -53,8 +53,8 @@ globalStyle(`${header} [data-part=drawer]`, { background: color.surface, color: 
 /** Width of the plate with a floor's number. */
 const plate = 'var(--boulevard-plate)';
 globalStyle(body, { vars: { '--boulevard-plate': '96px' }, '@media': { [phone]: { vars: { '--boulevard-plate': '64px' } } } });
-/** The front of a floor: its number on a plate, its name, the way to all of it. */
-const front = inMain('[data-part=section-heading]');
+/** The front of a floor of home: its number on a plate, its name, the way to all of it. Other pages have one front, their title. */
+const front = `${body} [data-page=home] > ${main} [data-part=section-heading]`;
 const title = inMain('[data-part=page-heading]');
 globalStyle(`${front}, ${title}`, {
   position: 'relative',
@@ -106,8 +106,13 @@ for (const [sign, ...pages] of [
   const where = pages.length > 0 ? `:is(${pages.map((page) => `[data-page=${page}]`).join(', ')}) ` : '';
   globalStyle(`${body} ${where}[data-part=page-heading]::before`, { content: `"${sign}"` });
 }
-globalStyle(title, { counterIncrement: 'none' });
-globalStyle(title, { flexWrap: 'wrap', alignContent: 'center', paddingBlock: 16 });
+globalStyle(title, {
+  flexWrap: 'wrap',
+  alignContent: 'center',
+  paddingBlock: 16,
+  counterIncrement: 'none',
+  '@media': { [phone]: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' } },
+});
 globalStyle(`${front} [data-part=section-note]`, { paddingTop: 10, color: color.textMuted, fontSize: type.body, '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${front} [data-part=section-link]`, { color: color.accentText, fontSize: type.small, fontWeight: weight.strong });
 globalStyle(`${inMain('[data-part=game-floor]')} > [data-part=section-heading]`, { borderRadius: `${radius.medium} ${radius.medium} 0 0`, marginBottom: 0 });

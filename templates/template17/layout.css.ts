@@ -142,7 +142,11 @@ globalStyle(`${cell} [data-part=notice-line] p`, {
 globalStyle(`${cell} [data-part=notice-line] p > span`, { '@media': { [below(custom)]: { whiteSpace: 'normal' } } });
 
 /** Inner pages: games as dense as on the board, words below their pictures. */
-globalStyle(`${body} [data-part=game-grid-list]`, { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))', rowGap: 22 });
+globalStyle(`${body} [data-part=game-grid-list]`, {
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 168px), 1fr))',
+  rowGap: 22,
+  '@media': { [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 10px' } },
+});
 globalStyle(`${body} [data-part=game-grid-list] [data-part=tile-picture]`, {
   borderRadius: radius.large,
   overflow: 'hidden',

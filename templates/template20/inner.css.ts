@@ -1,55 +1,26 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { parts, tokens } from '../../engine/theme';
 import { halves, regions } from './layout.css';
 import { cut, desk, narrow, phone } from './media';
 
-const { color, frame: size, size: type, space, tracking } = tokens;
+const { color, frame: size, size: type, space } = tokens;
 const body = 'body.template20';
 const { header, main } = regions;
 /** Any page but home and those that have the window to themselves. */
 const inner = `${body} [data-page]:not([data-page=home], [data-layout=minigame])`;
 
 /** Every other page: the title stays on the night, all else passes on the day. */
-globalStyle(`${inner} > ${main} > *`, {
+globalStyle(`${inner} > ${main} > :not([data-part=page-heading])`, {
   minWidth: 0,
   width: 'auto',
-  ...desk({ gridColumn: 'day', marginInline: space.gutter, marginTop: space.section }),
+  marginTop: space.section,
+  marginInline: space.gutter,
+  ...desk({ gridColumn: 'day' }),
 });
-globalStyle(`${inner} > ${main} > *:not([data-part=page-heading])`, phone({ marginInline: space.gutter, marginTop: space.section }));
 globalStyle(`${inner} > ${main} > :nth-child(2)`, desk({ marginTop: `calc(${size.header} + 32px)` }));
 /** The header of a phone has both halves below it. */
 globalStyle(`${inner} > ${header}`, phone({ background: halves }));
 globalStyle(`${inner} > ${main}`, phone({ marginTop: size.header, paddingBottom: space.section }));
-const title = `${body} ${main} > [data-part=page-heading]`;
-globalStyle(title, {
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'flex-end',
-  color: color.text,
-  ...phone({ padding: `40px ${space.gutter} 26px`, background: color.background }),
-});
-globalStyle(
-  `${body} [data-page] > ${main} > [data-part=page-heading]`,
-  desk({
-    position: 'sticky',
-    top: 0,
-    gridColumn: 'night',
-    gridRow: '1 / span 99',
-    height: '100vh',
-    minHeight: 560,
-    margin: 0,
-    padding: `104px ${space.gutter} 150px`,
-  }),
-);
-globalStyle(`${title} h1`, {
-  maxWidth: 'calc(100% - 20px)',
-  fontSize: type.page,
-  letterSpacing: tracking.display,
-  overflowWrap: 'anywhere',
-  ...phone({ maxWidth: 'none', fontSize: 'clamp(26px, 8.6vw, 42px)' }),
-});
-globalStyle(`${title} p`, { marginTop: 16, maxWidth: '31em', color: color.textMuted, fontSize: type.lead });
 
 /** Half a moon rests at the seam. */
 globalStyle(`${inner} > ${main}::before`, {
@@ -84,8 +55,7 @@ globalStyle(
     background: 'none',
   }),
 );
-globalStyle(`${body} ${main} [data-part=benefit-list] h2`, { fontSize: type.box, lineHeight: 1 });
-globalStyle(`${body} ${main} [data-part=benefit-list] > :not(h2, ul)`, { display: 'none' });
+globalStyle(`${body} ${main} ${parts('benefit-list', 'vip-progress')} h2`, { fontSize: type.box, lineHeight: 1 });
 /** The clock hangs at the top of the night, beside the search. */
 globalStyle(`${body} [data-part=shell] [data-part=play-clock]`, desk({ inset: '20px calc(50% + 52px) auto auto' }));
 globalStyle(`${body} [data-layout=minigame]`, { background: color.background });
@@ -113,4 +83,4 @@ globalStyle(choice, {
     [narrow]: { margin: `0 calc(-1 * ${space.gutter}) 16px`, padding: `16px ${space.gutter} 20px` },
   },
 });
-globalStyle(`${body} ${main} [data-part=browser-bar]`, phone({ marginTop: `calc(-1 * ${space.section})` }));
+globalStyle(`${body} ${main} :is([data-part=browser-bar], [data-part=filter-bar]:first-child)`, phone({ marginTop: `calc(-1 * ${space.section})` }));

@@ -44,7 +44,7 @@ globalStyle('body.template20', {
     [narrow]: {
       vars: {
         [tokens.size.page]: 'clamp(28px, 8.8vw, 42px)',
-        [tokens.size.section]: '36px',
+        [tokens.size.section]: '27px',
         [tokens.size.jackpot]: '40px',
         [tokens.size.lead]: '17px',
         [tokens.space.gutter]: '20px',
@@ -65,8 +65,6 @@ for (const [name, values] of forEachColor(night)) {
   globalStyle(`body.template20.${name}`, {
     vars: {
       '--half-night': values.background,
-      '--half-raised': values.surfaceRaised,
-      '--half-paper': values.text,
       '--half-moon': moon.disc,
       '--half-shade': moon.paleShade,
     },

@@ -187,7 +187,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
   })),
   { name: 'no games', props: { ...base, arrangement: 'grid' }, content: hot([]), expects: [['heading', 'Hot now']], says: ['No games here yet'] },
   { name: 'no games on a shelf', props: { ...base, arrangement: 'shelf' }, content: hot([]), expects: [['heading', 'Hot now']], says: ['No games here yet'] },
-  ...(['poster', 'wide', 'entry', 'halved'] as const).map((card) => ({
+  ...(['poster', 'wide', 'snap', 'entry', 'halved'] as const).map((card) => ({
     name: `${card} cards`,
     props: { ...base, card },
     content: hot(gamesOf(3)),

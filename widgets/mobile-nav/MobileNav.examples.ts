@@ -35,6 +35,15 @@ export const examples: readonly WidgetExample<MobileNavProps>[] = [
     says: ['Menu'],
   },
   {
+    name: 'words',
+    props: { variant: 'words', items: items.slice(0, 2) },
+    expects: [
+      ['navigation', 'Quick navigation'],
+      ['link', 'Lobby'],
+      ['link', 'Slots'],
+    ],
+  },
+  {
     name: 'fab',
     props: { variant: 'fab', items, links },
     slots,

@@ -2,11 +2,11 @@ import { useText, type WidgetProps } from '../../engine';
 import type { PageHeadingProps } from '../../schemas/generated/widgets';
 import * as styles from './PageHeading.css';
 
-/** The heading of a page. */
-export function PageHeading({ title, intro }: WidgetProps<PageHeadingProps>) {
+/** The heading of a page: above what it holds, beside that, on a pocket or in a cell. */
+export function PageHeading({ title, intro, form }: WidgetProps<PageHeadingProps>) {
   const text = useText();
   return (
-    <header className={styles.heading} data-part="page-heading">
+    <header className={styles[form]} data-part="page-heading">
       <h1 className={styles.title} data-part="page-title">
         {text(title)}
       </h1>

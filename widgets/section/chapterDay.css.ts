@@ -34,6 +34,8 @@ export const beside = style({
 globalStyle(`${beside} > :last-child:not(:only-child)`, { marginTop: 'auto' });
 globalStyle(`${day} [data-part=section-note]`, { color: color.textMuted, fontSize: 17 });
 globalStyle(`${beside} > [data-part=section-heading]`, { display: 'grid', justifyItems: 'start', rowGap: 10, margin: 0 });
+/** The chapter's own title is larger than those of its lists. */
+globalStyle(`${beside} > [data-part=section-heading] [data-part=section-title]`, phone({ fontSize: 36 }));
 globalStyle(`${beside} > [data-part=winners-line]`, { paddingTop: 14, borderTop: line });
 globalStyle(`${beside} > [data-part=winners-line] > b`, hidden);
 globalStyle(`${beside} > [data-part=winners-line] > ul`, phone({ marginTop: 4 }));

@@ -32,6 +32,17 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     says: ['Run by Test Site under licence 12/345.', 'Above the links', 'At the end'],
   },
   {
+    name: 'legal',
+    props: { ...base, variant: 'legal' },
+    slots,
+    expects: [
+      ['navigation', 'About this site'],
+      ['link', 'About us'],
+      ['img', 'For people aged 18 and over'],
+    ],
+    says: ['Run by Test Site under licence 12/345.', 'At the end'],
+  },
+  {
     name: 'signed',
     props: { ...base, variant: 'signed' },
     slots,

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { below, tokens, within } from '../../../engine/theme';
 
 const { color, radius, size, tracking, weight } = tokens;
+/** Phones leave the room to the names: a word of them breaks nowhere. */
+const phone = within(below('mobileWide'));
 
 export const duel = style({ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 });
 export const title = style({
@@ -24,6 +26,7 @@ export const match = style({
   alignItems: 'center',
   gap: 14,
   margin: 'auto 0 14px',
+  ...phone({ gap: 8 }),
 });
 export const side = style({
   display: 'flex',
@@ -34,8 +37,9 @@ export const side = style({
   fontWeight: weight.strong,
   letterSpacing: '-.02em',
   lineHeight: 1.1,
+  ...phone({ gap: 8, fontSize: 15 }),
 });
-globalStyle(`${side} > svg`, { flex: 'none', width: 36, height: 40 });
+globalStyle(`${side} > svg`, { flex: 'none', width: 36, height: 40, ...phone({ width: 26, height: 30 }) });
 globalStyle(`${match} > :last-child`, { flexDirection: 'row-reverse', textAlign: 'end' });
 export const team = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 export const score = style({
@@ -45,6 +49,7 @@ export const score = style({
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
+  ...phone({ fontSize: 30 }),
 });
 export const odds = style({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 8, margin: 0, padding: 0, listStyle: 'none' });
 export const price = style({

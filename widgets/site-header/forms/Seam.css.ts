@@ -54,8 +54,8 @@ export const door = style({
   alignItems: 'stretch',
   justifyContent: 'flex-end',
   gap: 8,
+  background: color.background,
   fontWeight: weight.medium,
-  ...phone({ background: color.background }),
 });
 globalStyle(`${door} details`, { alignSelf: 'center' });
 globalStyle(`${door} [data-part=language-switcher] summary`, { fontSize: size.body, fontWeight: weight.medium });

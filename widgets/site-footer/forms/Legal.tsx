@@ -1,0 +1,27 @@
+import { useMessages } from '../../../engine';
+import { FooterLinks } from '../FooterLinks';
+import { PaymentMarks } from '../PaymentMarks';
+import type { SiteFooterFormProps } from '../variants';
+import * as compact from './Compact.css';
+import * as styles from './Legal.css';
+
+/** What the law asks for and no more: beside the age one line of links, below them the licence. Phones have the links large, and ways to pay. */
+export function Legal({ node, groups, licence, age }: SiteFooterFormProps) {
+  const message = useMessages();
+  return (
+    <div className={styles.footer} data-part="site-footer">
+      {node.slot('above')}
+      <div className={styles.middle}>
+        <FooterLinks groups={groups} styles={{ links: styles.links, link: compact.link }} />
+        <PaymentMarks className={compact.payment} />
+      </div>
+      <div className={styles.base} data-part="footer-base">
+        <span className={compact.age} role="img" aria-label={message('siteFooter.age', { age })}>
+          {age}+
+        </span>
+        <p className={styles.licence}>{licence}</p>
+        <div className={compact.end}>{node.slot('end')}</div>
+      </div>
+    </div>
+  );
+}
