@@ -28,7 +28,7 @@ export const guest = style([
 /** A player's page is served as a guest's (CARD-2): the room of the standing is kept from the first paint on. */
 globalStyle(`[data-auth] ${guest}`, { minBlockSize: 200, '@media': { [below('desktop')]: { minBlockSize: 430 } } });
 
-export const emblem = style({ flex: 'none' });
+export const emblem = style({ flex: 'none', '@media': { [below('tablet')]: { alignSelf: 'flex-start' } } });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginInlineStart: 'auto', '@media': { [below('tablet')]: { marginInlineStart: 0 } } });
 export const top = style({
   display: 'grid',
