@@ -118,9 +118,9 @@ export interface BenefitListProps {
     text?: Text;
   }[];
   /**
-   * The surface behind it; `bare` has none, and shows its points as a row of seals.
+   * The surface behind it; `rays` prints it as a page of rays, its points in a box; `bare` has none, and shows its points as a row of seals.
    */
-  surface: 'accent' | 'plain' | 'bare';
+  surface: 'accent' | 'plain' | 'rays' | 'bare';
   /**
    * An icon of the icon set, large and faint in the corner of the surface `accent`; empty: none.
    */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, hidden, inContent, marginGrid, pageColumn, pageMargin, tokens } from '../../engine/theme';
+import { below, floats, hidden, inContent, inner, marginGrid, pageColumn, pageMargin, tokens } from '../../engine/theme';
 import fan from './art/fan.svg';
 import { inks } from './inks';
 
@@ -24,7 +24,7 @@ export const regions = {
     ...marginGrid(),
     rowGap: 28,
     minWidth: 0,
-    paddingBlock: '40px 48px',
+    paddingBlock: '28px 48px',
     overflowX: 'clip',
     selectors: { '&:has(> [data-part=winners-belt])': { paddingTop: 0, rowGap: 34 } },
   }),
@@ -126,43 +126,37 @@ globalStyle(inMain(':is([data-part=words-browser], [data-part=poster-wall], [dat
 const title = inMain('[data-part=page-heading]');
 globalStyle(title, {
   position: 'relative',
-  paddingTop: 84,
-  paddingBottom: 20,
+  paddingTop: 70,
+  paddingBottom: 16,
   borderBottom: metal,
   boxShadow: `0 5px 0 ${color.background}, 0 6px 0 ${color.line}`,
   justifyContent: 'center',
   textAlign: 'center',
-  background: `url("${fan}") 50% 0 / 224px 80px no-repeat`,
+  background: `url("${fan}") 50% 0 / 190px 68px no-repeat`,
 });
 
-/** What is narrow stands below the fan too. */
-globalStyle(`${title} > p, ${body} ${main} [data-part=form-card]`, { marginInline: 'auto' });
+/** What is narrow stands below the fan too; the pages' boxes are frames, the one that welcomes is lacquer over a fan. */
+inner.measure(`${body} ${main}`);
+globalStyle(`${title} > p, ${inMain('> :is([data-part=form-card], [data-part=app-download])')}`, { marginInline: 'auto' });
+globalStyle(inMain('> [data-part=app-download]'), { width: '100%' });
+globalStyle(inMain('> div:has(> h2:first-child)'), { width: '100%', marginInline: 'auto' });
 globalStyle(inMain('> [data-part=not-found]'), { justifyItems: 'center', textAlign: 'center' });
+globalStyle(inMain(inner.boxes), framed);
+const welcome = inMain('[data-part=benefit-list]');
+globalStyle(welcome, { justifyItems: 'center', paddingBottom: 176, background: `url("${fan}") 50% 100% / 420px 150px no-repeat, ${color.accentDeep}` });
+globalStyle(`${welcome} > span`, { display: 'none' });
+globalStyle(`${welcome} > h2`, { color: color.figure, textAlign: 'center' });
 
 /** Each poster in its ink. */
 inks.forEach(([ground, ink], number) =>
   globalStyle(`${body} [data-part=placard][data-ink="${number}"]`, { vars: { '--placard-ground': ground, '--placard-ink': ink } }),
 );
 
-/** The register: places as numerals of two lines, the words of games as all that is read. */
-const register = inMain('[data-part=register]');
-globalStyle(`${register} > div [data-part=section-heading]`, { marginBottom: 0, paddingBottom: 12, borderBottom: hairline });
-globalStyle(`${register} > div [data-part=section-heading]::before`, { display: 'none' });
-globalStyle(`${register} [data-part=match-table]`, { padding: 0, border: 0, background: 'none' });
-const row = `${register} [data-part=game-row]`;
-globalStyle(row, { gridTemplateColumns: '46px minmax(0, 1fr) auto', minHeight: 68, paddingBlock: 8 });
-globalStyle(`${row} > span:nth-child(2)`, { display: 'none' });
-globalStyle(`${row} > span:last-child`, { color: color.accentText, fontWeight: weight.strong });
-globalStyle(`${row} > span:first-child`, {
-  color: color.background,
-  fontFamily: font.display,
-  fontSize: 52,
-  WebkitTextStroke: `3px ${color.third}`,
-  paintOrder: 'stroke fill',
-});
-globalStyle(`${row} a`, { fontFamily: font.text, fontWeight: weight.strong, letterSpacing: 0 });
-
-globalStyle(`${register} > div [data-part=section-link]`, { marginInlineStart: 'auto' });
+/** Headings in the register stand on a hairline. */
+const column = inMain('[data-part=register] > div [data-part=section-heading]');
+globalStyle(column, { marginBottom: 0, paddingBottom: 12, borderBottom: hairline });
+globalStyle(`${column}::before`, { display: 'none' });
+globalStyle(`${column} [data-part=section-link]`, { marginInlineStart: 'auto' });
 
 /** Footer: a fan on the rule, the studios between double rules. */
 globalStyle(`${footer}::before`, {

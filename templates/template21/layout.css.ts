@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, burst, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, tokens } from '../../engine/theme';
+import { below, floatsInMargin, from, hidden, ink, inner, oneColumn, pageColumn, pageMargin, parts, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, motion, radius, size: type, space, stroke, tracking, weight } = tokens;
@@ -27,7 +27,7 @@ export const regions = {
   fab: style({ display: 'contents' }),
 } as const;
 
-const { header, main } = regions;
+const { main } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 globalStyle(`${body} [data-page=home] h1`, hidden);
 
@@ -40,26 +40,6 @@ globalStyle(buttons, {
 });
 globalStyle(`${buttons}:active`, { translate: '3px 3px', boxShadow: `1px 1px 0 ${color.line}` });
 globalStyle(`${body} [data-part=button-second]`, { ...lettered, fontSize: 26 });
-
-/** The ribbon holds white boxes; on phones the search has a row of its own. */
-globalStyle(
-  `${body} ${header} :is([data-part=search-pill] > label, [data-part=game-search], [data-part=language-switcher] > summary, [data-player] > button:first-child)`,
-  {
-    minHeight: 46,
-    border: edge,
-    borderRadius: radius.control,
-    background: color.field,
-    color: color.text,
-  },
-);
-globalStyle(`${body} ${header} [data-part=game-search]`, { display: 'grid', placeItems: 'center', width: 46 });
-globalStyle(`${body} ${header} :is([data-part=language-switcher] > summary, [data-player] > button:first-child)`, {
-  padding: '0 14px',
-  fontSize: type.body,
-  boxShadow: `4px 4px 0 ${color.line}`,
-});
-globalStyle(`${body} ${header} [data-part=session-bar]`, { '@media': { [from(custom)]: { gap: 12 } } });
-globalStyle(`${body} ${header} [data-part=search-pill]`, { '@media': { [narrow]: { width: 'auto', maxWidth: 'none', margin: `0 ${space.gutter}` } } });
 
 /** Headings in letters of ink; how many there are on a tilted tag. */
 globalStyle(`${body} [data-part=section-heading]`, { columnGap: 16, marginBottom: 22, '@media': { [narrow]: { columnGap: 12, marginBottom: 18 } } });
@@ -132,7 +112,7 @@ globalStyle(
 globalStyle(`${body} [data-part=scroll-row]`, { marginBlock: -22, paddingBlock: 22, maskImage: 'none' });
 globalStyle(`${body} [data-part=shelf] [data-part=scroll-row] > li`, { width: 244, '@media': { [narrow]: { width: 196 } } });
 globalStyle(`${body} [data-part=game-grid-list]`, {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 230px), 1fr))',
   rowGap: 30,
   '@media': { [narrow]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 148px), 1fr))' } },
 });
@@ -143,7 +123,6 @@ const shell = `${body} [data-part=shell]`;
 floatsInMargin(body, from(custom), '7px');
 const floats = `${shell} :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
 globalStyle(floats, { boxShadow: `4px 4px 0 ${color.line}`, color: color.text });
-const shape = { content: '', position: 'absolute', zIndex: -1, inset: 0, clipPath: burst(12, 0.74) } as const;
 const fab = `${body} [data-part=fab] > button`;
 globalStyle(fab, {
   ...lettered,
@@ -159,15 +138,40 @@ globalStyle(fab, {
 });
 globalStyle(`${fab} > svg`, { display: 'none' });
 globalStyle(`${fab} > span`, { rotate: '-6deg' });
-globalStyle(`${fab}::before`, { ...shape, background: color.line });
-globalStyle(`${fab}::after`, { ...shape, inset: 4, translate: '-1.5px -1.5px', background: color.accent });
+ink.burst(fab, color.accent);
 globalStyle(`${body} [data-part=sheet] strong`, lettered);
 globalStyle(`${body} [data-part=sheet] li > a`, { border: edge, boxShadow: near });
 
-/** Inner pages: boxes of ink with hard shadows, all of it straight; words of the house keep their headings small. */
-globalStyle(inMain('> [data-part=page-heading]'), { marginBottom: 0 });
+/** A page's title is a splash panel with a slanted end, its sentence in the narrator's box. */
+const title = inMain('> [data-part=page-heading]');
+ink.panel(title, ink.rays('78% 130%', color.second, color.surface));
+globalStyle(title, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 30px',
+  minHeight: 116,
+  margin: 0,
+  padding: '16px 56px 16px 28px',
+  '@media': { [narrow]: { minHeight: 92, marginTop: 10, padding: '12px 36px 12px 16px' } },
+});
+globalStyle(`${title} > h1`, { ...ink.lettering, color: color.surface, fontSize: 'clamp(42px, 4.6vw, 64px)' });
+globalStyle(`${title} > p`, { margin: 0, padding: '6px 12px', border: edge, background: color.surface, color: color.text, fontWeight: weight.medium });
+
+/** Inner pages: boxes of ink with hard shadows, all of it straight; what is small keeps the face that is read. */
 globalStyle(inMain('h2:not([class])'), { fontSize: type.box });
-const boxes = ['form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'vip-progress', 'empty'].map((part) => `[data-part=${part}]`);
-globalStyle(inMain(`:is(${boxes.join()})`), { border: edge, boxShadow: `5px 5px 0 ${color.line}` });
+const read = ':is([data-part=account-links] h2, [data-part=deposit] h2, [data-part=form] h3, [data-part=mission-board] h3, [data-part=match-odds] h3)';
+globalStyle(inMain(read), { fontFamily: font.text, letterSpacing: 0 });
+globalStyle(inMain(inner.boxes), { border: edge, boxShadow: `5px 5px 0 ${color.line}` });
 globalStyle(inMain('[data-part=record-table] thead'), { background: color.accentTint });
 globalStyle(inMain('[data-part=record-table] thead th'), { borderBottom: `${stroke.decor} dashed ${color.line}` });
+globalStyle(inMain('[data-part=record-table] tbody tr'), { borderTopWidth: 1 });
+inner.measure(`${body} ${main}`);
+inner.lost(`${body} ${main}`);
+
+/** What stands alone on its page has printed dots beside it. */
+const dots = `radial-gradient(circle, ${color.second} 38%, transparent 42%)`;
+const fade = `radial-gradient(closest-side at 76% 50%, transparent, ${color.background})`;
+globalStyle(`${body} ${main}:has(> ${parts('form-card', 'not-found')})`, {
+  '@media': { [from('desktop')]: { background: `${fade}, ${dots} 0 0 / 20px 20px, ${dots} 10px 10px / 20px 20px` } },
+});

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, floatStack, from, inContent, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
+import { below, floatStack, from, inContent, inner, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
 import curtain from './art/curtain.webp';
 import fringe from './art/fringe.webp';
 import lake from './art/lake.svg';
@@ -19,9 +19,7 @@ const blurred = {
   background: `${glass}, ${mix(color.background, 84)}`,
   '@supports': { '(backdrop-filter: blur(1px))': { background: `${glass}, ${mix(color.background, 52)}`, backdropFilter: 'blur(22px) saturate(1.3)' } },
 } as const;
-/** Rules for phones. */
 const phone = within(narrow);
-const lights = `linear-gradient(90deg, ${color.accentText}, ${color.second})`;
 const glow = (tone: string, part: number, at: string) => `radial-gradient(1000px 620px at ${at}, ${mix(tone, part)}, transparent 70%)`;
 
 const layer = { content: '', position: 'absolute', inset: '0 0 auto', pointerEvents: 'none' } as const;
@@ -43,8 +41,9 @@ const sheet = (picture: string, tone: string) =>
     maskImage: `linear-gradient(${color.text} 30%, transparent)`,
     animation: `${drift} 24s ${motion.easing} infinite alternate`,
   }) as const;
-/** Under the covers there is the whole sky, elsewhere a band of it. */
+/** Under the covers, and where little stands on a page, there is the whole sky, elsewhere a band of it. */
 const whole = { height: 864, backgroundPosition: '50% 0', maskImage: 'none' };
+const open = `&:is([data-regions~=top], :has(${parts('form-card', 'not-found')}))`;
 const low = { height: 706, backgroundSize: `${across} 706px` };
 
 export const frame = style({
@@ -61,8 +60,8 @@ export const frame = style({
   ].join(),
   '::before': sheet(curtain, color.accent),
   '::after': { ...sheet(fringe, color.second), animationDirection: 'alternate-reverse' },
-  selectors: { '&[data-regions~=top]::before': whole, '&[data-regions~=top]::after': whole },
-  ...phone({ selectors: { '&[data-regions~=top]::before': low, '&[data-regions~=top]::after': low } }),
+  selectors: { [`${open}::before`]: whole, [`${open}::after`]: whole },
+  ...phone({ selectors: { [`${open}::before`]: low, [`${open}::after`]: low } }),
 });
 
 export const regions = {
@@ -107,7 +106,8 @@ globalStyle(`${body} ${frame}[data-regions~=top] > :is(${categories}, ${main})`,
 const overlay = `${header} [data-part=header-overlay]`;
 globalStyle(`${overlay} > :first-child`, { height: size.header, paddingInline: pageMargin });
 globalStyle(`${overlay} > :last-child, ${overlay}::before`, { display: 'none' });
-globalStyle(`${overlay}::after`, { background: mix(color.background, 80), backdropFilter: 'blur(22px) saturate(1.3)' });
+const soft = `linear-gradient(${color.text} 70%, transparent)`;
+globalStyle(`${overlay}::after`, { inset: 0, background: mix(color.background, 80), backdropFilter: 'blur(22px) saturate(1.3)', maskImage: soft });
 globalStyle(`${header} nav a`, { color: 'inherit', fontSize: 17, fontWeight: weight.medium });
 globalStyle(`${header} [data-part=logo]`, { gap: 10, fontSize: 27, fontWeight: 800, letterSpacing: '-.03em', ...phone({ fontSize: 23 }) });
 
@@ -134,7 +134,8 @@ globalStyle(`${notice} > p > b`, { color: color.text });
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 16, minHeight: 0, marginBottom: 18 });
 globalStyle(`${body} [data-part=section-note]`, { ...quiet, fontSize: 17, ...phone({ flexBasis: '100%', order: 3, fontSize: font.body }) });
 globalStyle(`${body} [data-part=section-link]`, { ...quiet, marginInlineStart: 'auto', color: color.accentText, fontWeight: weight.strong });
-globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
+globalStyle(inMain('[data-part=page-heading]'), { margin: '-20px 0', padding: '20px 0', background: shade });
+globalStyle(inMain('[data-part=page-heading] > p'), { color: color.text });
 globalStyle(`${body} [data-part=page-title]`, { fontSize: 52, letterSpacing: '-.042em', ...phone({ fontSize: 38 }) });
 
 /** Moons: six a row, three on phones. */
@@ -144,11 +145,14 @@ globalStyle(`${body} [data-part=game-grid-list]`, { ...six, '@media': { [below('
 
 /** Panels of glass, two side by side. */
 const panels = parts('leaderboard-peaks', 'mission-moons', 'match-rows', 'winners-list');
-const boxes = parts('form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'vip-progress', 'empty');
-globalStyle(`${body} ${main} :is(${panels}, ${boxes})`, { border: line, background: `${glass}, linear-gradient(${mix(color.background, 60)} 0 0)` });
+globalStyle(`${body} ${main} :is(${panels}, ${inner.boxes})`, { border: line, background: `${glass}, linear-gradient(${mix(color.background, 60)} 0 0)` });
+inner.measure(`${body} ${main}`);
+inner.lost(`${body} ${main}`);
+globalStyle(`${body} ${main} [data-part=benefit-list] > span`, { display: 'none' });
+const disc = { width: 'min(100% - 22px, 380px)', aspectRatio: '1', borderRadius: '50%', objectFit: 'cover' } as const;
+globalStyle(inMain('[data-part=not-found] > img'), { ...disc, margin: 11, outline: `3px solid ${color.accentText}`, outlineOffset: 8 });
 globalStyle(inMain(panels), { borderRadius: radius.medium, '@media': { [from(custom)]: { gridColumn: 'content-start / split' } } });
-const right = inMain(parts('mission-moons', 'winners-list'));
-globalStyle(right, { '@media': { [from(custom)]: { gridColumn: 'split / content-end', marginInlineStart: 24 } } });
+globalStyle(inMain(parts('mission-moons', 'winners-list')), { '@media': { [from(custom)]: { gridColumn: 'split / content-end', marginInlineStart: 24 } } });
 
 /** Matches and wins: rows between hairlines. */
 const lists = inMain(parts('match-rows', 'winners-list'));
@@ -188,7 +192,7 @@ globalStyle(tabs, {
 globalStyle(`${tabs} > ul`, { height: 66, padding: '0 4px' });
 globalStyle(`${tabs} > ul > li > a, ${tabs} summary`, flat);
 globalStyle(`${tabs} svg`, { fill: 'none', strokeWidth: 1.7 });
-const open = parts('mobile-tabs') + ' :is(a[aria-current], details[open] > summary)';
-globalStyle(`${body} ${open}`, { color: color.text, background: `${lights} 50% 100% / 48% 3px no-repeat` });
-globalStyle(`${body} ${open} > svg`, { color: color.accentText });
+const here = parts('mobile-tabs') + ' :is(a[aria-current], details[open] > summary)';
+globalStyle(`${body} ${here}`, { color: color.text, background: `linear-gradient(90deg, ${color.accentText}, ${color.second}) 50% 100% / 48% 3px no-repeat` });
+globalStyle(`${body} ${here} > svg`, { color: color.accentText });
 floatStack(body, from(1440), { end: 10, gap: 10, width: 48, height: 48 });

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatStack, from, hidden, inContent, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
+import { below, floatStack, from, hidden, inContent, inner, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
 import frameArt from './art/frame.svg';
 import fret from './art/fret.svg';
 import lantern from './art/lantern.svg';
 import { custom } from './theme.css';
 
-const { color, font, frame: size, radius, size: type, space, stroke, tracking, weight } = tokens;
+const { color, font, frame: size, size: type, space, stroke, tracking, weight } = tokens;
 const body = 'body.template23';
 const narrow = below(custom);
 const wide = from(custom);
@@ -70,28 +70,17 @@ globalStyle(`${body} [data-page=home] > ${main}`, { paddingTop: 26, rowGap: 0, .
 globalStyle(`${body} [data-part=button-primary]`, { ...lit, boxShadow: `inset 0 1px 0 ${mix(color.onAccentDeep, 50)}, 0 0 24px ${mix(color.accent, 24)}` });
 globalStyle(`${body} [data-part=button-primary]:hover`, { background: color.accentHover });
 
-/** The ribbon: its controls are dark lacquer with a light edge. */
-const ribbonEdge = `1px solid ${mix(color.onAccentDeep, 62)}`;
-const onRibbon = `${header} :is([data-part=search-pill] > label, [data-part=game-search])`;
-globalStyle(onRibbon, { border: ribbonEdge, borderRadius: radius.control, background: mix(color.band, 74), color: color.text });
-globalStyle(`${header} [data-part=search-pill] > label > input`, { fontSize: type.small });
-globalStyle(`${header} [data-part=game-search]`, { display: 'grid', flex: 'none', placeItems: 'center', width: 44, height: 44 });
-globalStyle(`${header} [data-part=button-secondary]`, { border: ribbonEdge, background: 'none', color: color.onAccentDeep });
-globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, phone({ display: 'none' }));
 globalStyle(`${header} [data-part=logo]::before`, { ...framed, ...phone({ inset: 4, borderWidth: 13 }) });
-globalStyle(`${header} [data-part=utility] a, ${header} [data-part=utility] summary`, { color: 'inherit', fontSize: type.tiny, fontWeight: weight.body });
-globalStyle(`${header} [data-part=notice-line]`, { minHeight: 0, padding: 0, border: 0, background: 'none', color: 'inherit', fontSize: type.tiny });
-globalStyle(`${header} [data-part=notice-line] > svg`, { width: 16, height: 16 });
-globalStyle(`${header} [data-part=notice-line] b`, { color: color.accentText, fontWeight: weight.strong });
 
 /** Scenes, tickers and boards. */
-globalStyle(`${body} ${parts('hero-scene', 'promo-board', 'mission-board', 'benefit-list')}::before`, framed);
+const missions = `${body} [data-page=home] [data-part=mission-board]`;
+globalStyle(`${body} ${parts('hero-scene', 'promo-board', 'benefit-list')}::before, ${missions}::before`, framed);
 globalStyle(`${body} [data-part=promo-board]:nth-child(even)::before`, { filter: 'brightness(.42)', opacity: 1 });
 globalStyle(inMain('[data-part=winners-double]'), { gridColumn: 'full', margin: '24px 0 36px', ...phone({ marginBottom: 22 }) });
 globalStyle(`${body} [data-part=winners-double]::before`, band);
 globalStyle(`${body} [data-part=winners-double]::after`, { ...band, transform: 'scaleY(-1)' });
 globalStyle(inMain('[data-late]'), { marginTop: 46, ...phone({ marginTop: 26 }) });
-globalStyle(inMain(parts('game-grid', 'match-heads', 'promo-framed', 'mission-board', 'shelf')), { marginTop: space.section });
+globalStyle(`${inMain(parts('game-grid', 'match-heads', 'promo-framed', 'shelf'))}, ${missions}`, { marginTop: space.section });
 
 /** Tickets: five a row, four, three, two. */
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -122,6 +111,29 @@ globalStyle(`${body} ${main} :is(h1, h2)`, { fontFamily: font.display, fontWeigh
 globalStyle(`${body} [data-part=winners-double] h2`, { fontFamily: font.text });
 globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
 globalStyle(`${inMain('[data-part=page-heading]')}::after`, { ...band, marginTop: 18 });
+
+/** Inner pages: lanterns hang where little stands, what is paid is a receipt on paper, what is chosen of two is lit. */
+inner.measure(`${body} ${main}`);
+inner.lost(`${body} ${main}`);
+const lamp = (place: string, width: number) =>
+  `url("${lantern}") ${place} / ${width}px no-repeat, radial-gradient(35.5% 22% at 50% 56.7%, ${color.accent} 97%, transparent) ${place} / ${width}px ${width}px no-repeat`;
+const glow = `radial-gradient(closest-side, ${mix(color.accent, 22)}, transparent)`;
+globalStyle(`${body} ${main}:has(> [data-part=form-card]) > [data-part=page-heading]`, { position: 'relative' });
+globalStyle(`${body} ${main}:has(> [data-part=form-card]) > [data-part=page-heading]::before`, {
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: '100%',
+  width: 640,
+  height: 380,
+  background: [lamp('60px -12px', 150), lamp('250px -10px', 250), lamp('480px -14px', 120), glow].join(),
+  pointerEvents: 'none',
+  '@media': { [from('desktop')]: { content: '' } },
+});
+const welcome = `${body} [data-part=benefit-list]`;
+globalStyle(welcome, { background: `${lamp('calc(100% - 48px) 0', 190)}, linear-gradient(${color.accentDeep}, ${mix(color.accentDeep, 62, color.band)})` });
+globalStyle(`${welcome} > span`, { display: 'none' });
+globalStyle(`${body} [data-part=form-tabs] [aria-selected=true]`, { ...lit, boxShadow: 'none' });
+inner.receipt(`${body} ${main}`);
 
 /** Tables and matches, side by side. */
 const tables = `${body} [data-page=home] ${main} > [data-part=game-grid]:has(+ [data-part=match-heads])`;

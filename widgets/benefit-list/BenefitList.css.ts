@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hidden, tokens } from '../../engine/theme';
+import { hidden, ink, tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
@@ -35,6 +35,16 @@ export const sign = style({
   height: 44,
   border: `${stroke.decor} solid currentColor`,
   borderRadius: radius.round,
+});
+/** Words in outlined lettering on rays, points in a box with a hard shadow. */
+export const rays = style([plain, { gap: 26, background: ink.rays('70% 30%', color.accent, color.onAccent) }]);
+globalStyle(`${rays} > h2`, { ...ink.lettering, color: color.second, fontSize: 64, rotate: '-3deg' });
+globalStyle(`${rays} > ul`, {
+  padding: '22px 24px',
+  border: `${stroke.decor} solid ${color.line}`,
+  background: color.surface,
+  color: color.text,
+  boxShadow: `3px 3px 0 ${color.line}`,
 });
 /** Seals in a row, without a panel; the heading is read only. */
 export const bare = style({ marginTop: 28 });

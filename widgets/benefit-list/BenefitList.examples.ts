@@ -22,6 +22,12 @@ export const examples: readonly WidgetExample<BenefitListProps>[] = [
     expects: [['heading', longName]],
   },
   {
+    name: 'on rays',
+    props: { title: { EN: 'Good to know' }, items, surface: 'rays' },
+    expects: [['region', 'Good to know']],
+    says: ['Your limits', 'Set once, kept always.'],
+  },
+  {
     name: 'seals in a row',
     props: { title: { EN: 'Good to know' }, items, surface: 'bare' },
     expects: [['region', 'Good to know']],

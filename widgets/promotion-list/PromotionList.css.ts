@@ -5,7 +5,7 @@ const { color, font, radius, size, stroke, weight } = tokens;
 
 const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 290px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   gap: tokens.space.gutter,
   margin: 0,
   padding: 0,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, ink, tokens } from '../../../engine/theme';
 
 const { color, font, frame, leading, radius, size, space, stroke, tracking, weight } = tokens;
 const narrow = below('template21Custom');
@@ -43,13 +43,15 @@ globalStyle(`${field} > section`, {
 globalStyle(`${field} h2`, {
   gridRow: '1 / -1',
   alignSelf: 'center',
-  maxWidth: '3.9em',
+  /** Short words stand in two lines; the longest one gives the width and is never broken. */
+  width: 'min-content',
+  minWidth: 'min(3.9em, 100%)',
+  maxWidth: '100%',
+  overflowWrap: 'break-word',
   color: color.second,
   fontSize: 'clamp(56px, 7.2vw, 104px)',
   lineHeight: leading.display,
-  paintOrder: 'stroke fill',
-  WebkitTextStroke: `.1em ${color.line}`,
-  textShadow: `.06em .06em 0 ${color.line}`,
+  ...ink.lettering,
   rotate: '-3deg',
   '@media': { [narrow]: { gridRow: 'auto' } },
 });

@@ -153,3 +153,20 @@ globalStyle(`${nav} a[aria-current]::after`, {
 });
 /** It gives way first, down to its sign. */
 globalStyle(`${band} > [data-part=search-pill]`, { flex: '0 999 270px' });
+
+/** Its controls are dark lacquer with a light edge; what stands in the line above is small print. */
+const light = `1px solid ${mix(color.onAccentDeep, 62, 'transparent')}`;
+globalStyle(`${header} :is([data-part=search-pill] > label, [data-part=game-search])`, {
+  border: light,
+  borderRadius: radius.control,
+  background: mix(color.band, 74, 'transparent'),
+  color: color.text,
+});
+globalStyle(`${header} [data-part=search-pill] > label > input`, { fontSize: size.small });
+globalStyle(`${header} [data-part=game-search]`, { display: 'grid', flex: 'none', placeItems: 'center', width: 44, height: 44 });
+globalStyle(`${header} [data-part=button-secondary]`, { border: light, background: 'none', color: color.onAccentDeep });
+globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle(`${header} [data-part=utility] :is(a, summary)`, { color: 'inherit', fontSize: size.tiny, fontWeight: weight.body });
+globalStyle(`${header} [data-part=notice-line]`, { minHeight: 0, padding: 0, border: 0, background: 'none', color: 'inherit', fontSize: size.tiny });
+globalStyle(`${header} [data-part=notice-line] > svg`, { width: 16, height: 16 });
+globalStyle(`${header} [data-part=notice-line] b`, { color: color.accentText, fontWeight: weight.strong });

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../engine/theme';
 
-const { color, frame, size, space, stroke, weight } = tokens;
+const { color, frame, radius, size, space, stroke, weight } = tokens;
 const narrow = below('template21Custom');
 
 export const stage = style({
@@ -66,3 +66,14 @@ globalStyle(`${band} [data-code]::before`, { '@media': { [tight]: { content: 'at
 globalStyle(`${brand} > img`, { '@media': { [below('mobileWide')]: { height: 74 }, [below('mobileMedium')]: { height: 62 } } });
 globalStyle(`${band} [data-part=session-bar] > a`, { '@media': { [below('mobileWide')]: { minWidth: 44, paddingInline: 9, fontSize: size.small } } });
 globalStyle(`${band} [data-part=session-bar]`, { '@media': { [below('mobileWide')]: { gap: 7 } } });
+
+/** The ribbon holds white boxes; on phones the search has a row of its own below it. */
+const box = { minHeight: 46, border: `${stroke.decor} solid ${color.line}`, borderRadius: radius.control, background: color.field, color: color.text } as const;
+const language = '[data-part=language-switcher] > summary';
+const purse = '[data-player] > button:first-child';
+globalStyle(`${band} :is([data-part=search-pill] > label, [data-part=game-search], ${language}, ${purse})`, box);
+globalStyle(`${band} [data-part=game-search]`, { display: 'grid', placeItems: 'center', width: 46 });
+globalStyle(`${band} :is(${language}, ${purse})`, { padding: '0 14px', fontSize: size.body, boxShadow: `4px 4px 0 ${color.line}` });
+globalStyle(`${band} [data-part=session-bar]`, { '@media': { [from('template21Custom')]: { gap: 12 } } });
+globalStyle(`${stage} ~ * [data-part=search-pill]`, { '@media': { [narrow]: { width: 'auto', maxWidth: 'none', margin: `0 ${space.gutter}` } } });
+globalStyle(`${stage} ~ * [data-part=search-pill] > label`, box);

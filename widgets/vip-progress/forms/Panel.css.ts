@@ -32,7 +32,7 @@ export const guest = style([
 ]);
 globalStyle(`[data-auth] ${guest}`, standing);
 
-export const emblem = style({ flex: 'none' });
+export const emblem = style({ flex: 'none', '@media': { [below('tablet')]: { alignSelf: 'flex-start' } } });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginInlineStart: 'auto', '@media': { [below('tablet')]: { marginInlineStart: 0 } } });
 export const top = style({
   display: 'grid',
