@@ -7,7 +7,6 @@ export { inContent, marginGrid, oneColumn, pageColumn, pageMargin } from './page
 export { floats, parts } from './parts';
 export { bareButton, filledCell, footRoom, hidden, moonTones, overlayLamp, panel, ruledLine, segments, shown, slideOut, slideOutLabel } from './rules';
 export { burst, rays } from './burst';
-export { burst } from './burst';
 export * as ink from './ink';
 export * as inner from './innerPages';
 export { wall, wallColumn } from './wall';
