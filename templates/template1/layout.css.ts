@@ -44,7 +44,7 @@ globalStyle(inMain('[data-part=page-heading]'), {
   background: `${arcs('calc(100% - 150px) 150%')}, linear-gradient(90deg, ${color.surface}, ${color.accentDeep})`,
   '@media': { [below('tablet')]: { padding: '16px 16px 18px' } },
 });
-globalStyle(`${body} [data-part=benefit-list]`, {
+globalStyle(`${body} [data-part=benefit-list]:has(> [aria-hidden])`, {
   background: `linear-gradient(90deg, ${color.accentDeep} 40%, transparent), ${arcs('100% 100%')}, ${color.accentDeep}`,
 });
 globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { display: 'none' });

@@ -175,9 +175,10 @@ globalStyle(fab, {
 });
 globalStyle(`${fab} > span`, hidden);
 globalStyle(`${body} [data-part=page-heading]`, { marginBottom: 0 });
+globalStyle(`${body} [data-part=page-title]`, { textShadow: `0 0 26px ${mix(color.accent, 60)}` });
 /** Beside a form hangs a sign, a star of tube. */
 const sign = `${body} [data-part=benefit-list] > [aria-hidden]`;
-globalStyle(`${body} ${main} [data-part=benefit-list]`, { paddingInlineEnd: 226 });
+globalStyle(`${body} ${main} [data-part=benefit-list]:has(> [aria-hidden])`, { paddingInlineEnd: 226 });
 globalStyle(sign, { inset: 'auto 28px 20px auto', opacity: 1, color: color.second, filter: `drop-shadow(0 0 9px ${color.second})` });
 globalStyle(`${sign} > svg`, { width: 180, height: 180, strokeWidth: 0.4 });
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

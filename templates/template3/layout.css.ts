@@ -89,7 +89,7 @@ globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard]`, {
   color: color.onAccentDeep,
 });
 /** A regatta lies at its foot, and at the foot of what is said beside a form, in the tint of the site. */
-globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard]::after, ${body} [data-part=benefit-list]::after`, {
+globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard]::after, ${body} [data-part=benefit-list]:has(> [aria-hidden])::after`, {
   content: '',
   position: 'absolute',
   inset: 'auto 0 0',
@@ -146,7 +146,7 @@ globalStyle(`${body} ${main} [data-part=form-card]`, { paddingInline: 0 });
 globalStyle(`${body} [data-part=match-board] ul > li`, { borderWidth: '0 0 1px', borderRadius: 0, background: 'none', paddingInline: 0 });
 globalStyle(`${body} [data-part=offer-card]`, { border: 0, borderRadius: 0, background: 'none' });
 globalStyle(`${body} [data-part=offer-card] > div:last-child`, { paddingInline: 0 });
-globalStyle(`${body} [data-part=benefit-list]`, { alignContent: 'start', paddingBottom: '32%' });
+globalStyle(`${body} [data-part=benefit-list]:has(> [aria-hidden])`, { alignContent: 'start', paddingBottom: '32%' });
 globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { display: 'none' });
 globalStyle(`${body} [data-part=benefit-list] > ul span:has(> svg)`, { borderRadius: 999 });
 roomyPages(body, from('desktop'));

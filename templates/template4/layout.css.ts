@@ -122,7 +122,11 @@ globalStyle(`${body} [data-page="home"] h1`, {
 labelledFloats(body, from(custom));
 roomyPages(body, from('desktop'));
 /** What is said beside a form is marked as the current line of the menu is. */
-globalStyle(`${body} [data-part="benefit-list"]`, { background: color.accentTint, boxShadow: `inset 2px 0 ${color.accent}`, color: color.text });
+globalStyle(`${body} [data-part="benefit-list"]:has(> [aria-hidden])`, {
+  background: color.accentTint,
+  boxShadow: `inset 2px 0 ${color.accent}`,
+  color: color.text,
+});
 globalStyle(`${body} [data-part="benefit-list"] > [aria-hidden]`, { display: 'none' });
 globalStyle(`${body} [data-part="benefit-list"] li > :first-child`, { borderRadius: tokens.radius.control, color: color.accentText });
 

@@ -128,7 +128,7 @@ globalStyle(`${body} ${main} [data-part=form-card]`, {
   paddingTop: 58,
   background: `${booth.join()}, linear-gradient(90deg, ${color.accent} 50%, ${color.surfaceHigh} 0) 0 0 / 48px 18px repeat-x, ${color.surface}`,
 });
-globalStyle(`${body} [data-part=benefit-list]`, { paddingInlineEnd: 168, background: rays('88% 84%') });
+globalStyle(`${body} [data-part=benefit-list]:has(> [aria-hidden])`, { paddingInlineEnd: 168, background: rays('88% 84%') });
 globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { inset: 'auto 20px 16px auto', color: color.text, opacity: 1 });
 globalStyle(`${body} [data-part=benefit-list] > [aria-hidden] > svg`, { width: 136, height: 136, fill: color.second });
 globalStyle(`${body} [data-part=record-table] thead`, { background: color.secondTint });
