@@ -132,7 +132,7 @@ globalStyle(`${body} [data-part=shell] [data-part=play-clock]`, {
 /** A strip of film above what a dialog says. */
 globalStyle(`${body} [data-part=modal-panel]`, {
   borderTop: '20px solid transparent',
-  borderImage: `repeating-linear-gradient(90deg, ${color.surface} 0 9px, ${color.edge} 9px 23px, ${color.surface} 23px 32px) 20 0 0`,
+  borderImage: `repeating-linear-gradient(90deg, ${color.surface} 0 9px, ${color.surfaceHigh} 9px 23px, ${color.surface} 23px 32px) 20 0 0`,
 });
 
 /** The edge of a film strip above the foot. */
