@@ -5,3 +5,6 @@ export function parts(...names: readonly string[]): string {
 
 /** Selects the buttons that float over a template's pages (SHELL-1…3). */
 export const floats = `:is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
+
+/** Selects an operator's text (`cms-page`), which has headings of its own, where it stands in the region of a page. */
+export const prose = 'div:not([data-part]):has(> h2)';

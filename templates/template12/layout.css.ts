@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, segments, tokens, washes, wayIn, wideForms } from '../../engine/theme';
+import { below, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, prose, segments, tokens, washes, wayIn, wideForms } from '../../engine/theme';
 import garden from './art/garden.svg';
 import tea from './art/tea.svg';
 import { custom } from './theme.css';
@@ -145,9 +145,9 @@ globalStyle(`${mission} progress`, {
 
 /** Pages that are not home: a toy stands in their head, games in frames of glass, what is read on panes; pages of one kind are pills. */
 const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
-globalStyle(`${inner} > :is([data-part=page-heading], [data-part=cms-page], [data-part=form-card])`, { ...pane, background: color.surface });
+globalStyle(`${inner} > :is([data-part=page-heading], ${prose}, [data-part=form-card])`, { ...pane, backgroundColor: color.surface });
 globalStyle(`${inner} > [data-part=page-heading]`, { ...toy(garden, 'right 3% bottom 4px', 'auto 88%'), padding: `20px 110px 20px ${space.inside}` });
-globalStyle(`${inner} > [data-part=cms-page]`, { padding: `4px ${space.inside} 12px` });
+globalStyle(`${inner} > ${prose}`, { padding: `4px ${space.inside} 12px` });
 globalStyle(`${inner} > [data-part=form-card]`, { '@media': { [from('desktop')]: toy(tea, 'right 9% bottom 20px', 'auto min(260px, 80%)') } });
 globalStyle(`${inner} [data-part=benefit-list]`, { ...toy(tea, 'right 16px bottom 12px', '168px'), paddingInlineEnd: 150 });
 const pages = `${inner} > [data-part=page-heading] + nav`;

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, pageColumn, parts, tokens, wayIn, wideForms, within } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, pageColumn, parts, prose, tokens, wayIn, wideForms, within } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, size: type, space, stroke, tracking, weight } = tokens;
@@ -118,7 +118,7 @@ globalStyle(`${body} [data-part=page-heading], ${inMain(`> ${flush} [data-part=s
 /** What browses games keeps off the edges; its lines do not. */
 globalStyle(`${body} [data-part=game-browser]`, { paddingInline: space.inside });
 globalStyle(`${body} [data-part=game-browser] :is([data-part=sheet-head], [data-part=sheet-lines])`, { marginInline: `calc(-1 * ${space.inside})` });
-const titles = ':is(legend, [data-part=mission-board] h2, [data-part=cms-page] h2, [data-part=benefit-list] h2, [data-part=not-found] h1)';
+const titles = `:is(legend, [data-part=mission-board] h2, ${main} > ${prose} > h2, [data-part=benefit-list] h2, [data-part=not-found] h1)`;
 const typed = `:is(${heading} > :is(h1, h2, h3), ${body} [data-part=match-hairlines] > header > h2, ${body} [data-part=page-title], ${inMain(titles)})`;
 globalStyle(typed, { fontSize: type.section, fontWeight: weight.heading, letterSpacing: tracking.heading });
 globalStyle(`${typed}::before`, { content: '"> " / ""', color: color.accent });

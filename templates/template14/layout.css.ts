@@ -32,7 +32,7 @@ export const regions = {
     rowGap: space.section,
     minWidth: 0,
     paddingBottom: 46,
-    selectors: { '&:not(:has(> [data-part=hero-seat]))': { rowGap: 26 }, '&:not(:has(> [data-part=page-heading]))': { paddingTop: 36 } },
+    selectors: { '&:not(:has(> [data-part=hero-seat]))': { rowGap: 26 } },
   }),
   footer: style({
     position: 'relative',
@@ -78,6 +78,7 @@ globalStyle(inMain('[data-part=page-title]'), { fontSize: `calc(${type.section} 
 
 /** Pages that are not home begin under a lamp: their title in the middle of the felt, over the seats of a table, of which one is free. */
 const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
+globalStyle(`${inner} > [data-part=not-found]`, { marginTop: 36 });
 const lamp = `radial-gradient(ellipse 56% 100% at 50% 0, ${color.surfaceRaised}, transparent)`;
 globalStyle(`${inner} > [data-part=page-heading]`, {
   gridColumn: 'full',
@@ -89,11 +90,11 @@ globalStyle(`${inner} > [data-part=page-heading]`, {
 const seatsArc = `url("${seats}") center no-repeat`;
 globalStyle(`${inner} > [data-part=page-heading]::after`, { content: '', display: 'block', height: 50, background: color.second, mask: seatsArc });
 globalStyle(`${inner} > [data-part=page-heading] > p`, { marginInline: 'auto' });
-globalStyle(`${inner} > :is([data-part=form-card], [data-part=cms-page], [data-part=deposit], [data-part=withdrawal])`, {
+globalStyle(`${inner} > :is([data-part=form-card], div:has(> h2), [data-part=deposit], [data-part=withdrawal])`, {
   justifySelf: 'center',
   width: '100%',
 });
-globalStyle(`${inner} > [data-part=cms-page]`, { maxWidth: '68ch' });
+globalStyle(`${inner} > div:has(> h2)`, { maxWidth: '68ch' });
 globalStyle(`${inner} > [data-part=page-heading] + nav > ul`, { justifyContent: 'safe center' });
 globalStyle(`${inner} > [data-part=page-heading] + nav a[aria-current]`, { borderBlockEndColor: color.second });
 globalStyle(`${inner} [data-part=benefit-list]`, {
@@ -178,7 +179,8 @@ globalStyle(`${tabs} > ul svg`, { width: 22, height: 22, fill: 'none', strokeWid
 /** Pills of the rooms on phones. */
 globalStyle(inMain('[data-part=category-pills]'), { border: 0, background: 'none' });
 const pills = inMain('[data-part=category-pills] a');
-globalStyle(pills, { height: 44, border: 0, borderRadius: radius.control, background: color.surfaceRaised, color: color.text, fontWeight: weight.strong });
+const raised = { borderRadius: radius.control, background: color.surfaceRaised, color: color.text } as const;
+globalStyle(pills, { ...raised, height: 44, border: 0, fontWeight: weight.strong });
 globalStyle(`${pills}[aria-current]`, { background: color.second, color: color.onSecond });
 floatStack(body, from(1440), { end: 6, gap: 10, width: 48, height: 48 });
-globalStyle(`${body} [data-part=shell] ${floats}`, { borderColor: color.line, borderRadius: radius.control, background: color.surfaceRaised, color: color.text });
+globalStyle(`${body} [data-part=shell] ${floats}`, { ...raised, borderColor: color.line });

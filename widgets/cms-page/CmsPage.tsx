@@ -8,11 +8,8 @@ export function CmsPage({ page }: WidgetProps<CmsPageProps>) {
   const { lang } = useLocale();
   const { status, value } = useContent(contentRequest('cms', { name: page }));
   if (value && value.html.trim() !== '') {
-    return (
-      <div lang={value.isLocal || lang === 'en' ? undefined : 'en'} data-part="cms-page">
-        <SanitizedHtml html={value.html} className={styles.prose} />
-      </div>
-    );
+    const words = <SanitizedHtml html={value.html} className={styles.prose} />;
+    return value.isLocal || lang === 'en' ? words : <div lang="en">{words}</div>;
   }
   if (status === 'loading') {
     return (
