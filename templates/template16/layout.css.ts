@@ -104,7 +104,7 @@ for (const [sign, ...pages] of [
   ['V', 'vip', 'mission', 'referral', 'promotions', 'leaderboard'],
 ] as const) {
   const where = pages.length > 0 ? `:is(${pages.map((page) => `[data-page=${page}]`).join(', ')}) ` : '';
-  globalStyle(`${body} ${where}[data-part=page-heading]::before`, { content: `"${sign}"` });
+  globalStyle(`${body} ${where}${main} [data-part=page-heading]::before`, { content: `"${sign}"` });
 }
 globalStyle(title, {
   flexWrap: 'wrap',

@@ -37,6 +37,7 @@ export const examples: readonly WidgetExample<MobileNavProps>[] = [
   {
     name: 'words',
     props: { variant: 'words', items: items.slice(0, 2) },
+    content,
     expects: [
       ['navigation', 'Quick navigation'],
       ['link', 'Lobby'],

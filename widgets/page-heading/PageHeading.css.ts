@@ -52,6 +52,9 @@ export const pocket = style({
 /** Side and gap of the small cells at the end of a large one. */
 const side = 30;
 const step = side + 6;
+/** On phones they are smaller by so much: the title has the room. */
+const shrunk = 0.64;
+const small = below('tablet');
 export const cell = style({
   position: 'relative',
   display: 'grid',
@@ -72,7 +75,11 @@ export const cell = style({
     boxShadow: `${step}px 0 ${color.surfaceHigh}, ${2 * step}px 0 ${color.second}, 0 ${step}px ${color.surfaceHigh}, ${step}px ${step}px ${color.third}, ${2 * step}px ${step}px ${color.accentTint}`,
     pointerEvents: 'none',
   },
-  ...within(below('tablet'))({ minHeight: 100, paddingBlock: 16 }),
+  ...within(small)({
+    minHeight: 100,
+    padding: `16px calc(${space.inside} + ${3 * step * shrunk}px) 16px ${space.inside}`,
+    '::after': { scale: shrunk, transformOrigin: `${2 * step + side}px ${(step + side) / 2}px` },
+  }),
 });
 
 export const title = style({
@@ -88,4 +95,5 @@ globalStyle(`${beside} > h1`, { maxWidth: 'calc(100% - 20px)', ...phone({ maxWid
 
 export const intro = style({ margin: '8px 0 0', maxWidth: '68ch', color: color.textMuted });
 globalStyle(`${beside} > p`, { marginTop: 16, maxWidth: '31em', fontSize: size.lead });
+globalStyle(`${cell} > h1`, within(small)({ fontSize: `min(${size.page}, 8.2vw)` }));
 globalStyle(`${pocket} > p`, { color: 'inherit' });
