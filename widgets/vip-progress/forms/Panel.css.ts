@@ -28,7 +28,7 @@ export const guest = style([
 /** A player's page is served as a guest's (CARD-2): the room of the standing is kept from the first paint on. */
 globalStyle(`[data-auth] ${guest}`, { minBlockSize: 200, '@media': { [below('desktop')]: { minBlockSize: 430 } } });
 
-export const emblem = style({ flex: 'none', '@media': { [below('tablet')]: { alignSelf: 'flex-start' } } });
+export const emblem = style({ flex: 'none' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginInlineStart: 'auto', '@media': { [below('tablet')]: { marginInlineStart: 0 } } });
 export const top = style({
   display: 'grid',
@@ -50,6 +50,8 @@ export const badge = style({
   color: color.onAccentDeep,
 });
 export const words = style({ display: 'grid', flex: '1 1 220px', gap: 2, minWidth: 0, margin: 0 });
+/** On phones the emblem stands above the words, which have the whole width. */
+globalStyle(`${guest} > ${words}`, { '@media': { [below('tablet')]: { flexBasis: '100%' } } });
 export const muted = style({
   margin: 0,
   fontSize: size.small,
