@@ -191,7 +191,6 @@ globalStyle(`${body} [data-part=sheet]`, { maxWidth: size.container });
 /** Inner pages keep to one column, however wide the window is. */
 globalStyle(`${inMain('> div > div')}, ${inMain('div:has(> [data-part=benefit-list])')}`, { gridTemplateColumns: 'minmax(0, 1fr)' });
 globalStyle(`${part('news-list')} li`, { gridColumn: 'auto' });
-globalStyle(`${body} [data-part=vip-progress]`, { '@media': { [from('desktop')]: { minBlockSize: '0 !important' } } });
 
 /** What floats stands beside the column, with its name. */
 const shell = `${body} [data-part=shell]`;

@@ -182,7 +182,7 @@ globalStyle(`${footer} [data-part=logo]`, { display: 'none' });
 
 /** Motion explains. */
 globalStyle(`${body} :is([data-part=button-primary], [data-part=button-secondary])`, { transition: `background-color ${motion.duration} ${motion.easing}` });
-globalStyle(`${body} [data-part=modal-panel]`, framed);
+globalStyle(`${body} :is([data-part=modal-panel], [data-part=stage-notice] > div)`, framed);
 globalStyle(`${body} [data-part=shell] [data-part=rewards] > a`, { background: color.accent, color: color.onAccent });
 globalStyle(`${body} [data-part=shell] ${floats}`, {
   borderRadius: 0,

@@ -134,8 +134,8 @@ globalStyle(`${notice} > p > b`, { color: color.text });
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', columnGap: 16, minHeight: 0, marginBottom: 18 });
 globalStyle(`${body} [data-part=section-note]`, { ...quiet, fontSize: 17, ...phone({ flexBasis: '100%', order: 3, fontSize: font.body }) });
 globalStyle(`${body} [data-part=section-link]`, { ...quiet, marginInlineStart: 'auto', color: color.accentText, fontWeight: weight.strong });
-globalStyle(inMain('[data-part=page-heading]'), { margin: '-20px 0', padding: '20px 0', background: shade });
-globalStyle(inMain('[data-part=page-heading] > p'), { color: color.text });
+globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
+globalStyle(inMain(`${parts('page-heading', 'not-found')} > :is(h1, p)`), { color: color.text, textShadow: `0 0 20px ${color.band}, 0 0 9px ${color.band}` });
 globalStyle(`${body} [data-part=page-title]`, { fontSize: 52, letterSpacing: '-.042em', ...phone({ fontSize: 38 }) });
 
 /** Moons: six a row, three on phones. */

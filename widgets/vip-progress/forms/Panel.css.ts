@@ -32,7 +32,7 @@ export const guest = style([
 ]);
 globalStyle(`[data-auth] ${guest}`, standing);
 
-export const emblem = style({ flex: 'none', '@media': { [below('tablet')]: { alignSelf: 'flex-start' } } });
+export const emblem = style({ flex: 'none' });
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: 10, marginInlineStart: 'auto', '@media': { [below('tablet')]: { marginInlineStart: 0 } } });
 export const top = style({
   display: 'grid',
@@ -54,9 +54,11 @@ export const badge = style({
   color: color.onAccentDeep,
 });
 export const words = style({ display: 'grid', flex: '1 1 220px', gap: 2, minWidth: 0, margin: 0 });
-/** Beside a sign a guest's sentence keeps most of the line; where that is short, the ways in stand below it. */
-globalStyle(`${guest} > ${words}`, { flexBasis: 'min(420px, 60%)' });
-
+/**
+ * Beside a sign a guest's sentence keeps most of the line; where that is short, the ways in stand below it. On phones the emblem stands above the words,
+ * which have the whole width.
+ */
+globalStyle(`${guest} > ${words}`, { flexBasis: 'min(420px, 60%)', '@media': { [below('tablet')]: { flexBasis: '100%' } } });
 export const muted = style({
   margin: 0,
   fontSize: size.small,
