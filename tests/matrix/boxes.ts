@@ -73,7 +73,8 @@ export function illegibleText(): readonly string[] {
   /** What a line is higher than its letters: a face has room for accents and tails. */
   const emptyRoom = (node: Text, element: Element): { readonly above: number; readonly below: number } => {
     if (!paper) return { above: 0, below: 0 };
-    paper.font = getComputedStyle(element).font;
+    const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+    paper.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
     const { fontBoundingBoxAscent, fontBoundingBoxDescent, actualBoundingBoxAscent, actualBoundingBoxDescent } = paper.measureText(node.data);
     return { above: fontBoundingBoxAscent - actualBoundingBoxAscent, below: fontBoundingBoxDescent - actualBoundingBoxDescent };
   };

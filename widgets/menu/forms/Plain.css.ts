@@ -1,7 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
-export const list = style({ display: 'flex', gap: 6, margin: 0, padding: 0, listStyle: 'none', '@media': { [below('desktopMedium')]: { gap: 0 } } });
+export const list = style({
+  display: 'flex',
+  gap: 6,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': { [below('desktopMedium')]: { gap: 0 }, [below('tablet')]: { flexWrap: 'wrap' } },
+});
 
 export const link = style({
   display: 'block',
