@@ -34,6 +34,7 @@ test.describe('[LAYOUT-1] the measure of words that cannot be read finds', () =>
       '<p style="width:60px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">a long title</p>',
       '<p style="position:fixed;top:0;left:0">A float</p>',
       '<p style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">Only to hear</p>',
+      '<p style="rotate:-6deg">Turned</p><p style="margin-top:-24px;transform:rotate(-6deg)">lettering</p>',
       '<p style="height:0;overflow:hidden">Folded away</p>',
       '<p aria-hidden="true" style="position:absolute;top:0">77</p>',
     ];

@@ -1,6 +1,7 @@
 /**
  * Runs in the browser: words that are cut by a box, or that stand on other words, one line each; empty when all can be read.
- * What a reader may scroll to, what ends in an ellipsis on purpose, what floats over the page and what is hidden from everybody does not count.
+ * What a reader may scroll to, what ends in an ellipsis on purpose, what floats over the page, what is turned and what is hidden from everybody
+ * does not count.
  */
 export function illegibleText(): readonly string[] {
   interface Box {
@@ -38,6 +39,9 @@ export function illegibleText(): readonly string[] {
     for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.position === 'fixed' || style.position === 'sticky') return null;
+      // What is turned has no box along the lines of the page.
+      const isTurned = style.rotate !== 'none' || (style.transform !== 'none' && new DOMMatrix(style.transform).b !== 0);
+      if (isTurned) return null;
       const isHolder: boolean = !isAbsolute || style.position !== 'static' || style.transform !== 'none' || style.contain !== 'none';
       if (isHolder && at !== document.body) {
         const { left, top, width, height } = at.getBoundingClientRect();

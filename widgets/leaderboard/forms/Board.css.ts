@@ -15,7 +15,15 @@ globalStyle(`${standings} tbody > tr`, {
   },
 });
 
-export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: '4px 20px', marginBlockEnd: 12 });
+/** On phones the time has a line of its own, however short the title is: a font that comes late moves neither. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 20px',
+  marginBlockEnd: 12,
+  '@media': { [below('tablet')]: { flexDirection: 'column' } },
+});
 export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.section, fontWeight: weight.heading, lineHeight: tokens.leading.heading });
 /** As wide before the time is known as after, so that it takes no second line then. */
 export const time = style({
