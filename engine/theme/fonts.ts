@@ -1,8 +1,6 @@
 import { createFontStack, type FontMetrics } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
-import arialBold from '@capsizecss/metrics/arial/700';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
-import timesNewRomanBold from '@capsizecss/metrics/timesNewRoman/700';
 import timesNewRomanItalic from '@capsizecss/metrics/timesNewRoman/italic';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { tokens } from './tokens.css';
@@ -39,13 +37,7 @@ const locals = {
   serif: [timesNewRoman, 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")', 'Georgia, "Times New Roman", serif'],
 } as const;
 
-/** Bold faces are cut to widths of their own: a regular one made heavier would be too narrow for a heading. */
-const bolds = {
-  sans: [arialBold, 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Arimo Bold")'],
-  serif: [timesNewRomanBold, 'local("Times New Roman Bold"), local("TimesNewRomanPS-BoldMT"), local("Liberation Serif Bold"), local("Tinos Bold")'],
-} as const;
-
-/** So are italics. */
+/** Italics are cut to widths of their own. */
 const serifItalic = [
   timesNewRomanItalic,
   'local("Times New Roman Italic"), local("TimesNewRomanPS-ItalicMT"), local("Liberation Serif Italic"), local("Tinos Italic")',
@@ -53,8 +45,6 @@ const serifItalic = [
 
 /** The measures of a family's other cuts. */
 interface OtherCuts {
-  /** Of its weight 700, which stands for all from 600 on. */
-  readonly bold?: FontMetrics;
   /** Of the italic of a serif face, where that has a file of its own. */
   readonly italic?: FontMetrics;
 }
@@ -63,20 +53,14 @@ interface OtherCuts {
  * Declares a system face in the measure of a web font, so that nothing shifts when that arrives (LAYOUT-2), and gives the whole stack
  * for the tokens: the font, its fallback, the system.
  */
-export function fontStack(family: string, metrics: FontMetrics, kind: keyof typeof locals = 'sans', { bold, italic }: OtherCuts = {}): string {
+export function fontStack(family: string, metrics: FontMetrics, kind: keyof typeof locals = 'sans', { italic }: OtherCuts = {}): string {
   const [system, src, rest] = locals[kind];
   declareFallback(family, metrics, system, { src });
-  if (bold) declareFallback(family, bold, bolds[kind][0], { src: bolds[kind][1], fontWeight: '600 900' });
   if (italic) declareFallback(family, italic, serifItalic[0], { src: serifItalic[1], fontStyle: 'italic' });
   return `"${family}", "${family} Fallback", ${rest}`;
 }
 
-function declareFallback(
-  family: string,
-  metrics: FontMetrics,
-  system: FontMetrics,
-  face: { readonly src: string; readonly fontStyle?: string; readonly fontWeight?: string },
-): void {
+function declareFallback(family: string, metrics: FontMetrics, system: FontMetrics, face: { readonly src: string; readonly fontStyle?: string }): void {
   const room = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' }).fontFaces[0]?.['@font-face'];
   if (!room) throw new Error(`There are no metrics for a fallback of ${family}.`);
   globalFontFace(`"${family} Fallback"`, { ...room, ...face });
