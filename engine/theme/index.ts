@@ -9,13 +9,12 @@ export { bareButton, filledCell, footRoom, hidden, moonTones, overlayLamp, panel
 export { burst, rays } from './burst';
 export * as ink from './ink';
 export * as inner from './innerPages';
+export { roomyPages, wayIn, wideForms } from './innerPages';
 export { wall, wallColumn } from './wall';
 export { floatStack } from './floatStack';
 export { floatsInMargin } from './floatsInMargin';
-export { roomyPages } from './roomyPages';
 export { flatTabs } from './flatTabs';
 export { washes } from './washes';
-export { wayIn, wideForms } from './forms';
 export { labelledFloats, namedFloats } from './labelledFloats';
 export { scriptStacks, tallScripts } from './scripts';
 export { visuallyHidden } from './visuallyHidden.css';
