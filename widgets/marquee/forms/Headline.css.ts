@@ -22,14 +22,14 @@ export const label = style({
   color: color.accentText,
   textWrap: 'balance',
 });
+export const text = style({ margin: 0 });
 /** Two lines where there is little room; all of it stands on the page that the link opens. */
-export const text = style({
-  margin: 0,
+export const words = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   '@media': { [below('desktop')]: { display: '-webkit-box', overflow: 'hidden' } },
 });
-export const link = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } });
+export const link = style([words, { color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline', textUnderlineOffset: 3 } }]);
 
 export const all = style({
   color: 'inherit',

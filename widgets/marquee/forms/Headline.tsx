@@ -16,7 +16,7 @@ export function Headline({ label, items }: MarqueeFormProps) {
             {newest.text}
           </RouteLink>
         ) : (
-          newest.text
+          <span className={styles.words}>{newest.text}</span>
         )}
       </p>
       <RouteLink route="news" className={styles.all}>
