@@ -16,12 +16,13 @@ interface ScrollRowProps {
 export function ScrollRow({ heading, label, children, className = '' }: ScrollRowProps) {
   const message = useMessages();
   const row = useRef<HTMLUListElement>(null);
-  const [ends, setEnds] = useState({ isStart: true, isEnd: false });
+  const [isAtStart, setAtStart] = useState(true);
+  const [isAtEnd, setAtEnd] = useState(false);
   const measure = () => {
     const { scrollLeft = 0, scrollWidth = 0, clientWidth = 0 } = row.current ?? {};
-    const isStart = Math.abs(scrollLeft) < 4;
-    const isEnd = Math.abs(scrollLeft) + clientWidth > scrollWidth - 4;
-    setEnds((known) => (known.isStart === isStart && known.isEnd === isEnd ? known : { isStart, isEnd }));
+    const passed = Math.abs(scrollLeft);
+    setAtStart(passed < 4);
+    setAtEnd(passed + clientWidth > scrollWidth - 4);
   };
   useEffect(() => {
     if (!row.current || typeof ResizeObserver === 'undefined') return undefined;
@@ -44,11 +45,11 @@ export function ScrollRow({ heading, label, children, className = '' }: ScrollRo
     <>
       {heading(
         <span className={styles.arrows} data-part="arrows">
-          {arrow(-1, ends.isStart)}
-          {arrow(1, ends.isEnd)}
+          {arrow(-1, isAtStart)}
+          {arrow(1, isAtEnd)}
         </span>,
       )}
-      <ul ref={row} role="list" className={`${styles.row} ${ends.isEnd ? '' : styles.fading} ${className}`} onScroll={measure} data-part="scroll-row">
+      <ul ref={row} role="list" className={`${styles.row} ${isAtEnd ? '' : styles.fading} ${className}`} onScroll={measure} data-part="scroll-row">
         {children}
       </ul>
     </>
