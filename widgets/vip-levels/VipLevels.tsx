@@ -44,7 +44,7 @@ export const VipLevels = observer(function VipLevels({ title }: WidgetProps<VipL
   ];
   const heading = text(title);
   return (
-    <section aria-label={heading} data-part="vip-levels">
+    <section aria-label={heading} className={styles.levels} data-part="vip-levels">
       <SectionHeading title={heading} />
       {status === 'failed' && !value ? (
         <FailedState onRetry={retry} />
