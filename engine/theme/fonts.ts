@@ -43,17 +43,11 @@ const serifItalic = [
   'local("Times New Roman Italic"), local("TimesNewRomanPS-ItalicMT"), local("Liberation Serif Italic"), local("Tinos Italic")',
 ] as const;
 
-/** The measures of a family's other cuts. */
-interface OtherCuts {
-  /** Of the italic of a serif face, where that has a file of its own. */
-  readonly italic?: FontMetrics;
-}
-
 /**
  * Declares a system face in the measure of a web font, so that nothing shifts when that arrives (LAYOUT-2), and gives the whole stack
- * for the tokens: the font, its fallback, the system.
+ * for the tokens: the font, its fallback, the system. `italic` is the measure of the italic of a serif face, where it has a file of its own.
  */
-export function fontStack(family: string, metrics: FontMetrics, kind: keyof typeof locals = 'sans', { italic }: OtherCuts = {}): string {
+export function fontStack(family: string, metrics: FontMetrics, kind: keyof typeof locals = 'sans', italic?: FontMetrics): string {
   const [system, src, rest] = locals[kind];
   declareFallback(family, metrics, system, { src });
   if (italic) declareFallback(family, italic, serifItalic[0], { src: serifItalic[1], fontStyle: 'italic' });

@@ -12,7 +12,7 @@ const beside = { gridTemplateColumns: '480px minmax(0, 1fr)', columnGap: 40 };
  * and money stands as wide as the page.
  */
 export function measure(main: string): void {
-  globalStyle(`${main} ${parts('deposit', 'withdrawal')}`, { maxWidth: 'none' });
+  widePayments(main);
   globalStyle(`${main} div:has(> [data-part=form-card])`, { '@media': { [wide]: beside } });
 }
 
@@ -48,9 +48,7 @@ export function receipt(main: string): void {
 
 /** Selects every box that stands on the pages beside home: forms, tables, offers, what is chosen from, the rows of an account. */
 export const boxes = `:is(${[
-  ...['form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'vip-progress', 'empty', 'account-overview', 'sums'].map(
-    (part) => `[data-part=${part}]`,
-  ),
+  parts('form-card', 'benefit-list', 'offer-card', 'call-to-action', 'record-table', 'vip-progress', 'empty', 'account-overview', 'sums'),
   '[data-part=account-links] ul',
   '[data-part=app-download] > *',
   '[data-part=choice] > div',
@@ -72,7 +70,7 @@ export function wayIn(main: string, gap: string): void {
 
 /** Forms whose panel is as wide as the page; where one stands alone, its fields are `width` wide at most. `main` selects the region of the page. */
 export function wideForms(main: string, width: number): void {
-  globalStyle(`${main} :is([data-part=deposit], [data-part=withdrawal], [data-part=form-card])`, { boxSizing: 'border-box', maxWidth: 'none' });
+  globalStyle(`${main} ${parts('deposit', 'withdrawal', 'form-card')}`, { boxSizing: 'border-box', maxWidth: 'none' });
   globalStyle(`${main} > [data-part=form-card] form`, { maxWidth: width });
 }
 
@@ -87,7 +85,7 @@ export function roomyPages(body: string, wide: string): void {
   const lost = `${body} [data-part=not-found]:has(> img)`;
   globalStyle(`${body} div:has(> [data-part=form-card] + div > [data-part=benefit-list])`, roomy({ gridTemplateColumns: 'minmax(0, 480px) minmax(0, 1fr)' }));
   globalStyle(`${body} [data-part=promotion-list] > ul`, roomy({ gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' }));
-  globalStyle(`${body} :is([data-part=deposit], [data-part=withdrawal])`, { maxWidth: 'none' });
+  widePayments(body);
   globalStyle(
     lost,
     abreast({
@@ -100,4 +98,8 @@ export function roomyPages(body: string, wide: string): void {
   globalStyle(`${lost} > img`, abreast({ gridRow: '1 / -1', width: '100%' }));
   globalStyle(`${body} [data-part=play-clock]`, roomy({ insetInlineStart: 6, flexDirection: 'column', gap: 4, padding: '8px' }));
   globalStyle(`${lost} > h1`, abreast({ alignSelf: 'end' }));
+}
+
+function widePayments(scope: string): void {
+  globalStyle(`${scope} ${parts('deposit', 'withdrawal')}`, { maxWidth: 'none' });
 }

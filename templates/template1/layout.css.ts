@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, from, hidden, oneColumn, pageColumn, pageMargin, roomyPages, tokens, within } from '../../engine/theme';
+import { below, floats, from, hidden, oneColumn, pageColumn, pageMargin, pages, tokens, within } from '../../engine/theme';
 
 const { color, radius, space, stroke, weight } = tokens;
 const body = 'body.template1';
@@ -149,4 +149,4 @@ globalStyle(`${body} [data-part=shell] ${floats}`, { boxShadow: 'none' });
 
 /** Signs and lists of the browser are light on dark. */
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
-roomyPages(body, from('desktop'));
+pages.roomyPages(body, from('desktop'));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, filledCell, flatTabs, from, hidden, labelledFloats, oneColumn, prose, tokens, wayIn, wideForms } from '../../engine/theme';
+import { below, filledCell, flatTabs, from, hidden, labelledFloats, oneColumn, pages, prose, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, frame: size, radius, space, weight } = tokens;
@@ -158,12 +158,12 @@ globalStyle(inner, { paddingBottom: 32, '@media': { [alone]: { paddingInline: sp
 globalStyle(`${inner} > [data-part=page-heading]`, { ...flat, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px', padding: 14 });
 globalStyle(`${inner} > [data-part=page-heading] + nav`, { ...flat, marginTop: `calc(-1 * ${space.section})`, paddingInline: 2 });
 globalStyle(`${inner} > :is(${prose}, [data-part=transaction-history])`, { ...flat, padding: space.inside });
-wideForms(inner, 480);
+pages.wideForms(inner, 480);
 const bars = `:is(thead th:not([data-part=section-heading] ~ * th), legend, [data-part=section-heading], [data-part=mission-board] h2, ${main} > ${prose} > h2)`;
 globalStyle(`${inner} ${bars}`, { vars: dark, ...words, boxSizing: 'border-box', background: color.band, color: color.onBand, fontSize: 17 });
 globalStyle(`${inner} ${bars}:not(th)`, { width: '100%', minHeight: 34, margin: 0, padding: '5px 14px' });
 globalStyle(`${inner} [data-part=record-table] td`, { '@container': { '(width >= 700px)': { height: 40 } } });
-wayIn(inner, space.section);
+pages.wayIn(inner, space.section);
 
 globalStyle(`${footer} [data-part=site-footer]`, { borderTop: 0, paddingInline: 20, '@media': { [alone]: { paddingInline: 14 } } });
 labelledFloats(body, beside);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, prose, segments, tokens, washes, wayIn, wideForms } from '../../engine/theme';
+import { below, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, pages, prose, segments, tokens, washes } from '../../engine/theme';
 import garden from './art/garden.svg';
 import tea from './art/tea.svg';
 import { custom } from './theme.css';
@@ -150,13 +150,13 @@ globalStyle(`${inner} > [data-part=page-heading]`, { ...toy(garden, 'right 3% bo
 globalStyle(`${inner} > ${prose}`, { padding: `4px ${space.inside} 12px` });
 globalStyle(`${inner} > [data-part=form-card]`, { '@media': { [from('desktop')]: toy(tea, 'right 9% bottom 20px', 'auto min(260px, 80%)') } });
 globalStyle(`${inner} [data-part=benefit-list]`, { ...toy(tea, 'right 16px bottom 12px', '168px'), paddingInlineEnd: 150 });
-const pages = `${inner} > [data-part=page-heading] + nav`;
-globalStyle(pages, { borderBlockEnd: 0 });
-globalStyle(`${pages} a`, { ...pane, borderRadius: radius.round, paddingInline: 20, background: color.surfaceRaised });
-globalStyle(`${pages} a[aria-current]`, { background: color.accent, color: color.onAccent });
+const wallet = `${inner} > [data-part=page-heading] + nav`;
+globalStyle(wallet, { borderBlockEnd: 0 });
+globalStyle(`${wallet} a`, { ...pane, borderRadius: radius.round, paddingInline: 20, background: color.surfaceRaised });
+globalStyle(`${wallet} a[aria-current]`, { background: color.accent, color: color.onAccent });
 globalStyle(`${inner} [data-part=game-grid-list] > li`, { ...pane, padding: 8, background: color.surface });
-wideForms(inner, 480);
-wayIn(inner, space.item);
+pages.wideForms(inner, 480);
+pages.wayIn(inner, space.item);
 
 /** Studios on one pane. */
 globalStyle(inMain('[data-part=provider-strip]'), {

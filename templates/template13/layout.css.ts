@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, pageColumn, parts, prose, tokens, wayIn, wideForms, within } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, pageColumn, pages, parts, prose, tokens, within } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, size: type, space, stroke, tracking, weight } = tokens;
@@ -186,9 +186,9 @@ globalStyle(`${inner} [data-part=field] > div:first-child`, {
 globalStyle(`${inner} [data-part=field] > [data-part=field-box]`, { flex: '6 1 220px' });
 globalStyle(`${inner} [data-part=field] > p`, { flex: '1 0 100%', paddingTop: 4 });
 globalStyle(`${inner} > [data-part=form-card]`, { gridColumn: 'full', paddingBlock: 4, border: 0, background: 'none' });
-wideForms(inner, 640);
+pages.wideForms(inner, 640);
 globalStyle(`${inner} div:has(> [data-part=form-card] + *) > [data-part=form-card]`, { borderInlineEnd: 0 });
-wayIn(inner, '0px');
+pages.wayIn(inner, '0px');
 
 /** News in a line of its own. */
 const notice = `${body} [data-part=notice-line]`;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, flatTabs, floats, floatStack, from, hidden, inContent, marginGrid, oklch, pageColumn, pageMargin, tokens, wayIn } from '../../engine/theme';
+import { below, flatTabs, floats, floatStack, from, hidden, inContent, marginGrid, oklch, pageColumn, pageMargin, pages, tokens } from '../../engine/theme';
 import seats from './art/seats.svg';
 import { custom } from './theme.css';
 
@@ -104,7 +104,7 @@ globalStyle(`${inner} [data-part=benefit-list]`, {
   color: color.text,
 });
 globalStyle(`${inner} [data-part=benefit-list] > span, ${inner} [data-part=benefit-list] li > span:first-child, ${inner} thead th`, { color: color.second });
-wayIn(inner, space.item);
+pages.wayIn(inner, space.item);
 
 /** The catalogue: 248 px of filters that begin beside its heading, three tables in a row; on phones four of them, and eight games two by two. */
 const catalogue = inMain('[data-part=game-catalogue]');

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, hidden, inContent, inner, marginGrid, pageColumn, pageMargin, tokens } from '../../engine/theme';
+import { below, floats, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, tokens } from '../../engine/theme';
 import fan from './art/fan.svg';
 import { inks } from './inks';
 
@@ -136,12 +136,12 @@ globalStyle(title, {
 });
 
 /** What is narrow stands below the fan too; the pages' boxes are frames, the one that welcomes is lacquer over a fan. */
-inner.measure(`${body} ${main}`);
+pages.measure(`${body} ${main}`);
 globalStyle(`${title} > p, ${inMain('> :is([data-part=form-card], [data-part=app-download])')}`, { marginInline: 'auto' });
 globalStyle(inMain('> [data-part=app-download]'), { width: '100%' });
 globalStyle(inMain('> div:has(> h2:first-child)'), { width: '100%', marginInline: 'auto' });
 globalStyle(inMain('> [data-part=not-found]'), { justifyItems: 'center', textAlign: 'center' });
-globalStyle(inMain(inner.boxes), framed);
+globalStyle(inMain(pages.boxes), framed);
 const welcome = inMain('[data-part=benefit-list]');
 globalStyle(welcome, { justifyItems: 'center', paddingBottom: 176, background: `url("${fan}") 50% 100% / 420px 150px no-repeat, ${color.accentDeep}` });
 globalStyle(`${welcome} > span`, { display: 'none' });

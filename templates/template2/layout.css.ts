@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, pageColumn, pageMargin, parts, roomyPages, tokens, within } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, parts, tokens, within } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, motion, radius, size: font, space, weight } = tokens;
@@ -182,6 +182,6 @@ globalStyle(`${body} ${main} [data-part=benefit-list]:has(> [aria-hidden])`, { p
 globalStyle(sign, { inset: 'auto 28px 20px auto', opacity: 1, color: color.second, filter: `drop-shadow(0 0 9px ${color.second})` });
 globalStyle(`${sign} > svg`, { width: 180, height: 180, strokeWidth: 0.4 });
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
-roomyPages(body, from('desktop'));
+pages.roomyPages(body, from('desktop'));
 /** What floats stands one above the other beside the page, where its margin has the room. */
 globalStyle(`${body} [data-part=shell]`, within(from(1440))({ flexDirection: 'column-reverse', insetInlineEnd: 6 }));

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatsInMargin, from, hidden, ink, inner, oneColumn, pageColumn, pageMargin, parts, tokens } from '../../engine/theme';
+import { below, floatsInMargin, from, hidden, ink, oneColumn, pageColumn, pageMargin, pages, parts, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, motion, radius, size: type, space, stroke, tracking, weight } = tokens;
@@ -162,12 +162,12 @@ globalStyle(`${title} > p`, { margin: 0, padding: '6px 12px', border: edge, back
 globalStyle(inMain('h2:not([class])'), { fontSize: type.box });
 const read = ':is([data-part=account-links] h2, [data-part=deposit] h2, [data-part=form] h3, [data-part=mission-board] h3, [data-part=match-odds] h3)';
 globalStyle(inMain(read), { fontFamily: font.text, letterSpacing: 0 });
-globalStyle(inMain(inner.boxes), { border: edge, boxShadow: `5px 5px 0 ${color.line}` });
+globalStyle(inMain(pages.boxes), { border: edge, boxShadow: `5px 5px 0 ${color.line}` });
 globalStyle(inMain('[data-part=record-table] thead'), { background: color.accentTint });
 globalStyle(inMain('[data-part=record-table] thead th'), { borderBottom: `${stroke.decor} dashed ${color.line}` });
 globalStyle(inMain('[data-part=record-table] tbody tr'), { borderTopWidth: 1 });
-inner.measure(`${body} ${main}`);
-inner.lost(`${body} ${main}`);
+pages.measure(`${body} ${main}`);
+pages.lost(`${body} ${main}`);
 
 /** What stands alone on its page has printed dots beside it. */
 const dots = `radial-gradient(circle, ${color.second} 38%, transparent 42%)`;

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, floatStack, from, inContent, inner, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
+import { below, floatStack, from, inContent, marginGrid, pageColumn, pageMargin, pages, parts, tokens, within } from '../../engine/theme';
 import curtain from './art/curtain.webp';
 import fringe from './art/fringe.webp';
 import lake from './art/lake.svg';
@@ -145,9 +145,9 @@ globalStyle(`${body} [data-part=game-grid-list]`, { ...six, '@media': { [below('
 
 /** Panels of glass, two side by side. */
 const panels = parts('leaderboard-peaks', 'mission-moons', 'match-rows', 'winners-list');
-globalStyle(`${body} ${main} :is(${panels}, ${inner.boxes})`, { border: line, background: `${glass}, linear-gradient(${mix(color.background, 60)} 0 0)` });
-inner.measure(`${body} ${main}`);
-inner.lost(`${body} ${main}`);
+globalStyle(`${body} ${main} :is(${panels}, ${pages.boxes})`, { border: line, background: `${glass}, linear-gradient(${mix(color.background, 60)} 0 0)` });
+pages.measure(`${body} ${main}`);
+pages.lost(`${body} ${main}`);
 globalStyle(`${body} ${main} [data-part=benefit-list] > span`, { display: 'none' });
 const disc = { width: 'min(100% - 22px, 380px)', aspectRatio: '1', borderRadius: '50%', objectFit: 'cover' } as const;
 globalStyle(inMain('[data-part=not-found] > img'), { ...disc, margin: 11, outline: `3px solid ${color.accentText}`, outlineOffset: 8 });

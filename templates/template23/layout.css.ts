@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatStack, from, hidden, inContent, inner, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
+import { below, floatStack, from, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, parts, tokens, within } from '../../engine/theme';
 import frameArt from './art/frame.svg';
 import fret from './art/fret.svg';
 import lantern from './art/lantern.svg';
@@ -113,8 +113,8 @@ globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
 globalStyle(`${inMain('[data-part=page-heading]')}::after`, { ...band, marginTop: 18 });
 
 /** Inner pages: lanterns hang where little stands, what is paid is a receipt on paper, what is chosen of two is lit. */
-inner.measure(`${body} ${main}`);
-inner.lost(`${body} ${main}`);
+pages.measure(`${body} ${main}`);
+pages.lost(`${body} ${main}`);
 const lamp = (place: string, width: number) =>
   `url("${lantern}") ${place} / ${width}px no-repeat, radial-gradient(35.5% 22% at 50% 56.7%, ${color.accent} 97%, transparent) ${place} / ${width}px ${width}px no-repeat`;
 const glow = `radial-gradient(closest-side, ${mix(color.accent, 22)}, transparent)`;
@@ -133,7 +133,7 @@ const welcome = `${body} [data-part=benefit-list]`;
 globalStyle(welcome, { background: `${lamp('calc(100% - 48px) 0', 190)}, linear-gradient(${color.accentDeep}, ${mix(color.accentDeep, 62, color.band)})` });
 globalStyle(`${welcome} > span`, { display: 'none' });
 globalStyle(`${body} [data-part=form-tabs] [aria-selected=true]`, { ...lit, boxShadow: 'none' });
-inner.receipt(`${body} ${main}`);
+pages.receipt(`${body} ${main}`);
 
 /** Tables and matches, side by side. */
 const tables = `${body} [data-page=home] ${main} > [data-part=game-grid]:has(+ [data-part=match-heads])`;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatStack, from, hidden, inContent, marginGrid, pageColumn, roomyPages, tokens } from '../../engine/theme';
+import { below, floatStack, from, hidden, inContent, marginGrid, pageColumn, pages, tokens } from '../../engine/theme';
 import regatta from './regatta.svg';
 import { custom } from './theme.css';
 
@@ -149,4 +149,4 @@ globalStyle(`${body} [data-part=offer-card] > div:last-child`, { paddingInline: 
 globalStyle(`${body} [data-part=benefit-list]:has(> [aria-hidden])`, { alignContent: 'start', paddingBottom: '32%' });
 globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { display: 'none' });
 globalStyle(`${body} [data-part=benefit-list] > ul span:has(> svg)`, { borderRadius: 999 });
-roomyPages(body, from('desktop'));
+pages.roomyPages(body, from('desktop'));

@@ -16,7 +16,7 @@ export const custom = 'template3Custom';
 webFont('Fraunces', '100 900', { latin: fraunces, latinExt: frauncesExt });
 webFont('Fraunces', '100 900', { latin: frauncesItalic }, 'italic');
 webFont('Figtree', '300 900', { latin: figtree, latinExt: figtreeExt });
-const display = fontStack('Fraunces', frauncesMetrics, 'serif', { italic: frauncesItalicMetrics });
+const display = fontStack('Fraunces', frauncesMetrics, 'serif', frauncesItalicMetrics);
 const text = fontStack('Figtree', figtreeMetrics);
 
 templateTheme(

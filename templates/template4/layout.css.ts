@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, labelledFloats, oneColumn, roomyPages, tokens } from '../../engine/theme';
+import { below, from, labelledFloats, oneColumn, pages, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, space, stroke } = tokens;
@@ -120,7 +120,7 @@ globalStyle(`${body} [data-page="home"] h1`, {
 });
 
 labelledFloats(body, from(custom));
-roomyPages(body, from('desktop'));
+pages.roomyPages(body, from('desktop'));
 /** What is said beside a form is marked as the current line of the menu is. */
 globalStyle(`${body} [data-part="benefit-list"]:has(> [aria-hidden])`, {
   background: color.accentTint,

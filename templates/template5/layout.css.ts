@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, floatsInMargin, from, hidden, marginGrid, pageColumn, pageMargin, parts, rays, roomyPages, tokens } from '../../engine/theme';
+import { below, floats, floatsInMargin, from, hidden, marginGrid, pageColumn, pageMargin, pages, parts, rays, tokens } from '../../engine/theme';
 
 const { color } = tokens;
 const body = 'body.template5';
@@ -133,4 +133,4 @@ globalStyle(`${body} [data-part=benefit-list] > [aria-hidden]`, { inset: 'auto 2
 globalStyle(`${body} [data-part=benefit-list] > [aria-hidden] > svg`, { width: 136, height: 136, fill: color.second });
 globalStyle(`${body} [data-part=record-table] thead`, { background: color.secondTint });
 globalStyle(`${body} [data-part=record-table] tbody tr`, { borderTopStyle: 'dotted' });
-roomyPages(body, from('desktop'));
+pages.roomyPages(body, from('desktop'));

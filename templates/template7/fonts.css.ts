@@ -19,5 +19,5 @@ webFont('Source Serif 4', '200 900', { latin: serifLatin, latinExt: serifLatinEx
 webFont('Source Serif 4', '200 900', { latin: serifItalicLatin }, 'italic');
 
 /** What is set large, and what is read; system serifs, upright and italic, take exactly their room until they arrive. */
-export const display = fontStack('Newsreader', newsreaderMetrics, 'serif', { italic: newsreaderItalicMetrics });
-export const text = fontStack('Source Serif 4', sourceSerifMetrics, 'serif', { italic: sourceSerifItalicMetrics });
+export const display = fontStack('Newsreader', newsreaderMetrics, 'serif', newsreaderItalicMetrics);
+export const text = fontStack('Source Serif 4', sourceSerifMetrics, 'serif', sourceSerifItalicMetrics);
