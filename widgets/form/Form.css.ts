@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { below, tokens } from '../../engine/theme';
 
 const { color, radius, space, stroke, weight } = tokens;
 
@@ -9,6 +9,8 @@ export const card = style([
   bare,
   {
     maxWidth: 480,
+    // Where nothing stands beside it, it is as wide as the page.
+    '@media': { [below('desktop')]: { maxWidth: 'none' } },
     padding: 'clamp(20px, 4vw, 32px)',
     border: `${stroke.decor} solid ${color.line}`,
     borderRadius: radius.large,
