@@ -1,16 +1,31 @@
-import { useMessages } from '../../../engine';
+import { FavouriteButton, GamePicture, PlayLink, useMessages } from '../../../engine';
+import { badgeKeys } from '../badgeKeys';
+import { useGameFact } from '../gameFact';
 import type { CardProps } from '../variants';
-import { Captioned } from '../Captioned';
 import * as styles from './Wide.css';
 
 /** A bare wide picture with its caption on the page: name, then the studio and one fact. */
-export function Wide(props: CardProps) {
+export function Wide({ game, rank, figure, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
+  const fact = useGameFact({ game, figure });
+  const [badge] = game.badges ?? [];
   return (
-    <Captioned {...props} part="wide" styles={styles}>
-      <span className={styles.play} aria-hidden="true">
-        {message('game.play')}
-      </span>
-    </Captioned>
+    <article className={styles.card} data-part="wide">
+      <div className={styles.frame}>
+        <GamePicture game={game} shape="wide" isEager={isEager} className={styles.picture} />
+        {rank !== null || badge ? <span className={styles.tag}>{rank ?? (badge ? message(badgeKeys[badge]) : '')}</span> : null}
+        <span className={styles.play} aria-hidden="true">
+          {message('game.play')}
+        </span>
+      </div>
+      <PlayLink game={game} isDemo={isDemo} className={styles.name} title={game.name}>
+        {game.name}
+      </PlayLink>
+      <p className={styles.line}>
+        <span className={styles.studio}>{game.providerName ?? game.providerCode}</span>
+        <span>{fact}</span>
+      </p>
+      <FavouriteButton game={game} className={styles.favourite} />
+    </article>
   );
 }
