@@ -54,9 +54,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The document preloads what its page needs; a later page needs little more than its own chunks.
     modulePreload: false,
-    // Packs a twentieth smaller than what the bundler does by itself.
+    // Packs a twentieth smaller than what the bundler does by itself; a third and fourth pass take some more bytes from the core.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 4 } },
     reportCompressedSize: false,
     ...(isSsrBuild
       ? { outDir: 'dist/server', rolldownOptions: { checks, input: 'prerender.tsx', output: { entryFileNames: '[name].js', assetFileNames } } }

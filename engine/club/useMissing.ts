@@ -3,11 +3,13 @@ import type { VipSummary } from '../api/sessionModels';
 import { useFormat } from '../application/useFormat';
 import { useMessages } from '../application/useText';
 
-/** Says in a sentence what is missing to the next level (STATE-2). */
-export function useMissing(): (vip: VipSummary) => string {
+/** Says in a sentence what is missing to the next level (STATE-2); for a standing that is on its way, null, one of a usual length that keeps its room. */
+export function useMissing(): (vip: VipSummary | null) => string {
   const message = useMessages();
   const { money } = useFormat();
-  return ({ cycle, currentLevel, nextLevel: level }) => {
+  return (vip) => {
+    if (vip === null) return message('club.missingBoth', { deposit: money('10000'), turnover: money('100000'), level: '·····' });
+    const { cycle, currentLevel, nextLevel: level } = vip;
     if (level === '' || level === currentLevel) return message('club.top');
     if (!cycle) return '';
     const deposit = missing(cycle.deposit, cycle.depositTarget);

@@ -39,7 +39,7 @@ type SiteChat = Partial<LiveChat> & Pick<LiveChat, 'provider' | 'chatId'>;
 
 /** What a checked site says; defaults are not filled in yet. */
 type SiteValues = Pick<SiteDescriptor, 'domain' | 'externalId' | 'name' | 'currency' | 'theme' | 'locales'> &
-  Pick<SiteDescriptor, 'logoText' | 'manifestIcon' | 'support' | 'maintenance'> &
+  Pick<SiteDescriptor, 'logoText' | 'manifestIcon' | 'support' | 'maintenance' | 'maintenancePicture'> &
   Partial<Pick<SiteDescriptor, 'aliases' | 'logos' | 'features' | 'apps' | 'api' | 'contentSecurity' | 'jurisdiction'>> & {
     readonly liveChat?: SiteChat;
   };
@@ -59,7 +59,7 @@ export function compileSite(
   const { breakpoints, fallback } = topic(platform, 'breakpoints');
   const rewards = topic(platform, 'rewards');
   const entry = topic(platform, 'login-entry');
-  const { liveChat, maintenance, logoText, manifestIcon, apps, support } = values;
+  const { liveChat, maintenance, logoText, manifestIcon, apps, support, maintenancePicture } = values;
   const { $schema: _s, version: _v, ...session } = topic(platform, 'session');
   const popups = topic(platform, 'providers').providers.filter(({ opens }) => opens === 'popup');
   const { loggedMessages, network } = topic(platform, 'failures');
@@ -85,6 +85,7 @@ export function compileSite(
     ...(manifestIcon === undefined ? {} : { manifestIcon: `/${manifestIcon}` }),
     ...(apps === undefined ? {} : { apps }),
     ...(support === undefined ? {} : { support }),
+    ...(maintenancePicture === undefined ? {} : { maintenancePicture }),
     routes: pages.map(({ name, path, access, title }) => ({ name, path, access, title })),
     ...(disabled.size > 0 ? { disabledPaths: [...disabled].flatMap((name) => context.pages.get(name)?.path ?? []) } : {}),
     layouts,

@@ -217,6 +217,8 @@ export interface CompiledSite {
   readonly manifestIcon?: string;
   /** Where players reach the operator during maintenance: `mailto:`, `tel:` or `https:`. */
   readonly support?: string;
+  /** What the maintenance page shows; absent: the product's own scene. */
+  readonly maintenancePicture?: string;
   readonly apps?: { readonly android?: string; readonly ios?: string };
   readonly routes: readonly CompiledRoute[];
   /** Addresses of pages that this site switches off (ROUTE-5); absent: none. */

@@ -1511,6 +1511,10 @@ export interface SiteDescriptor {
    */
   support?: string;
   /**
+   * What the maintenance page shows beside its words, from the site root or https; without one, a lighthouse in the site's colours.
+   */
+  maintenancePicture?: string;
+  /**
    * A window in which only the maintenance page shows (LAYOUT-3).
    */
   maintenance?: {

@@ -623,13 +623,17 @@ export interface LobbyFactsProps {
 export interface LuckyWheelProps {}
 
 /**
- * Says that the site is being looked after, since when and until when, in the player's own time zone, and how to reach the operator (`support` of the site; LAYOUT-3).
+ * Says that the site is being looked after, since when and until when, in the player's own time zone, and how to reach the operator (`support` of the site; LAYOUT-3). Its picture is `maintenancePicture` of the site.
  */
 export interface MaintenanceNoticeProps {
   /**
    * The heading; left out, the product's own words.
    */
   title?: Text;
+  /**
+   * How words and picture stand: beside each other with the picture at the end or at the start, on a panel over the picture, in the middle below an arch, as a bill with the title across, or as a slip of paper.
+   */
+  arrangement: 'halves' | 'halves-start' | 'cover' | 'centred' | 'bill' | 'slip';
 }
 
 /**

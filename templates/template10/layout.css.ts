@@ -96,12 +96,11 @@ for (const [nth, rule] of [
   });
 }
 
-/** The way in: what is asked at the left, posters that run off the window beside it. */
+/** The way in: what is asked at the left, posters in a row that runs off the window beside it. */
 const gate = `${body} [data-page]:is([data-page=login], [data-page=register]) ${main}`;
 globalStyle(`${gate} > div:has(> div > [data-part=shelf]) > div`, {
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(360px, 480px) minmax(0, 1fr)', gap: 64 } },
 });
-globalStyle(`${gate} [data-part=shelf]`, { marginInlineEnd: `calc(-1 * ${pageMargin})` });
 globalStyle(`${gate} [data-part=shelf] [data-part=scroll-row]`, { marginInlineStart: 0, paddingInlineStart: 0 });
 globalStyle(`${body} [data-part=form-card]`, { maxWidth: 560 });
 globalStyle(`${gate} [data-part=benefit-list]`, { gridColumn: 'content' });

@@ -80,7 +80,7 @@ const dark = {
   [color.figure]: color.onAccentDeep,
   [color.focus]: color.onAccentDeep,
 } as const;
-globalStyle(`${header}, ${strip}, ${footer}, ${regions.categories}`, { vars: dark, color: color.onBand });
+globalStyle(`${header}, ${strip}, ${footer}, ${regions.categories}, ${body} [data-part=notice-head]`, { vars: dark, color: color.onBand });
 globalStyle(`${regions.categories} nav`, { background: color.third, borderBottom: 0 });
 globalStyle(`${body} [data-page=home] ${main}`, { '@media': { [alone]: { marginTop: 0 } } });
 

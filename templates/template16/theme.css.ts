@@ -51,7 +51,7 @@ globalStyle('body.template16', {
 export const streetColor = 'var(--boulevard-street)';
 /** What is dark: the head, the foot, the front of each floor, the band of figures. */
 const dark =
-  ':is(header[data-region], footer[data-region], [data-page=home] > main [data-part=section-heading], [data-part=page-heading], [data-part=winners-atrium], [data-part=notice-words], [data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])';
+  ':is(header[data-region], footer[data-region], [data-page=home] > main [data-part=section-heading], [data-part=page-heading], [data-part=winners-atrium], [data-part=maintenance-notice], [data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])';
 for (const [name, values] of forEachColor(street)) {
   globalStyle(`body.template16.${name}`, { vars: { '--boulevard-street': values.background } });
   globalStyle(`body.template16.${name} ${dark}`, { color: values.text, vars: assignVars(tokens.color, values) });

@@ -59,7 +59,7 @@ globalStyle('body.template20', {
 
 /** What stands on the night; floats do, on either half. */
 const dark =
-  ':is([data-night], [data-part=chapter-lead], [data-part=chapters] > nav, [data-part=header-seam] > a, [data-region=footer], [data-part=page-heading], [data-part=benefit-list], [data-part=browser-bar], [data-part=filter-bar], [data-part=notice-words], [data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])';
+  ':is([data-night], [data-part=chapter-lead], [data-part=chapters] > nav, [data-part=header-seam] > a, [data-region=footer], [data-part=page-heading], [data-part=benefit-list], [data-part=browser-bar], [data-part=filter-bar], [data-part=maintenance-notice], [data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])';
 for (const [name, values] of forEachColor(night)) {
   const moon = moonTones(values.text, values.accentText);
   globalStyle(`body.template20.${name}`, {

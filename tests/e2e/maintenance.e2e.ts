@@ -18,7 +18,7 @@ for (const domain of ['halfmoon.example', 'grand-aurelia.example', 'maison-azur.
       await expect(notice.getByText(`help@${domain}`, { exact: true })).toBeVisible();
       // Nothing stands on anything else, and nothing is pushed out of sight.
       const [logo, languages] = await Promise.all([
-        notice.locator('[data-part="notice-words"] a').first().boundingBox(),
+        notice.locator('[data-part="notice-head"] a').first().boundingBox(),
         notice.locator('[data-part="language-switcher"] summary').boundingBox(),
       ]);
       const isBeside = (logo?.x ?? 0) + (logo?.width ?? 0) <= (languages?.x ?? 0);

@@ -47,6 +47,7 @@ async function run({ seed, sample, only, tabs, port: wantedPort }: Options): Pro
         const faults = await visitBy(visit, opened).catch((error: unknown) => [firstLine(error)]);
         found.set(visit, faults);
         for (const line of faults) console.log(`✗ ${nameOf(visit)}: ${line}`);
+        if (found.size % 250 === 0 && waiting.length > 0) console.log(`${found.size} visited.`);
       }
     });
   } finally {

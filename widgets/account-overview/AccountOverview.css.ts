@@ -55,6 +55,8 @@ export const levelName = style({ fontSize: size.box, fontWeight: weight.heading 
 export const link = style({ marginInlineStart: 'auto', paddingBlock: 4, color: color.accentText, fontSize: size.small });
 /** Two lines, which most sentences take on a phone. */
 export const missing = style({ minBlockSize: '2lh', margin: 0, color: color.textMuted, fontSize: size.small });
+/** Room of a sentence that is on its way. */
+export const missingKept = style([missing, { visibility: 'hidden' }]);
 /** As high as the line that comes; narrow enough that both sums share theirs on a phone. */
 export const waitingName = style({ width: 140, height: '1lh' });
 export const waitingSum = style({ width: '4.5ch', height: '1lh' });

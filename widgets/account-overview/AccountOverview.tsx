@@ -52,7 +52,7 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
             </RouteLink>
           </p>
           <VipBars vip={vip} />
-          <p className={styles.missing}>{vip ? missing(vip) : null}</p>
+          <p className={vip ? styles.missing : styles.missingKept}>{missing(vip)}</p>
         </div>
       ) : null}
     </section>

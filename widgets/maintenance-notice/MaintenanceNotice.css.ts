@@ -1,32 +1,101 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { from, tokens } from '../../engine/theme';
-import { height as scene } from './Scene.css';
 
-const { color, control, font, leading, radius, size, space, stroke, tracking, weight } = tokens;
+const { color, control, font, leading, radius, shadow, size, space, stroke, tracking, weight } = tokens;
 const edge = 'clamp(20px, 5vw, 72px)';
-/** Below the last words, the scene. */
-const foot = `calc(${scene} + 28px)`;
+const desk = from('desktop');
 
-/** Who speaks and what they say, then how long it takes; beside each other where there is room. */
-export const notice = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'minmax(0, 1fr) auto',
-  minHeight: '100svh',
-  '@media': { [from('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: 'minmax(0, 1fr)' } },
-});
-export const words = style({
+/** On phones a picture stands between the logo and the words, whatever the arrangement; each says what is different. */
+const notice = style({ minHeight: '100svh', background: color.background, color: color.text });
+/** Areas of a grid, each line with its height. */
+const areas = (columns: string, lines: readonly (readonly [area: string, height: string])[]) =>
+  ({ display: 'grid', gridTemplate: `${lines.map(([area, height]) => `'${area}' ${height}`).join(' ')} / ${columns}` }) as const;
+const one = 'minmax(0, 1fr)';
+const two = `${one} ${one}`;
+const halved = (isAtStart: boolean) => {
+  const beside = (area: string) => (isAtStart ? `art ${area}` : `${area} art`);
+  return style([
+    notice,
+    areas(one, [
+      ['head', 'auto'],
+      ['art', '34svh'],
+      ['title', 'auto'],
+      ['said', 'auto'],
+      ['times', '1fr'],
+    ]),
+    {
+      '@media': {
+        [desk]: areas(two, [
+          [beside('head'), 'auto'],
+          [beside('title'), '1fr'],
+          [beside('said'), 'auto'],
+          [beside('times'), '1fr'],
+        ]),
+      },
+    },
+  ]);
+};
+
+export const arrangements = styleVariants(
+  {
+    halves: [halved(false)],
+    'halves-start': [halved(true)],
+    cover: [style([notice, { position: 'relative', display: 'grid', gridTemplateRows: 'auto 1fr' }])],
+    centred: [
+      style([
+        notice,
+        areas(one, [
+          ['head', 'auto'],
+          ['art', 'auto'],
+          ['title', 'auto'],
+          ['said', 'auto'],
+          ['times', '1fr'],
+        ]),
+        { justifyItems: 'center', textAlign: 'center' },
+      ]),
+    ],
+    bill: [
+      style([
+        notice,
+        areas(one, [
+          ['head', 'auto'],
+          ['title', 'auto'],
+          ['art', '30svh'],
+          ['said', 'auto'],
+          ['times', '1fr'],
+        ]),
+        {
+          '@media': {
+            [desk]: areas(two, [
+              ['head head', 'auto'],
+              ['title title', 'auto'],
+              ['art art', 'minmax(280px, 1fr)'],
+              ['said times', 'auto'],
+            ]),
+          },
+        },
+      ]),
+    ],
+    slip: [style([notice, { display: 'grid', gridTemplateRows: 'auto auto 1fr', justifyItems: 'center', background: color.surfaceRaised }])],
+  },
+  (parts) => parts,
+);
+const named = (name: keyof typeof arrangements) => `.${arrangements[name].split(' ').join('.')}`;
+const [cover, centred, bill, slip] = [named('cover'), named('centred'), named('bill'), named('slip')];
+const slipWidth = `min(460px, 100% - 2 * ${edge})`;
+
+export const head = style({
+  gridArea: 'head',
   display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: 40,
-  minWidth: 0,
-  padding: `36px ${edge}`,
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.item,
+  boxSizing: 'border-box',
+  width: '100%',
+  padding: `24px ${edge}`,
   background: color.background,
   color: color.text,
-  '@media': { [from('desktop')]: { paddingBottom: foot } },
 });
-export const head = style({ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space.item, width: '100%' });
 /** On a narrow phone the logo gives way to the languages. */
 export const logo = style({ minWidth: 0, minHeight: 44, fontSize: 24 });
 globalStyle(`${logo} > img`, { maxWidth: '100%', height: 40, objectFit: 'contain', objectPosition: 'left' });
@@ -35,18 +104,119 @@ globalStyle(`${head}:has([data-part=wordmark])`, { flexWrap: 'wrap' });
 globalStyle(`${logo}:has([data-part=wordmark])`, { whiteSpace: 'normal' });
 globalStyle(`${logo} > [data-part=logo-compact]`, { maxWidth: '40%' });
 globalStyle(`${head} > [data-part=language-switcher]`, { flex: 'none' });
-export const said = style({ display: 'grid', gap: 20, minWidth: 0, margin: 'auto 0' });
+
+/** Over a picture, which begins below the logo. */
+globalStyle(`${cover} > ${head}`, { position: 'relative', zIndex: 1, gridArea: 'auto' });
+globalStyle(`${slip} > ${head}`, { gridArea: 'auto', background: 'none' });
+
+/** The box of what is said: a panel or a slip of paper, elsewhere none. */
+export const panel = style({
+  display: 'contents',
+  selectors: {
+    [`${cover} > &, ${slip} > &`]: {
+      display: 'grid',
+      minWidth: 0,
+      boxSizing: 'border-box',
+      border: `${stroke.decor} solid ${color.line}`,
+      background: color.surface,
+    },
+    [`${cover} > &`]: {
+      position: 'relative',
+      alignSelf: 'end',
+      width: `min(560px, 100% - 2 * ${edge})`,
+      margin: `34svh ${edge} ${edge}`,
+      borderRadius: radius.large,
+      boxShadow: shadow.overlay,
+      '@media': { [desk]: { alignSelf: 'center', marginBlock: `0 ${edge}` } },
+    },
+    [`${slip} > &`]: {
+      alignSelf: 'start',
+      width: slipWidth,
+      marginBottom: 40,
+      borderTop: 0,
+      borderRadius: `0 0 ${radius.large} ${radius.large}`,
+      textAlign: 'center',
+    },
+  },
+});
+
+/** What fades out at one side: beside a panel, or on phones below it. */
+const fade = (direction: string) => `linear-gradient(${direction}, transparent, #000 36%)`;
+export const art = style({
+  gridArea: 'art',
+  position: 'relative',
+  minWidth: 0,
+  overflow: 'hidden',
+  selectors: {
+    [`${cover} > &`]: {
+      gridArea: 'auto',
+      position: 'absolute',
+      inset: '0 0 auto',
+      height: 'calc(34svh + 132px)',
+      maskImage: fade('0deg'),
+      '@media': { [desk]: { inset: '0 0 0 34%', height: 'auto', maskImage: fade('90deg') } },
+    },
+    [`${centred} > &`]: {
+      width: 'min(340px, 74vw, 36svh)',
+      aspectRatio: '1',
+      border: `${stroke.decor} solid ${color.edge}`,
+      borderRadius: '999px 999px 0 0',
+    },
+    [`${bill} > &`]: { borderBlock: `${stroke.decor} solid ${color.edge}` },
+    [`${slip} > &`]: {
+      gridArea: 'auto',
+      boxSizing: 'border-box',
+      width: slipWidth,
+      aspectRatio: '16 / 9',
+      border: `${stroke.decor} solid ${color.line}`,
+      borderBottom: 0,
+      borderRadius: `${radius.large} ${radius.large} 0 0`,
+    },
+  },
+});
+export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
 export const title = style({
+  gridArea: 'title',
+  alignSelf: 'end',
+  minWidth: 0,
   margin: 0,
+  padding: `36px ${edge} 0`,
   fontFamily: font.display,
   fontSize: `max(${size.page}, clamp(34px, 4.4vw, 64px))`,
   fontWeight: weight.display,
   lineHeight: leading.display,
   letterSpacing: tracking.display,
   overflowWrap: 'break-word',
+  textWrap: 'balance',
+  selectors: {
+    [`${cover} &`]: { padding: '32px clamp(20px, 3vw, 40px) 0', fontSize: size.page },
+    [`${slip} &`]: { padding: '28px clamp(20px, 3vw, 36px) 0', fontSize: size.page },
+    [`${bill} &`]: { padding: `clamp(12px, 3vw, 40px) ${edge} clamp(24px, 4vw, 56px)`, fontSize: `max(${size.page}, clamp(40px, 7vw, 108px))` },
+  },
 });
+export const said = style({
+  gridArea: 'said',
+  display: 'grid',
+  gap: 20,
+  minWidth: 0,
+  padding: `20px ${edge} 0`,
+  selectors: {
+    [`${cover} &, ${slip} &`]: { gridArea: 'auto', padding: '16px clamp(20px, 3vw, 36px) 28px' },
+    [`${cover} &`]: { paddingInline: 'clamp(20px, 3vw, 40px)' },
+    [`${slip} &, ${centred} &`]: { justifyItems: 'center' },
+    [`${bill} &`]: { alignContent: 'start', paddingTop: 36, '@media': { [desk]: { paddingBottom: 36 } } },
+  },
+});
+globalStyle([cover, slip].map((boxed) => `${boxed} ${title}`).join(', '), { gridArea: 'auto', alignSelf: 'start' });
 export const text = style({ maxWidth: '34em', margin: 0, color: color.textMuted, fontSize: size.lead });
-export const support = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', margin: 0 });
+export const support = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  margin: 0,
+  selectors: { [`${slip} &, ${centred} &`]: { justifyContent: 'center' } },
+});
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -63,16 +233,21 @@ export const link = style({
 /** To be copied, and to be read where nothing opens it. */
 export const address = style({ color: color.textMuted, overflowWrap: 'anywhere', userSelect: 'all' });
 export const times = style({
+  gridArea: 'times',
   display: 'grid',
-  alignContent: 'center',
+  alignContent: 'start',
   justifyItems: 'start',
-  gap: 20,
+  gap: 16,
   minWidth: 0,
-  padding: `32px ${edge} ${foot}`,
-  borderTop: `${stroke.decor} solid ${color.line}`,
-  background: color.surface,
-  color: color.text,
-  '@media': { [from('desktop')]: { padding: `${edge} ${edge} ${foot}`, borderTop: 0, borderInlineStart: `${stroke.decor} solid ${color.line}` } },
+  boxSizing: 'border-box',
+  padding: `32px ${edge} 48px`,
+  selectors: {
+    [`${cover} &, ${slip} &`]: { gridArea: 'auto', padding: '24px clamp(20px, 3vw, 40px) 32px', borderTop: `${stroke.decor} solid ${color.line}` },
+    // Where the stub is torn off.
+    [`${slip} &`]: { justifyItems: 'center', borderTop: `2px dashed ${color.edge}` },
+    [`${centred} &`]: { justifyItems: 'center', width: '100%' },
+    [`${bill} &`]: { '@media': { [desk]: { paddingTop: 36 } } },
+  },
 });
 export const countdown = style({
   minHeight: '1.2em',
@@ -83,8 +258,9 @@ export const countdown = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: weight.heading,
   lineHeight: 1.2,
+  selectors: { [`${cover} &, ${slip} &`]: { fontSize: 'clamp(44px, 5vw, 64px)' } },
 });
-export const facts = style({ display: 'grid', width: '100%', maxWidth: 560, margin: 0 });
+export const facts = style({ display: 'grid', width: '100%', maxWidth: 560, margin: 0, textAlign: 'start' });
 export const fact = style({
   display: 'flex',
   flexWrap: 'wrap',

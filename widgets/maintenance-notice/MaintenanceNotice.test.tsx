@@ -71,6 +71,12 @@ describe('the notice', () => {
     expect(screen.queryByRole('link', { name: 'Contact us' })).toBeNull();
   });
 
+  it.each([['/brand/maintenance.svg'], [undefined]])('[LAYOUT-3] shows the site’s picture (%s), or a scene where there is none', async (maintenancePicture) => {
+    await closed(() => ({ is_maintenance: true, start_date: null, end_date: null }), maintenancePicture ? { maintenancePicture } : {});
+    expect(document.querySelector('[data-part="maintenance-notice"] img[src="/brand/maintenance.svg"]') !== null).toBe(maintenancePicture !== undefined);
+    expect(document.querySelector('[data-part="notice-scene"]') !== null).toBe(maintenancePicture === undefined);
+  });
+
   it('[LAYOUT-3] stands by itself: what a template does to a page of some name is nothing to it', async () => {
     await closed(() => ({ is_maintenance: true, start_date: null, end_date: null }));
     expect(document.querySelector('[data-layout]')?.getAttribute('data-page')).toBe('maintenance');

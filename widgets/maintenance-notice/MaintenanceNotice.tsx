@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Button, Icon, Logo, useFormat, useMessages, useNow, useStores, useText, type WidgetProps } from '../../engine';
+import { Button, Icon, Logo, Picture, useFormat, useMessages, useNow, useStores, useText, type WidgetProps } from '../../engine';
 import type { MaintenanceNoticeProps } from '../../schemas/generated/widgets';
 import * as styles from './MaintenanceNotice.css';
 import { Scene } from './Scene';
 
 /**
  * Stands alone while the site is being looked after; the page comes back by itself at the end, by the platform's clock (LAYOUT-3). Without
- * an end the player may look whether it is over. Who has a question finds the operator's address.
+ * an end the player may look whether it is over. Who has a question finds the operator's address. Its picture is the site's own, or a scene.
  */
-export const MaintenanceNotice = observer(function MaintenanceNotice({ title, node }: WidgetProps<MaintenanceNoticeProps>) {
+export const MaintenanceNotice = observer(function MaintenanceNotice({ title, arrangement, node }: WidgetProps<MaintenanceNoticeProps>) {
   const message = useMessages();
   const text = useText();
   const { date, time, countdown } = useFormat();
@@ -18,21 +18,24 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title, no
   const window = site.maintenance;
   const [asked, setAsked] = useState<typeof window>(null);
   const endsAt = window?.endsAt ?? null;
-  const { support } = site.site;
+  const { support, maintenancePicture } = site.site;
   const handleTry = () => {
     setAsked(window);
     start();
   };
   const moment = (iso: string) => `${date(iso)}, ${time(iso)}`;
   return (
-    <div className={styles.notice} data-part="maintenance-notice">
-      <div className={styles.words} data-part="notice-words">
-        <div className={styles.head}>
-          <Logo className={styles.logo} />
-          {node.slot('language')}
-        </div>
+    <div className={styles.arrangements[arrangement]} data-part="maintenance-notice">
+      <div className={styles.head} data-part="notice-head">
+        <Logo className={styles.logo} />
+        {node.slot('language')}
+      </div>
+      <div className={styles.art} aria-hidden="true">
+        {maintenancePicture ? <Picture src={maintenancePicture} alt="" width={1200} height={900} isEager className={styles.picture} /> : <Scene />}
+      </div>
+      <div className={styles.panel}>
+        <h1 className={styles.title}>{title ? text(title) : message('maintenanceNotice.title')}</h1>
         <div className={styles.said}>
-          <h1 className={styles.title}>{title ? text(title) : message('maintenanceNotice.title')}</h1>
           <p className={styles.text}>{text({ key: 'maintenanceNotice.text' })}</p>
           {support ? (
             <p className={styles.support}>
@@ -44,31 +47,30 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title, no
             </p>
           ) : null}
         </div>
-      </div>
-      <div className={styles.times} data-part="notice-times">
-        {endsAt === null ? <p className={styles.text}>{message('maintenanceNotice.openEnd')}</p> : null}
-        {endsAt === null ? null : (
-          <p className={styles.countdown} role="timer" aria-label={message('maintenanceNotice.left')}>
-            {now === null ? '' : countdown(endsAt, now + site.clockOffset)}
-          </p>
-        )}
-        <dl className={styles.facts}>
-          {window?.startsAt ? <Fact name={message('maintenanceNotice.starts')} value={moment(window.startsAt)} /> : null}
-          {endsAt === null ? null : <Fact name={message('maintenanceNotice.ends')} value={moment(endsAt)} />}
-        </dl>
-        {window?.startsAt || endsAt ? <p className={styles.zone}>{message('maintenanceNotice.zone')}</p> : null}
-        {endsAt === null ? (
-          <>
-            <Button kind="primary" isBusy={asked !== null && asked === window} onClick={handleTry}>
-              {message('common.tryAgain')}
-            </Button>
-            <p className={styles.text} role="status">
-              {asked !== null && asked !== window ? message('maintenanceNotice.stillClosed') : ''}
+        <div className={styles.times} data-part="notice-times">
+          {endsAt === null ? <p className={styles.text}>{message('maintenanceNotice.openEnd')}</p> : null}
+          {endsAt === null ? null : (
+            <p className={styles.countdown} role="timer" aria-label={message('maintenanceNotice.left')}>
+              {now === null ? '' : countdown(endsAt, now + site.clockOffset)}
             </p>
-          </>
-        ) : null}
+          )}
+          <dl className={styles.facts}>
+            {window?.startsAt ? <Fact name={message('maintenanceNotice.starts')} value={moment(window.startsAt)} /> : null}
+            {endsAt === null ? null : <Fact name={message('maintenanceNotice.ends')} value={moment(endsAt)} />}
+          </dl>
+          {window?.startsAt || endsAt ? <p className={styles.zone}>{message('maintenanceNotice.zone')}</p> : null}
+          {endsAt === null ? (
+            <>
+              <Button kind="primary" isBusy={asked !== null && asked === window} onClick={handleTry}>
+                {message('common.tryAgain')}
+              </Button>
+              <p className={styles.text} role="status">
+                {asked !== null && asked !== window ? message('maintenanceNotice.stillClosed') : ''}
+              </p>
+            </>
+          ) : null}
+        </div>
       </div>
-      <Scene />
     </div>
   );
 });

@@ -7,8 +7,8 @@ const mix = (first: string, share: number, second: string) => `color-mix(in okla
 const rocks = keyframes({ '0%, 100%': { transform: 'none' }, '50%': { transform: 'translateY(3px) rotate(1.2deg)' } });
 const breathes = keyframes({ '0%, 100%': { opacity: 1 }, '50%': { opacity: 0.62 } });
 
-/** Height of the scene, which the words above it leave free. */
-export const height = 'clamp(210px, 36svh, 420px)';
+/** Height of the scene at the foot of its box. */
+const height = 'clamp(210px, 36svh, 420px)';
 /** Share of it that is water. */
 const depth = 0.34;
 

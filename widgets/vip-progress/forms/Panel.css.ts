@@ -90,7 +90,7 @@ export const missing = style({
   padding: '14px clamp(18px, 2.6vw, 32px)',
   borderBlockStart: `${stroke.decor} solid ${color.line}`,
   background: color.surfaceRaised,
-  // Two lines, which the sentence takes on most phones.
-  '@container': { [narrow]: { minBlockSize: 'calc(2lh + 29px)' } },
 });
+/** Room of a sentence that is on its way. */
+export const kept = style({ visibility: 'hidden' });
 export const waiting = style({ width: '6ch', height: '1lh' });

@@ -50,7 +50,8 @@ export const Panel = observer(function Panel({ joinRoute }: VipProgressFormProps
           ) : null}
         </div>
         <p className={styles.missing}>
-          <Icon name="star" /> {vip ? missing(vip) : null}
+          <Icon name="star" />
+          <span className={vip ? undefined : styles.kept}>{missing(vip)}</span>
         </p>
       </div>
     </section>
