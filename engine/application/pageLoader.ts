@@ -81,5 +81,5 @@ export function createPageLoader(parts: {
 
 /** A payload that was made for another state of the site: `what` of it the site does not have. */
 function misfit({ page: { name } }: PagePayload, what: string): Error {
-  return new Error(`The payload of ${name} wants ${what}, which the site does not have.`);
+  return new Error(`The payload of ${name} wants ${what}: the site has none.`);
 }

@@ -17,13 +17,14 @@ export const PageLayout = observer(function PageLayout() {
   const style = templates.peek(site.theme.template);
   const closed = stores.site.maintenance ? site.layouts['maintenance'] : undefined;
   const layout = closed ?? site.layouts[page.layout];
-  if (!style || !layout) throw new Error(`The layout "${page.layout}" of ${site.domain} was not loaded before it was shown.`);
+  if (!style || !layout) throw new Error(`The layout "${page.layout}" was not loaded.`);
   const regions = layout.regions.filter(
     (region) => region.nodes.length > 0 || region.page === 'main' || (region.page && (page.regions[region.page]?.length ?? 0) > 0),
   );
   return (
-    // The notice stands by itself: what a template does to its regions, or to a page of some name, is nothing to it.
+    // The notice stands by itself: what a template does to its regions, or to a page of some name, is nothing to it, and no frame becomes its frame.
     <div
+      key={closed?.name}
       className={closed ? undefined : style.frame}
       data-layout={layout.name}
       data-page={closed ? layout.name : page.name}

@@ -50,7 +50,7 @@ describe('a registry', () => {
     });
     const registry = createLazyRegistry(modules);
     expect([registry.get('game-shelf'), rests]).toEqual([undefined, 0]);
-    await expect(registry.load('text')).rejects.toThrow('widgets/text/index.ts must export the declaration of "text".');
+    await expect(registry.load('text')).rejects.toThrow('widgets/text/index.ts must declare "text".');
     expect(rests).toBe(0);
     expect(await registry.load('game-shelf')).toBe(declaration);
     expect([registry.get('game-shelf'), rests]).toEqual([declaration, 1]);

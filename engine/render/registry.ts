@@ -60,7 +60,7 @@ export async function loadRegistry(table: ModuleTable): Promise<WholeRegistry> {
 
 function declarationIn(module: Module, type: string): AnyWidget {
   const found = (Object.values(module) as readonly AnyWidget[]).find((widget) => widget.type === type);
-  if (!found) throw new Error(`widgets/${type}/index.ts must export the declaration of "${type}".`);
+  if (!found) throw new Error(`widgets/${type}/index.ts must declare "${type}".`);
   return found;
 }
 

@@ -19,6 +19,8 @@ export const frame = style({
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: size.body, '@container': { [narrow]: { display: 'block' } } });
 export const caption = visuallyHidden;
 export const head = style({ '@container': { [narrow]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } } });
+/** Columns take their widths from the first rows: titles come with them, so that none moves. */
+export const unsettled = style({ visibility: 'hidden' });
 export const end = style({});
 
 export const title = style({

@@ -36,11 +36,12 @@ export function RecordTable<Row>({
   /** Sums of what is shown, by column key. */
   readonly foot?: Readonly<Record<string, ReactNode>>;
 }) {
+  const isWaiting = rows.length === 0 && isBusy;
   return (
     <div className={styles.frame} data-part="record-table">
       <table className={styles.table} role="table" aria-busy={isBusy}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead className={styles.head} role="rowgroup">
+        <thead className={`${styles.head} ${isWaiting ? styles.unsettled : ''}`} role="rowgroup">
           <tr role="row">
             {columns.map(({ key, title, place }) => (
               <th key={key} scope="col" role="columnheader" className={`${styles.title} ${place === 'amount' || place === 'figure' ? styles.end : ''}`}>
@@ -59,7 +60,7 @@ export function RecordTable<Row>({
               ))}
             </tr>
           ))}
-          {rows.length === 0 && isBusy
+          {isWaiting
             ? Array.from({ length: expectedRows }, (_, index) => (
                 <tr key={index} role="row" className={styles.row}>
                   <td role="cell" className={styles.cell} colSpan={columns.length}>

@@ -72,6 +72,7 @@ const { main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 const part = (name: string) => inMain(`[data-part=${name}]`);
 
+globalStyle(`${body} > #root`, { display: 'flow-root' });
 globalStyle(body, { '@media': { [from(custom)]: { background: `${color.accentDeep} url("${pockets}") 50% 0` } } });
 
 globalStyle(`${body} [data-page=home] h1`, hidden);

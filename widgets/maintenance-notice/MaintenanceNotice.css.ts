@@ -141,7 +141,7 @@ export const panel = style({
 });
 
 /** What fades out at one side: beside a panel, or on phones below it. */
-const fade = (direction: string) => `linear-gradient(${direction}, transparent, #000 36%)`;
+const fade = (direction: string) => `linear-gradient(${direction}, transparent, ${color.text} 36%)`;
 export const art = style({
   gridArea: 'art',
   position: 'relative',

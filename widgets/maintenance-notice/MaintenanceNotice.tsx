@@ -30,7 +30,7 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title, ar
         <Logo className={styles.logo} />
         {node.slot('language')}
       </div>
-      <div className={styles.art} aria-hidden="true">
+      <div className={styles.art} aria-hidden="true" data-part="notice-art">
         {maintenancePicture ? <Picture src={maintenancePicture} alt="" width={1200} height={900} isEager className={styles.picture} /> : <Scene />}
       </div>
       <div className={styles.panel}>

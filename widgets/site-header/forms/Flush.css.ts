@@ -65,6 +65,8 @@ export const language = style([place, { paddingInline: '10px 24px' }]);
 /** Buttons touch the edges: the way in, or to the till, is the corner of the page. */
 export const session = style([place]);
 globalStyle(`${session} [data-part="session-bar"]`, { alignItems: 'stretch', alignSelf: 'stretch', gap: 0 });
+/** The room of a player's balance and ways, until they come. */
+globalStyle(`[data-auth] ${session} [data-part="session-bar"]:not([data-player])`, { '@media': { [wide]: { minWidth: 365 } } });
 globalStyle(`${session} [data-part^="button-"]`, { height: '100%', minHeight: 0, border: 0, borderRadius: 0, fontSize: 15 });
 globalStyle(`${session} [data-part^="button-"]:focus-visible`, { outlineOffset: -4 });
 globalStyle(`${session} [data-part="button-secondary"]`, {
