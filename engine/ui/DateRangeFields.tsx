@@ -2,6 +2,9 @@ import { useMessages } from '../application/useText';
 import type { DateRange } from '../application/dateRange';
 import * as styles from './FilterBar.css';
 
+/** Stands for a last day that nobody knows yet: without any, browsers keep room for years of six digits, and narrow the field when it comes. */
+const unknown = '9999-12-31';
+
 /** First and last day of a filter, by the browser's own calendar. Gives `undefined` for a day that was cleared. */
 export function DateRangeFields({
   range,
@@ -22,7 +25,7 @@ export function DateRangeFields({
           type="date"
           className={styles.date}
           value={range.from ?? ''}
-          max={range.until ?? latest ?? undefined}
+          max={range.until ?? latest ?? unknown}
           onChange={(event) => onChange({ from: event.target.value || undefined })}
         />
       </label>
@@ -33,7 +36,7 @@ export function DateRangeFields({
           className={styles.date}
           value={range.until ?? ''}
           min={range.from}
-          max={latest ?? undefined}
+          max={latest ?? unknown}
           onChange={(event) => onChange({ until: event.target.value || undefined })}
         />
       </label>

@@ -1,8 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { below, tokens } from '../../engine/theme';
+import { tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
+/** By the room of the overview itself, since a frame may be a column in a wide window. */
+const narrow = '(width < 860px)';
+const slim = '(width < 560px)';
+
+export const room = style({ containerType: 'inline-size' });
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +17,7 @@ export const overview = style({
   borderRadius: radius.large,
   overflow: 'hidden',
   background: color.surface,
-  '@media': { [below('desktop')]: { gridAutoFlow: 'row' } },
+  '@container': { [narrow]: { gridAutoFlow: 'row' } },
 });
 
 const part = { minWidth: 0, padding: 'clamp(18px, 2.6vw, 28px)' } as const;
@@ -40,11 +45,11 @@ export const sums = style({
   justifyContent: 'start',
   gap: 'clamp(16px, 5vw, 40px)',
   margin: 0,
-  '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) auto', justifyContent: 'stretch' } },
+  '@container': { [slim]: { gridTemplateColumns: 'minmax(0, 1fr) auto', justifyContent: 'stretch' } },
 });
 
 const figure = { margin: '2px 0 0', fontFamily: font.figures, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', lineHeight: 1.15 } as const;
-const large = { fontSize: 'clamp(28px, 3.4vw, 40px)', '@media': { [below('tablet')]: { fontSize: 'clamp(20px, 6.4vw, 28px)' } } } as const;
+const large = { fontSize: 'clamp(28px, 3.4vw, 40px)', '@container': { [slim]: { fontSize: 'clamp(20px, 6.4vw, 28px)' } } } as const;
 
 export const balance = style({ ...figure, ...large, overflowWrap: 'anywhere' });
 export const tokenCount = style({ ...figure, ...large, color: color.figure });

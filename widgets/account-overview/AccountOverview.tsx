@@ -11,50 +11,52 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
   const { session } = useStores();
   const { vip, balance, gameTokens: tokens } = session;
   return (
-    <section className={styles.overview} aria-label={message('accountOverview.label')} data-part="account-overview">
-      <div className={styles.purse}>
-        <p className={styles.who}>
-          <span className={styles.sign}>
-            <Icon name="user" size={22} />
-          </span>
-          <span className={styles.names}>
-            <strong className={styles.name}>{session.fullName || session.accountId || <Skeleton className={styles.waitingName} />}</strong>
-            <span className={styles.muted}>{session.accountId}</span>
-          </span>
-        </p>
-        <dl className={styles.sums}>
-          <div>
-            <dt className={styles.muted}>{message('session.balance')}</dt>
-            <dd className={styles.balance}>{balance === null ? <Skeleton className={styles.waitingSum} /> : money(balance)}</dd>
-          </div>
-          <div>
-            <dt className={styles.muted}>{message('accountOverview.tokens')}</dt>
-            <dd className={styles.tokenCount}>{tokens === null ? <Skeleton className={styles.waitingTokens} /> : number(tokens)}</dd>
-          </div>
-        </dl>
-        <div className={styles.ways}>
-          <ButtonLink route="deposit" kind="primary">
-            {message('session.deposit')}
-          </ButtonLink>
-          <ButtonLink route="withdrawal">{message('session.withdrawal')}</ButtonLink>
-        </div>
-      </div>
-      {showsVip ? (
-        <div className={styles.vip}>
-          <p className={styles.level}>
-            <Icon name="crown" size={22} className={styles.crown} />
-            <span>
-              <span className={styles.muted}>{message('club.level')}</span>
-              <strong className={styles.levelName}>{vip ? vip.currentLevel : <Skeleton className={styles.waitingLevel} />}</strong>
+    <section className={styles.room} aria-label={message('accountOverview.label')}>
+      <div className={styles.overview} data-part="account-overview">
+        <div className={styles.purse}>
+          <p className={styles.who}>
+            <span className={styles.sign}>
+              <Icon name="user" size={22} />
             </span>
-            <RouteLink route="vip" className={styles.link}>
-              {message('session.vip')}
-            </RouteLink>
+            <span className={styles.names}>
+              <strong className={styles.name}>{session.fullName || session.accountId || <Skeleton className={styles.waitingName} />}</strong>
+              <span className={styles.muted}>{session.accountId}</span>
+            </span>
           </p>
-          <VipBars vip={vip} />
-          <p className={vip ? styles.missing : styles.missingKept}>{missing(vip)}</p>
+          <dl className={styles.sums}>
+            <div>
+              <dt className={styles.muted}>{message('session.balance')}</dt>
+              <dd className={styles.balance}>{balance === null ? <Skeleton className={styles.waitingSum} /> : money(balance)}</dd>
+            </div>
+            <div>
+              <dt className={styles.muted}>{message('accountOverview.tokens')}</dt>
+              <dd className={styles.tokenCount}>{tokens === null ? <Skeleton className={styles.waitingTokens} /> : number(tokens)}</dd>
+            </div>
+          </dl>
+          <div className={styles.ways}>
+            <ButtonLink route="deposit" kind="primary">
+              {message('session.deposit')}
+            </ButtonLink>
+            <ButtonLink route="withdrawal">{message('session.withdrawal')}</ButtonLink>
+          </div>
         </div>
-      ) : null}
+        {showsVip ? (
+          <div className={styles.vip}>
+            <p className={styles.level}>
+              <Icon name="crown" size={22} className={styles.crown} />
+              <span>
+                <span className={styles.muted}>{message('club.level')}</span>
+                <strong className={styles.levelName}>{vip ? vip.currentLevel : <Skeleton className={styles.waitingLevel} />}</strong>
+              </span>
+              <RouteLink route="vip" className={styles.link}>
+                {message('session.vip')}
+              </RouteLink>
+            </p>
+            <VipBars vip={vip} />
+            <p className={vip ? styles.missing : styles.missingKept}>{missing(vip)}</p>
+          </div>
+        ) : null}
+      </div>
     </section>
   );
 });

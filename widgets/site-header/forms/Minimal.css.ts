@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { from, tokens } from '../../../engine/theme';
 import { wholeName } from '../rules';
 
 const { frame, space, tracking, weight } = tokens;
@@ -21,5 +21,6 @@ export const logo = style({
   letterSpacing: tracking.display,
 });
 globalStyle(`${logo} > img`, { height: 33, marginBlock: 5.5 });
-// A player's balance and ways take the room of the name.
+// A player's balance and ways take the room of the name, and have theirs until they come.
+globalStyle(`[data-auth] ${minimal} [data-part="session-bar"]:not([data-player])`, { '@media': { [from('tablet')]: { minWidth: 312 } } });
 globalStyle(`[data-auth] ${minimal} [data-part="wordmark"]`, { display: 'none' });
