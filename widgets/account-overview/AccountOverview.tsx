@@ -10,6 +10,8 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
   const missing = useMissing();
   const { session } = useStores();
   const { vip, balance, gameTokens: tokens } = session;
+  // Its figures may come after the level itself.
+  const sentence = vip ? missing(vip) : '';
   return (
     <section className={styles.room} aria-label={message('accountOverview.label')}>
       <div className={styles.overview} data-part="account-overview">
@@ -53,7 +55,7 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
               </RouteLink>
             </p>
             <VipBars vip={vip} />
-            <p className={vip ? styles.missing : styles.missingKept}>{missing(vip)}</p>
+            <p className={sentence ? styles.missing : styles.missingKept}>{sentence || missing(null)}</p>
           </div>
         ) : null}
       </div>

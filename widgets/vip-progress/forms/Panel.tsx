@@ -9,6 +9,8 @@ export const Panel = observer(function Panel({ joinRoute }: VipProgressFormProps
   const missing = useMissing();
   const { session } = useStores();
   const { vip } = session;
+  // Its figures may come after the level itself.
+  const sentence = vip ? missing(vip) : '';
   if (!session.isAuthenticated) {
     return (
       <section key="guest" className={styles.room} aria-label={message('vipProgress.label')}>
@@ -51,7 +53,7 @@ export const Panel = observer(function Panel({ joinRoute }: VipProgressFormProps
         </div>
         <p className={styles.missing}>
           <Icon name="star" />
-          <span className={vip ? undefined : styles.kept}>{missing(vip)}</span>
+          <span className={sentence ? undefined : styles.kept}>{sentence || missing(null)}</span>
         </p>
       </div>
     </section>
