@@ -14,7 +14,11 @@ beforeEach(() => {
   scrolls.length = 0;
   vi.spyOn(window, 'scrollTo').mockImplementation((...place: unknown[]) => void scrolls.push(place));
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Somebody who moves the page ends the search for a place in it, which would outlive the test.
+  fireEvent.keyDown(window);
+});
 
 /** Shows where one is, keeps what is typed, and can do what routes can. */
 function Probe() {
