@@ -30,6 +30,8 @@ inContent(main);
 
 /** The counter: compartments between rules, a line of news below. */
 const site = `${header} [data-part=site-header]`;
+/** On narrow phones the line below the title has room for two: it takes them once its face has come. */
+globalStyle('body.template9 [data-page=home] [data-part=page-heading] > p', { '@media': { '(width < 380px)': { minBlockSize: '2lh' } } });
 globalStyle(site, { background: color.surface, color: color.text });
 globalStyle(`${site} > div`, { paddingInline: pageMargin });
 globalStyle(`${site} > div > :is(a, div)`, { paddingInline: 0 });

@@ -30,7 +30,7 @@ export const title = style({
   lineHeight: 1.02,
   selectors: tallScripts,
   overflowWrap: 'break-word',
-  textWrap: 'balance',
+  textWrap: 'pretty',
 });
 export const phrase = style({ color: color.accentText, fontWeight: 340 });
 export const text = style({ maxWidth: '25em', margin: '22px 0 30px', color: color.textMuted, fontSize: size.lead });
