@@ -3,22 +3,29 @@ import type { VipSummary } from '../api/sessionModels';
 import { useFormat } from '../application/useFormat';
 import { useMessages } from '../application/useText';
 
-/** Says in a sentence what is missing to the next level (STATE-2); for a standing that is on its way, null, one of a usual length that keeps its room. */
-export function useMissing(): (vip: VipSummary | null) => string {
+/** What to say about the way to the next level. */
+interface Missing {
+  readonly sentence: string;
+  /** False while the figures are on their way: the sentence then is one of a usual length, to keep its room with. */
+  readonly isKnown: boolean;
+}
+
+/** Says in a sentence what is missing to the next level (STATE-2). The standing of the player is null, or has no figures, while it is on its way. */
+export function useMissing(vip: VipSummary | null): Missing {
   const message = useMessages();
   const { money } = useFormat();
-  return (vip) => {
-    if (vip === null) return message('club.missingBoth', { deposit: money('10000'), turnover: money('100000'), level: '·····' });
-    const { cycle, currentLevel, nextLevel: level } = vip;
-    if (level === '' || level === currentLevel) return message('club.top');
-    if (!cycle) return '';
-    const deposit = missing(cycle.deposit, cycle.depositTarget);
-    const turnover = missing(cycle.turnover, cycle.turnoverTarget);
-    if (deposit !== null && turnover !== null) return message('club.missingBoth', { deposit: money(deposit), turnover: money(turnover), level });
-    if (deposit !== null) return message('club.missingDeposit', { deposit: money(deposit), level });
-    if (turnover !== null) return message('club.missingTurnover', { turnover: money(turnover), level });
-    return message('club.reached', { level });
-  };
+  const known = (sentence: string) => ({ sentence, isKnown: true });
+  if (vip && (vip.nextLevel === '' || vip.nextLevel === vip.currentLevel)) return known(message('club.top'));
+  if (!vip?.cycle) {
+    return { sentence: message('club.missingBoth', { deposit: money('10000'), turnover: money('100000'), level: '·····' }), isKnown: false };
+  }
+  const { cycle, nextLevel: level } = vip;
+  const deposit = missing(cycle.deposit, cycle.depositTarget);
+  const turnover = missing(cycle.turnover, cycle.turnoverTarget);
+  if (deposit !== null && turnover !== null) return known(message('club.missingBoth', { deposit: money(deposit), turnover: money(turnover), level }));
+  if (deposit !== null) return known(message('club.missingDeposit', { deposit: money(deposit), level }));
+  if (turnover !== null) return known(message('club.missingTurnover', { turnover: money(turnover), level }));
+  return known(message('club.reached', { level }));
 }
 
 /** What is left to a target; null once it is reached. Exact, in decimals. */

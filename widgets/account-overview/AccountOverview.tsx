@@ -7,11 +7,9 @@ import * as styles from './AccountOverview.css';
 export const AccountOverview = observer(function AccountOverview({ showsVip }: WidgetProps<AccountOverviewProps>) {
   const message = useMessages();
   const { money, number } = useFormat();
-  const missing = useMissing();
   const { session } = useStores();
   const { vip, balance, gameTokens: tokens } = session;
-  // Its figures may come after the level itself.
-  const sentence = vip ? missing(vip) : '';
+  const missing = useMissing(vip);
   return (
     <section className={styles.room} aria-label={message('accountOverview.label')}>
       <div className={styles.overview} data-part="account-overview">
@@ -55,7 +53,7 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
               </RouteLink>
             </p>
             <VipBars vip={vip} />
-            <p className={sentence ? styles.missing : styles.missingKept}>{sentence || missing(null)}</p>
+            <p className={missing.isKnown ? styles.missing : styles.missingKept}>{missing.sentence}</p>
           </div>
         ) : null}
       </div>

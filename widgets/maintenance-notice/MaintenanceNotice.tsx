@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, Icon, Logo, Picture, useFormat, useMessages, useNow, useStores, useText, type WidgetProps } from '../../engine';
 import type { MaintenanceNoticeProps } from '../../schemas/generated/widgets';
+import { arrangements } from './arrangements.css';
 import * as styles from './MaintenanceNotice.css';
 import { Scene } from './Scene';
 
@@ -25,7 +26,7 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title, ar
   };
   const moment = (iso: string) => `${date(iso)}, ${time(iso)}`;
   return (
-    <div className={styles.arrangements[arrangement]} data-part="maintenance-notice">
+    <div className={arrangements[arrangement]} data-part="maintenance-notice">
       <div className={styles.head} data-part="notice-head">
         <Logo className={styles.logo} />
         {node.slot('language')}

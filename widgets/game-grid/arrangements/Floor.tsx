@@ -48,7 +48,7 @@ export function Floor(props: FloorProps) {
             <nav className={styles.sorts} aria-label={title}>
               {words.map(([group, choice]) => (
                 <RouteLink key={choice} route={seeAll} query={{ [group]: choice }} className={styles.sort}>
-                  {message(`categoryNav.sorts.${choice}`)}
+                  {message(`gameGrid.sorts.${choice}`)}
                 </RouteLink>
               ))}
             </nav>

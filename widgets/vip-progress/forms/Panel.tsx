@@ -6,11 +6,9 @@ import * as styles from './Panel.css';
 /** Level, bars to the next one, and a sentence with what is missing; for guests what the club is, and the way in. */
 export const Panel = observer(function Panel({ joinRoute }: VipProgressFormProps) {
   const message = useMessages();
-  const missing = useMissing();
   const { session } = useStores();
   const { vip } = session;
-  // Its figures may come after the level itself.
-  const sentence = vip ? missing(vip) : '';
+  const missing = useMissing(vip);
   if (!session.isAuthenticated) {
     return (
       <section key="guest" className={styles.room} aria-label={message('vipProgress.label')}>
@@ -53,7 +51,7 @@ export const Panel = observer(function Panel({ joinRoute }: VipProgressFormProps
         </div>
         <p className={styles.missing}>
           <Icon name="star" />
-          <span className={sentence ? undefined : styles.kept}>{sentence || missing(null)}</span>
+          <span className={missing.isKnown ? undefined : styles.kept}>{missing.sentence}</span>
         </p>
       </div>
     </section>
