@@ -33,7 +33,7 @@ describe('a floor', () => {
     await press(first);
     await waitFor(() => expect(names()).not.toEqual(own), patient);
     expect(first?.getAttribute('aria-pressed')).toBe('true');
-    expect(gameCalls().at(-1)?.body).toMatchObject({ provider: expect.any(String), page_size: 6 });
+    expect(gameCalls().at(-1)?.body).toMatchObject({ provider: expect.any(String) as string, page_size: 6 });
     await press(first);
     await waitFor(() => expect(names()).toEqual(own), patient);
     expect(first?.getAttribute('aria-pressed')).toBe('false');
