@@ -5,7 +5,7 @@ import { pictureAt } from './pictureAt';
 
 /** Sizes in px at which a card shows its picture, by shape, and the room it takes where the browser can't measure it. */
 export const pictureSizes = {
-  portrait: { width: 300, height: 400, room: '(width < 600px) 34vw, 190px' },
+  portrait: { width: 300, height: 400, room: '(width < 600px) 46vw, 190px' },
   square: { width: 300, height: 300, room: '(width < 600px) 46vw, 190px' },
   wide: { width: 480, height: 300, room: '(width < 480px) 92vw, 300px' },
   landscape: { width: 660, height: 406, room: '(width < 600px) 92vw, 400px' },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, floatStack, from, hidden, inContent, marginGrid, pageColumn, pageMargin, tokens, within } from '../../engine/theme';
+import { below, floats, floatStack, from, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, tokens, within } from '../../engine/theme';
 import { inks } from './inks';
 import { custom, streetColor } from './theme.css';
 
@@ -116,6 +116,8 @@ globalStyle(title, {
 globalStyle(`${front} [data-part=section-note]`, { paddingTop: 10, color: color.textMuted, fontSize: type.body, '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${front} [data-part=section-link]`, { color: color.accentText, fontSize: type.small, fontWeight: weight.strong });
 globalStyle(`${inMain('[data-part=game-floor]')} > [data-part=section-heading]`, { borderRadius: `${radius.medium} ${radius.medium} 0 0`, marginBottom: 0 });
+
+pages.wayIn(`${body} ${main}`, space.item);
 
 /** Each bill in an ink of its own. */
 inks.forEach(([ground, ink], number) =>

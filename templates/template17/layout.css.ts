@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, oneColumn, tokens } from '../../engine/theme';
+import { below, from, hidden, oneColumn, pages, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, size: font, space, tracking, weight } = tokens;
@@ -156,3 +156,6 @@ globalStyle(`${body} [data-part=category-rail]`, { '@media': { [from(custom)]: {
 
 /** Signs and lists of the browser are light on dark. */
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
+
+/** Ways in are two cells of one height. */
+pages.wayIn(`${body} ${regions.main}`, gap);

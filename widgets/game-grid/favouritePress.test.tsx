@@ -104,6 +104,6 @@ describe('a card', () => {
       ['300', '400', '300'],
       ['600', '800', '600'],
     ]);
-    expect(picture?.getAttribute('sizes')).toBe('auto, (width < 600px) 34vw, 190px');
+    expect(picture?.getAttribute('sizes')).toBe('auto, (width < 600px) 46vw, 190px');
   });
 });

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useRef, type PointerEvent } from 'react';
 import { Icon, ProviderLogo, RouteLink, useMessages } from '../../../engine';
+// Its page is served with the styles of the panel.
+import '../DepartmentPanel.css';
 import { usePanel } from '../usePanel';
 import type { CategoryNavFormProps } from '../variants';
 import * as styles from './Departments.css';

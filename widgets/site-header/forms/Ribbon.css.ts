@@ -54,7 +54,8 @@ export const band = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  // What a player has stands whole; the crest gives way to it.
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(max-content, 1fr)',
   alignItems: 'center',
   gap: 12,
   padding: '0 28px',
@@ -91,9 +92,11 @@ const narrow = `${from('desktop')} and ${below('desktopMedium')}`;
 export const search = style({ flex: '0 1 auto', minWidth: 0, '@media': { [narrow]: { flexBasis: 46 } } });
 export const end = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 6, minWidth: 0 });
 export const language = style({ '@media': { [below('tablet')]: { display: 'none' } } });
-/** Beside the crest its code stands for the name of the language. */
-globalStyle(`${language} [data-code]`, { '@media': { [narrow]: { fontSize: 0 } } });
-globalStyle(`${language} [data-code]::before`, { '@media': { [narrow]: { content: 'attr(data-code)', fontSize: tokens.size.small } } });
+/** Beside the crest its code stands for the name of the language, and where hardly anything fits, for the globe as well. */
+const short = `${from('desktop')} and ${below(1400)}`;
+globalStyle(`${language} [data-code]`, { '@media': { [short]: { fontSize: 0 } } });
+globalStyle(`${language} [data-code]::before`, { '@media': { [short]: { content: 'attr(data-code)', fontSize: tokens.size.small } } });
+globalStyle(`${language} summary > svg:first-child`, { '@media': { [narrow]: { display: 'none' } } });
 
 export const crest = style({
   position: 'relative',
@@ -107,7 +110,7 @@ export const crest = style({
   color: tokens.color.accent,
   vars: { [tokens.color.focus]: tokens.color.text },
   '@media': {
-    [below('desktopMedium')]: { width: 220, height: 100 },
+    [below('desktopMedium')]: { width: 184, height: 96 },
     [below('desktop')]: { width: 168, height: 92 },
     [below('tablet')]: { width: 150, height: 84 },
     [below('mobileMedium')]: { width: 114, height: 74 },

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import { useVariant } from '../../../../engine';
 import { sheets } from '../../variants';
+// Pages are served with the styles of what they may load later.
+import '../FilterSheet.css';
 
 type SheetProps = Parameters<typeof sheets.props & object>[0];
 

@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { pascalCase } from '../engine/config/typeNames';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** What every page loads, whatever it shows: its styles need not be named again. */
+const always = 'engine/application/createApplication.tsx';
+const engineDoor = join(root, 'engine/index.ts');
+
+const sources = ['engine', 'widgets'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.examples\./.test(file))
+    .map((file) => join(root, folder, file)),
+);
+
+function resolved(from: string, specifier: string): string | undefined {
+  const base = resolve(dirname(from), specifier);
+  return ['', '.ts', '.tsx', '/index.ts'].map((end) => base + end).find((file) => /\.tsx?$/.test(file) && existsSync(file));
+}
+
+/** A module and all it imports, by way of files; the engine's door is not gone through, its styles come with the core. */
+function closureOf(module: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(module) || module === engineDoor) return found;
+  found.add(module);
+  if (module.endsWith('.css.ts')) return found;
+  for (const next of importsOf(module)) closureOf(next, found);
+  return found;
+}
+
+function importsOf(module: string): readonly string[] {
+  const specifiers = [...readFileSync(module, 'utf8').matchAll(/^(?:import|export)\s+(?!type\b)(?:[^'"]*?from\s+)?'(\.[^']+)'/gm)];
+  return specifiers.flatMap(([, specifier = '']) => resolved(module, specifier) ?? []);
+}
+
+const stylesOf = (module: string) => [...closureOf(module)].filter((file) => file.endsWith('.css.ts'));
+
+/** What a module loads only once it is needed: imports in its code, and variants that it names itself. */
+function lateModulesOf(module: string): readonly string[] {
+  const text = readFileSync(module, 'utf8');
+  // A widget's own code is loaded with its page, which names its styles.
+  const imported = [...text.matchAll(/(?<!load: \(\) => )\bimport\('(\.[^']+)'\)/g)].map(([, specifier = '']) => resolved(module, specifier));
+  const named = [...text.matchAll(/useVariant\((\w+), '([\w-]+)'\)/g)].map(([, set = '', name = '']) => {
+    const folder = new RegExp(`\\b${set} = defineVariants<[^(]+>\\('([^']+)'\\)`).exec(readFileSync(variantsBeside(module), 'utf8'))?.[1];
+    return join(root, 'widgets', folder ?? `unknown set ${set}`, `${pascalCase(name)}.tsx`);
+  });
+  return [...imported, ...named].filter((file) => file !== undefined);
+}
+
+function variantsBeside(module: string): string {
+  const [, widget = ''] = relative(root, module).split('/');
+  return join(root, 'widgets', widget, 'variants.ts');
+}
+
+const late = sources.flatMap((module) => lateModulesOf(module).map((target) => [relative(root, module), relative(root, target)] as const));
+const core = new Set(
+  ['engine/ui', 'engine/theme', 'engine/render'].flatMap((folder) => sources.filter((file) => relative(root, file).startsWith(`${folder}/`))),
+);
+
+it('what is loaded late is found', () => {
+  expect(late).toContainEqual(['widgets/game-grid/parts/browser/LateSheet.tsx', 'widgets/game-grid/parts/FilterSheet.tsx']);
+  expect(late).toContainEqual(['engine/shell/ModalFrame.tsx', 'engine/shell/ModalContent.tsx']);
+  expect(late.length).toBeGreaterThan(20);
+});
+
+/** Modules that bring a module along in their own code; itself where none does. */
+function hostsOf(module: string): readonly string[] {
+  const hosts = sources.filter((file) => file !== engineDoor && importsOf(file).includes(module));
+  return hosts.length > 0 ? hosts : [module];
+}
+
+it.each(late.flatMap(([module, target]) => hostsOf(join(root, module)).map((host) => [relative(root, host), target] as const)))(
+  'a page with %s brings the styles of %s',
+  (host, target) => {
+    const there = new Set([...stylesOf(join(root, host)), ...stylesOf(join(root, always)), ...core]);
+    const missing = stylesOf(join(root, target)).filter((file) => !there.has(file));
+    expect(
+      missing.map((file) => relative(root, file)),
+      'A page names its styles when it is built, and late code brings none: what loads it must import them itself.',
+    ).toEqual([]);
+  },
+);
