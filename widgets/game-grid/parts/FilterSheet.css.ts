@@ -17,7 +17,8 @@ export const sheet = style({
   overflow: 'hidden',
   border: 0,
   borderRadius: `${radius.large} ${radius.large} 0 0`,
-  background: color.surface,
+  // Surfaces of glass let nothing through here.
+  background: `linear-gradient(${color.surface}, ${color.surface}) ${color.background}`,
   color: color.text,
   boxShadow: shadow.overlay,
   fontFamily: font.text,
