@@ -41,6 +41,8 @@ const told = '[data-part=notices]:has(> p, [data-part=toasts] > *)';
 globalStyle(`${told} ~ ${shell} > :not([data-part=play-clock]), ${told} ~ ${shell} > div:not([data-part]) > *`, {
   translate: '0 -112px',
 });
+/** An open chat lies over the header and the bar at the foot: on a phone it has the whole window. */
+globalStyle(`${shell}:has([data-part=live-chat]:not([hidden]))`, { zIndex: 85 });
 /** What is still on its way takes no room beside what floats already. */
 globalStyle(`${shell} ${skeleton}`, { display: 'none' });
 /** A question at the foot of a small window comes first. */

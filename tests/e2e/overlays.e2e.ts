@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { drawnSites } from './drawn';
-import { addressOf } from './sites';
+import { addressOf, demoSites, siteFileOf } from './sites';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -65,3 +65,29 @@ test('[CAT-1] [CAT-5] the panel of a department lies over the page as wide as th
   const { violations } = await new AxeBuilder({ page }).include('[data-part="mega-panel"]').withTags(rules).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
+
+for (const { domain } of demoSites.filter((site) => siteFileOf(site.domain).liveChat?.status)) {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test(`[SHELL-3] nothing covers the chat of ${domain} in a window of ${width} by ${height} px, and it can be closed`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(() => localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: true })));
+      await page.goto(addressOf(domain, '/en'));
+      await page.locator('[data-part=chat-button]').click();
+      const chat = page.locator('[data-part=live-chat]');
+      await expect(chat.locator('iframe')).toBeVisible();
+      const covered = await chat.evaluate((panel) => {
+        const { left, right, top, bottom } = panel.getBoundingClientRect();
+        const corners = [left + 12, right - 12].flatMap((x) => [top + 12, (top + bottom) / 2, bottom - 12].map((y) => [x, y] as const));
+        return corners.filter(([x, y]) => !panel.contains(document.elementFromPoint(x, y)));
+      });
+      expect(covered).toEqual([]);
+      await chat.locator('header button').click();
+      await expect(chat).toBeHidden();
+      await expect(page.locator('[data-part=chat-button]')).toBeFocused();
+    });
+  }
+}
