@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
@@ -122,6 +122,8 @@ export const reward = style({
 export const rewardIcon = style({ color: color.figure });
 export const sum = style({ margin: 0, fontFamily: font.figures, fontSize: size.section, fontWeight: weight.strong, overflowWrap: 'anywhere' });
 export const claim = style({ '@container': { [narrow]: { gridColumn: '1 / -1', display: 'grid' } } });
+/** A button takes the width, a state only that of its word. */
+globalStyle(`${claim} > [data-part=badge]`, { justifySelf: 'start' });
 export const note = style({ gridColumn: '1 / -1', margin: 0, fontSize: size.small });
 export const problem = style([note, { color: color.bad }]);
 export const waiting = style({ display: 'grid', gap: 8 });
