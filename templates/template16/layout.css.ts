@@ -116,7 +116,6 @@ globalStyle(title, {
 globalStyle(`${front} [data-part=section-note]`, { paddingTop: 10, color: color.textMuted, fontSize: type.body, '@media': { [phone]: { display: 'none' } } });
 globalStyle(`${front} [data-part=section-link]`, { color: color.accentText, fontSize: type.small, fontWeight: weight.strong });
 globalStyle(`${inMain('[data-part=game-floor]')} > [data-part=section-heading]`, { borderRadius: `${radius.medium} ${radius.medium} 0 0`, marginBottom: 0 });
-
 pages.wayIn(`${body} ${main}`, space.item);
 
 /** Each bill in an ink of its own. */
@@ -132,7 +131,6 @@ globalStyle(inMain('[data-part=notice-line] > svg'), { width: 20, color: color.s
 const jackpot = inMain('[data-part=hero-windows] [data-part=jackpots]');
 globalStyle(jackpot, { padding: 20, background: color.surface, color: color.text });
 globalStyle(`${jackpot} > p`, { color: color.text, fontWeight: 300, letterSpacing: '-.06em' });
-
 globalStyle(`${jackpot} dl > div`, { flexWrap: 'wrap', columnGap: 8, lineHeight: '34px', '@media': { [phone]: { lineHeight: '19px', marginTop: 5 } } });
 
 /** Half floors abreast. */
