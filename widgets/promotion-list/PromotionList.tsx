@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import {
   Button,
   contentRequest,
@@ -12,6 +13,7 @@ import {
   useNow,
   useQuery,
   useRoute,
+  type Promotion,
   type WidgetProps,
 } from '../../engine';
 import type { PromotionListProps } from '../../schemas/generated/widgets';
@@ -22,13 +24,17 @@ import * as styles from './PromotionList.css';
 
 const filters = ['running', 'soon', 'code'] as const;
 
-/** Promotions as cards; filter and the one that is open stand in the address. What is over is not shown. */
+/**
+ * Promotions as cards; filter and the one that is open stand in the address. What is over is not shown, but what ends while it is looked at
+ * stays in its place and says so: nothing moves under a finger.
+ */
 export const PromotionList = observer(function PromotionList({ playerRoute, guestRoute, card }: WidgetProps<PromotionListProps>) {
   const message = useMessages();
   const query = useQuery();
   const { setQuery } = useRoute();
   const now = useNow(1000);
   const { status, value, retry } = useContent(contentRequest('promotions', {}));
+  const listed = useListed(value, now);
   if (!value) {
     return status === 'failed' ? (
       <FailedState onRetry={retry} />
@@ -40,11 +46,10 @@ export const PromotionList = observer(function PromotionList({ playerRoute, gues
       </div>
     );
   }
-  const current = value.filter((offer) => phaseOf(offer, now) !== 'over');
   const open = value.find(({ id }) => id === query['offer']);
   if (open) return <OfferDetail offer={open} now={now} routes={{ player: playerRoute, guest: guestRoute }} onBack={() => setQuery({ offer: undefined })} />;
   const filter = filters.find((name) => name === query['show']);
-  const shown = current.filter((offer) => filter === undefined || (filter === 'code' ? offer.code !== undefined : phaseOf(offer, now) === filter));
+  const shown = listed.filter((offer) => filter === undefined || (filter === 'code' ? offer.code !== undefined : phaseOf(offer, now) === filter));
   const clear = filter ? () => setQuery({ show: undefined }) : null;
   return (
     <section aria-label={message('promotionList.label')} data-part="promotion-list">
@@ -76,3 +81,13 @@ export const PromotionList = observer(function PromotionList({ playerRoute, gues
     </section>
   );
 });
+
+/** The offers of an answer that were not over when it was first shown; the same for as long as the answer is. */
+function useListed(value: readonly Promotion[] | undefined, now: number | null): readonly Promotion[] {
+  const list = () => ({ value, offers: (value ?? []).filter((offer) => phaseOf(offer, now) !== 'over') });
+  const [known, setKnown] = useState(list);
+  if (known.value === value) return known.offers;
+  const next = list();
+  setKnown(next);
+  return next.offers;
+}
