@@ -6,7 +6,7 @@ import { promotions } from '../../engine/examples';
 import { renderExample } from '../../tests/fixtures/renderExample';
 
 /** Noon of the day is the time of these tests. */
-const over = { ...promotions[0], id: 'over', title: 'Morning reload', endsAt: '2026-12-01T11:59:00Z' };
+const over = { id: 'over', title: 'Morning reload', text: 'A tenth on top.', image: '/api/art/promo-4.svg', endsAt: '2026-12-01T11:59:00Z' };
 
 it('[CALL-X] an offer that has ended since its page was made keeps its place and says so; nothing moves when the page is taken over', async () => {
   const content = [[contentRequest('promotions', {}), [over, ...promotions]]] as const;

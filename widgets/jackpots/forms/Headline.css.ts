@@ -1,5 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, hidden, tokens } from '../../../engine/theme';
+import { headlineSteps } from '../headlineStep';
 
 const { color, font, size, stroke } = tokens;
 
@@ -18,14 +19,22 @@ export const figure = style({
   whiteSpace: 'nowrap',
   '@media': { [below('tablet')]: { margin: '14px 0 24px' } },
 });
-/** Shares of the line, by how many signs stand on it, without the fraction and with it; the faces of other scripts are wider. */
-const share = (alone: number, beside: number) => ({
-  fontSize: `${alone}cqi`,
-  '@media': {
-    [from('tablet')]: { fontSize: `${beside}cqi`, selectors: { '&:is(:lang(ru), :lang(zh), :lang(ne), :lang(bn))': { fontSize: `${beside * 0.84}cqi` } } },
-  },
-});
-export const sizes = styleVariants({ short: share(26, 26), medium: share(23.4, 23.6), long: share(19.6, 21), tiny: share(14.2, 14.6) });
+/** Room for the fraction at the end of the line, in shares of the figure's size. */
+const fractionRoom = 0.43;
+/** Shares of the line, by the width of the sum, without the fraction and with it; the faces of other scripts are wider. */
+const share = (most: number) => {
+  const beside = 100 / (most + fractionRoom);
+  return {
+    fontSize: `${(99 / most).toFixed(1)}cqi`,
+    '@media': {
+      [from('tablet')]: {
+        fontSize: `${beside.toFixed(1)}cqi`,
+        selectors: { '&:is(:lang(ru), :lang(zh), :lang(ne), :lang(bn))': { fontSize: `${(beside * 0.84).toFixed(1)}cqi` } },
+      },
+    },
+  };
+};
+export const steps = headlineSteps.map((most) => style(share(most)));
 /** At the end of the line, wherever the sum ends: a late face moves nothing. */
 export const fraction = style({
   position: 'absolute',

@@ -1,5 +1,6 @@
 import { ButtonLink, useFormat, useMessages } from '../../../engine';
 import { GrowingRow } from '../GrowingRow';
+import { headlineStep } from '../headlineStep';
 import { useGrowing, type GrowingProps } from '../useGrowing';
 import { useStop } from '../useStop';
 import type { JackpotsFormProps } from '../variants';
@@ -35,15 +36,14 @@ export function Headline({ title, jackpots }: JackpotsFormProps) {
   );
 }
 
-/** As long as the figure is, it fills the line: its size follows the number of its signs. Where there is room, the fraction stands high at its end. */
+/** As long as the figure is, it fills the line: its size follows its width. Where there is room, the fraction stands high at its end. */
 function First({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
   const amount = useGrowing(jackpot, isStill);
   const words = money(amount, { whole: true });
-  const size = words.length > 11 ? 'tiny' : words.length > 10 ? 'long' : words.length > 9 ? 'medium' : 'short';
   const [, whole, point, fraction, currency] = /^(.*)([.,])(\d\d)(\D*)$/.exec(money(amount)) ?? [];
   return (
-    <p className={`${styles.figure} ${styles.sizes[size]}`}>
+    <p className={`${styles.figure} ${styles.steps[headlineStep(words)]}`}>
       {whole ?? words}
       {whole ? (
         <span className={styles.fraction}>
