@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, use, useCallback, useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import { useMessages } from '../application/useText';
 import { contents } from '../render/Conditional.css';
@@ -51,11 +51,18 @@ export const FloatingShell = observer(function FloatingShell() {
   if (isHydrated && !isAwake && !isAnew && (!isLikeServed || stores.session.isAuthenticated)) setIsAnew(true);
   const place = useRef<HTMLElement>(null);
   const press = useRef<number | 'none' | 'awake'>('none');
-  const handleClick = (event: MouseEvent) => {
-    if (press.current === 'awake' || !isPlainPress(event)) return;
-    event.preventDefault();
-    press.current = controlsIn(place.current).findIndex((control) => control.contains(event.target as Node));
-  };
+  // Heard above React, which drops a press in what it has not taken over.
+  useLayoutEffect(() => {
+    const hold = (event: MouseEvent) => {
+      const index = controlsIn(place.current).findIndex((control) => control.contains(event.target as Node));
+      if (press.current === 'awake' || index < 0 || !isPlainPress(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      press.current = index;
+    };
+    document.addEventListener('click', hold, true);
+    return () => document.removeEventListener('click', hold, true);
+  }, []);
   // Between a press and its release the widgets may have come: then the browser finds no click in what it pressed.
   const held = useRef<HTMLElement | undefined>(undefined);
   const handleDown = (event: PointerEvent) => {
@@ -79,7 +86,6 @@ export const FloatingShell = observer(function FloatingShell() {
       ref={place}
       className={shell}
       aria-label={message('common.shell')}
-      onClickCapture={handleClick}
       onPointerDownCapture={handleDown}
       onPointerUpCapture={handleUp}
       data-part="shell"
