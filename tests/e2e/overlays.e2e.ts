@@ -76,6 +76,7 @@ for (const { domain } of demoSites.filter((site) => siteFileOf(site.domain).live
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: true })));
       await page.goto(addressOf(domain, '/en'));
+      await page.waitForLoadState('networkidle');
       await page.locator('[data-part=chat-button]').click();
       const chat = page.locator('[data-part=live-chat]');
       await expect(chat.locator('iframe')).toBeVisible();
