@@ -5,7 +5,21 @@ export { contrast, forEachColor, hues, oklch } from './recipe';
 export { below, from, within } from './media';
 export { inContent, marginGrid, oneColumn, pageColumn, pageMargin } from './page';
 export { floats, parts, prose } from './parts';
-export { bareButton, filledCell, footRoom, hidden, moonTones, overlayLamp, panel, ruledLine, segments, shown, slideOut, slideOutLabel } from './rules';
+export {
+  bareButton,
+  emptyBox,
+  filledCell,
+  footRoom,
+  hidden,
+  moonTones,
+  overlayLamp,
+  panel,
+  ruledLine,
+  segments,
+  shown,
+  slideOut,
+  slideOutLabel,
+} from './rules';
 export { burst, rays } from './burst';
 export * as ink from './ink';
 export * as pages from './innerPages';

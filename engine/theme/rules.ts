@@ -27,6 +27,17 @@ export const bareButton = {
   cursor: 'pointer',
 } as const;
 
+/** Rules to spread into a style: the box that says why nothing is there. */
+export const emptyBox = {
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 8,
+  padding: '32px 24px',
+  border: `1px solid ${tokens.color.line}`,
+  borderRadius: tokens.radius.medium,
+  background: tokens.color.surface,
+} as const;
+
 /**
  * Rules to spread into a `::before`: the lamp of what is live, on a flag over a picture (`overlay`). What is lit on a page's grounds may be
  * dark in a light template, so it is mixed with the flag's own ink: at least 3:1 in every template (WCAG 2.2 AA, 1.4.11).

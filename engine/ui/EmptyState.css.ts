@@ -1,15 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { emptyBox } from '../theme/rules';
 import { tokens } from '../theme/tokens.css';
 
-export const empty = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 8,
-  padding: '32px 24px',
-  border: `1px solid ${tokens.color.line}`,
-  borderRadius: tokens.radius.medium,
-  background: tokens.color.surface,
-});
+export const empty = style(emptyBox);
 
 globalStyle(`${empty} > svg`, { width: 36, height: 36, color: tokens.color.textMuted });
 globalStyle(`${empty} > button, ${empty} > a`, { marginBlockStart: 8 });
