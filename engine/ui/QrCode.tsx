@@ -1,17 +1,13 @@
-import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { lazy, Suspense } from 'react';
 import * as styles from './QrCode.css';
 
-/** A QR code as one path, dark on light whatever the skin, so that every camera reads it. `label` is what it is for. */
+const QrCells = lazy(() => import('./QrCells').then((module) => ({ default: module.QrCells })));
+
+/** A QR code, dark on light whatever the skin, so that every camera reads it; its room is there before its code is. `label` is what it is for. */
 export function QrCode({ content, label }: { readonly content: string; readonly label: string }) {
-  const { size, path } = useMemo(() => {
-    const { data, size: width } = encode(content, { border: 2 });
-    const cells = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-    return { size: width, path: cells.join('') };
-  }, [content]);
   return (
-    <svg className={styles.code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges" data-part="qr-code">
-      <path d={path} />
-    </svg>
+    <Suspense fallback={<span className={styles.room} />}>
+      <QrCells content={content} label={label} />
+    </Suspense>
   );
 }
