@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'failure-text', test: /\/engine\/application\/useErrorMessage/ },
                   { name: 'holds', test: /\/engine\/application\/useHoldReload/ },
                   { name: 'sports', test: /\/engine\/(?:sports\/|application\/usePolling)/ },
-                  { name: 'stops', test: /\/engine\/(?:ui\/StopButton|application\/useMedia)/ },
+                  { name: 'stops', test: /\/engine\/ui\/StopButton/ },
                   { name: 'money', test: /\/engine\/money\/|\/state-money\.js/ },
                   { name: 'live-chat', test: /\/engine\/integrations\/(?:useLiveChat|LiveChatPanel\.css)/ },
                   {

@@ -78,6 +78,7 @@ export { FavouriteButton } from './ui/FavouriteButton';
 export { GamePicture, pictureSizes, type PictureShape } from './ui/GamePicture';
 export { Field, type FieldProps } from './ui/Field';
 export { QrCode } from './ui/QrCode';
+export { QrDrawing } from './ui/QrDrawing';
 export { Badge, type BadgeTone } from './ui/Badge';
 export { useRecordsDownload } from './application/useRecordsDownload';
 export { instantsOf, readDateRange, type DateRange } from './application/dateRange';
@@ -121,7 +122,8 @@ export { StopButton } from './ui/StopButton';
 export { WallCell, type WallCellProps } from './ui/WallCell';
 export { useListAnimation } from './ui/useListAnimation';
 
-export { isWhole, sumOf, type Decimal } from './api/decimal';
+export { sumOf, type Decimal } from './api/decimal';
+export { isWhole } from './api/isWhole';
 export * from './api/gameModels';
 export type * from './api/lobbyModels';
 export type * from './api/sportModels';

@@ -25,11 +25,6 @@ export function sumOf(...parts: readonly Decimal[]): Decimal {
   return majorUnits(String(total), places);
 }
 
-/** Whether an amount has nothing behind its point: `100.00`. */
-export function isWhole(amount: Decimal): boolean {
-  return !/\.\d*[1-9]/.test(amount);
-}
-
 /** Fraction digits of a currency, for example 2 for PHP, 0 for JPY, 3 for KWD. */
 export function fractionDigitsOf(currency: string): number {
   return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;

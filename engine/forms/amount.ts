@@ -1,5 +1,5 @@
-import { isWhole } from '../api/decimal';
 import type { Decimal } from '../api/decimal';
+import { isWhole } from '../api/isWhole';
 import { numberFormat } from '../i18n/intl';
 import { asciiDigits } from './cleaning';
 

@@ -1,4 +1,4 @@
-import { isWhole } from '../api/decimal';
+import { isWhole } from '../api/isWhole';
 import type { VisibleField } from '../config/form/compiledForm';
 import type { Format } from '../i18n/format';
 import { limitOf, type FormWorld } from './values';

@@ -13,6 +13,7 @@ const shownByHomes: ReadonlySet<string> = new Set([
   'schemas/generated/validators/api-start.js',
   'schemas/generated/validators/shapes.js',
   'engine/application/useFormat.ts',
+  'engine/application/useMedia.ts',
   'engine/application/useMenus.ts',
   'engine/i18n/format.ts',
   'engine/stores/useContent.ts',

@@ -111,28 +111,25 @@ const catalogue = inMain('[data-part=game-catalogue]');
 const beside = (rule: object) => ({ '@container': { '(width >= 860px)': rule } });
 globalStyle(`${catalogue} > div:has([data-part=catalogue-facets])`, beside({ gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 }));
 globalStyle(`${catalogue}:has([data-part=catalogue-facets]) > [data-part=section-heading]`, beside({ marginInlineStart: 284 }));
-const floor = inMain(':has(> [data-part=category-nav]):has(> [data-part=game-catalogue])');
-const rooms = `${floor} > [data-part=category-nav]`;
-globalStyle(floor, { '@media': { [from('desktop')]: { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 } } });
-globalStyle(rooms, { '@media': { [narrow]: { display: 'none' } } });
+/** On home the rooms stand above the choices, and all of it passes with the page. */
+const rooms = `${catalogue} [data-part=category-pills]`;
+globalStyle(`${body} [data-page=home] [data-part=catalogue-facets]`, { position: 'static', maxHeight: 'none', overflow: 'visible' });
 globalStyle(`${catalogue} [data-part=game-catalogue-list]`, { rowGap: 20 });
-globalStyle(`${body} [data-page=home] [data-part=game-catalogue-list]:not([data-busy]) > li:nth-child(n + 5)`, {
-  '@media': { [below(custom)]: { display: 'none' } },
-});
+const homeTables = `${body} [data-page=home] [data-part=game-catalogue-list]:not([data-busy]) > li`;
+globalStyle(`${homeTables}:nth-child(n + 5)`, { '@container': { '(width < 700px)': { display: 'none' } } });
+globalStyle(`${homeTables}:nth-child(n + 7)`, { '@container': { '(width < 860px)': { display: 'none' } } });
+globalStyle(`${body} [data-page=home] [data-part=browser-controls]`, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16 });
 globalStyle(inMain('[data-part=game-grid-list]'), {
   gap: `20px ${space.item}`,
   '@media': { [below(custom)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 12px' } },
 });
-globalStyle(`${catalogue} legend, ${rooms} summary`, {
+globalStyle(`${catalogue} :is(legend, [data-part=catalogue-facets] > h3)`, {
   color: color.text,
   fontFamily: font.display,
   fontSize: type.box,
   fontWeight: weight.heading,
 });
 globalStyle(`${catalogue} [data-part=facet-group]`, { padding: '18px 0 20px', borderTop: line });
-globalStyle(`${rooms} a`, { minHeight: 33, padding: 0, color: color.text, background: 'none', boxShadow: 'none' });
-globalStyle(`${rooms} summary`, { padding: 0 });
-globalStyle(`${rooms} a:is(:hover, [aria-current])`, { color: color.accentText });
 
 /** Sports and winners: lines between rows, no boxes. */
 const matches = inMain('[data-part=match-rows] > ul');
@@ -176,11 +173,13 @@ flatTabs(tabs, {
 });
 globalStyle(`${tabs} > ul svg`, { width: 22, height: 22, fill: 'none', strokeWidth: 1.7 });
 
-/** Pills of the rooms on phones. */
+/** The rooms: pills on phones, lines with counts beside the tables. */
 globalStyle(inMain('[data-part=category-pills]'), { border: 0, background: 'none' });
 const pills = inMain('[data-part=category-pills] a');
 const raised = { borderRadius: radius.control, background: color.surfaceRaised, color: color.text } as const;
 globalStyle(pills, { ...raised, height: 44, border: 0, fontWeight: weight.strong });
 globalStyle(`${pills}[aria-current]`, { background: color.second, color: color.onSecond });
+globalStyle(`${rooms} a`, { height: 33, padding: 0, background: 'none', color: color.text, fontWeight: weight.medium });
+globalStyle(`${rooms} a:is(:hover, [aria-current])`, { color: color.accentText });
 floatStack(body, from(1440), { end: 6, gap: 10, width: 48, height: 48 });
 globalStyle(`${body} [data-part=shell] ${floats}`, { ...raised, borderColor: color.line });

@@ -65,6 +65,17 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     ],
     says: ['₱1,000.50', 'live', '12.4×'],
   },
+  {
+    name: 'largest',
+    props: { variant: 'largest', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['heading', 'Winners'],
+    ],
+    says: ['₱1,250,000'],
+  },
+  { name: 'largest, long names', props: { variant: 'largest', title }, content: long, expects: [['region', 'Winners']], says: [longName] },
   { name: 'ledger', props: { variant: 'ledger', title }, content, expects: [['heading', 'Winners']], says: ['₱1,000.50'] },
   { name: 'line', props: { variant: 'line', title }, content, expects: [['list', 'Winners']], says: ['₱1,000.50'] },
   {

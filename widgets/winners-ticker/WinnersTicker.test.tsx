@@ -8,11 +8,11 @@ import { node, renderPage } from '../../tests/fixtures/renderPage';
 
 afterEach(cleanup);
 
-const show = (winners: typeof statistics.winners, limit = 6) =>
+const show = (winners: typeof statistics.winners, limit = 6, variant = 'board') =>
   renderPage({
     environment: quietEnvironment(),
     content: [[contentRequest('statistics', {}), { ...statistics, winners }]],
-    nodes: [node('winners-ticker', { variant: 'board', title: { EN: 'Winners' }, limit, mobileLimit: 3 })],
+    nodes: [node('winners-ticker', { variant, title: { EN: 'Winners' }, limit, mobileLimit: 3 })],
   });
 const sums = () =>
   within(screen.getByRole('list'))
@@ -53,5 +53,13 @@ describe('WinnersTicker, board', () => {
     await show(winnersOf(1));
     expect(screen.getByRole('link', { name: 'Lucky Koi' }).getAttribute('href')).toBe('/playnow?provider=TIDEWELL&game=lucky-koi');
     expect(screen.getByText('1m').getAttribute('datetime')).toBe('2026-12-01T11:59:00.000Z');
+  });
+});
+
+describe('WinnersTicker, largest', () => {
+  it('[SITE-9] stands the largest first, and says whose it is and in which game', async () => {
+    await show(winnersOf(6), 3, 'largest');
+    expect(sums()).toEqual(['₱1,250,000.00', '₱6,000.50', '₱4,000.50']);
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('ma***eRed Comet₱1,250,000.00');
   });
 });

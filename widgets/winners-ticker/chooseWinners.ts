@@ -7,8 +7,12 @@ export type WinnerView = (typeof winnerViews)[number];
 export function chooseWinners(winners: readonly Winner[], view: WinnerView, now: number): readonly Winner[] {
   if (view === 'latest') return winners;
   const midnight = new Date(now).setHours(0, 0, 0, 0);
-  const shown = view === 'today' ? winners.filter(({ at }) => Date.parse(at) >= midnight) : winners;
-  return [...shown].sort((one, other) => compareDecimals(other.amount, one.amount));
+  return largestFirst(view === 'today' ? winners.filter(({ at }) => Date.parse(at) >= midnight) : winners);
+}
+
+/** Winners with the largest win first. */
+export function largestFirst(winners: readonly Winner[]): readonly Winner[] {
+  return winners.toSorted((one, other) => compareDecimals(other.amount, one.amount));
 }
 
 /** Compares two positive decimals exactly: negative when the first is smaller. */

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isWhole } from '../../api/decimal';
 import type { Decimal } from '../../api/decimal';
+import { isWhole } from '../../api/isWhole';
 import { useFormat } from '../../application/useFormat';
 import { useStores } from '../../application/ApplicationContext';
 import { useText } from '../../application/useText';

@@ -45,6 +45,16 @@ export const code = style({
   background: `url("${finder}") content-box center / contain no-repeat ${oklch(1, 0, 0)}`,
   color: color.text,
 });
+/** The drawing comes later than any sheet. */
+globalStyle(`${code} > svg`, {
+  display: 'block',
+  width: '100%',
+  borderRadius: radius.small,
+  colorScheme: 'light',
+  forcedColorAdjust: 'none',
+  background: 'Canvas',
+  fill: 'CanvasText',
+});
 export const way = style({
   maxWidth: 180,
   margin: '8px auto 0',

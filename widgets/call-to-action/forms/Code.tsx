@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
-import { Logo, QrCode, RouteLink, useRoute } from '../../../engine';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Logo, RouteLink, useRoute } from '../../../engine';
 import type { CallToActionFormProps } from '../variants';
 import * as styles from './Code.css';
 
+const PhoneCode = lazy(() => import('../PhoneCode').then((module) => ({ default: module.PhoneCode })));
 /** Nobody reaches for a phone before this many ms, so that the code's drawing keeps out of the first load. */
 const patience = 2500;
 
@@ -19,7 +20,13 @@ export function Code({ title, text, button, route }: CallToActionFormProps) {
       <Logo form="footer" className={styles.logo} />
       <h2 className={styles.title}>{title}</h2>
       {text ? <p className={styles.text}>{text}</p> : null}
-      <div className={styles.code}>{isDrawn ? <QrCode content={new URL(hrefOf(route), window.location.origin).href} label={button} /> : null}</div>
+      <div className={styles.code}>
+        {isDrawn ? (
+          <Suspense fallback={null}>
+            <PhoneCode path={hrefOf(route)} label={button} />
+          </Suspense>
+        ) : null}
+      </div>
       <RouteLink route={route} className={styles.way}>
         {button}
       </RouteLink>
