@@ -94,6 +94,8 @@ export const end = style({ display: 'flex', alignItems: 'center', justifyContent
 export const language = style({ '@media': { [below('tablet')]: { display: 'none' } } });
 /** Beside the crest its code stands for the name of the language, and where hardly anything fits, for the globe as well. */
 const short = `${from('desktop')} and ${below(1400)}`;
+/** A word cut in its middle says less than the sign alone. */
+globalStyle(`${search} input::placeholder`, { '@media': { [short]: { opacity: 0 } } });
 globalStyle(`${language} [data-code]`, { '@media': { [short]: { fontSize: 0 } } });
 globalStyle(`${language} [data-code]::before`, { '@media': { [short]: { content: 'attr(data-code)', fontSize: tokens.size.small } } });
 globalStyle(`${language} summary > svg:first-child`, { '@media': { [narrow]: { display: 'none' } } });
