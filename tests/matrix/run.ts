@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Command } from 'commander';
 import type { Browser, BrowserContext } from 'playwright';
 import { loadBundles } from '../../scripts/config/readConfigs';
@@ -12,6 +13,8 @@ import { openTab, type Tab } from './tab';
 import { allVisits, type Role, type Visit } from './visits';
 
 const root = resolve(import.meta.dirname, '../..');
+/** How long a visit may take, in ms; each of its steps has a shorter limit of its own. */
+const longestVisit = 120_000;
 
 interface Options {
   readonly seed: string;
@@ -41,7 +44,12 @@ async function run({ seed, sample, only, tabs, port: wantedPort }: Options): Pro
       const context = await contextOf(visit.bundle.site.domain, visit.role);
       const tab = opened.get(context) ?? (await openTab(context));
       opened.set(context, tab);
-      return judge(tab, visit, port);
+      const faults = await Promise.race([judge(tab, visit, port), sleep(longestVisit, null, { ref: false })]);
+      if (faults) return faults;
+      // What hangs would hold its tab for ever.
+      opened.delete(context);
+      await tab.page.close();
+      return [`did not end within ${longestVisit / 1000} s`];
     };
     await inParallel(Number(tabs), async () => {
       const opened = new Map<BrowserContext, Tab>();
