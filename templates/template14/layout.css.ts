@@ -5,6 +5,7 @@ import { custom } from './theme.css';
 
 const { color, font, radius, size: type, space, stroke, tracking, weight } = tokens;
 const body = 'body.template14';
+const home = `${body} [data-page=home]`;
 const narrow = below('desktop');
 const line = `${stroke.decor} solid ${color.line}`;
 /** Wood and leather are the same in all colours. */
@@ -55,7 +56,7 @@ const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 inContent(main);
 globalStyle(inMain(':is([data-part=hero-seat], [data-part=category-pills])'), { gridColumn: 'full' });
-globalStyle(`${body} [data-page=home] h1`, hidden);
+globalStyle(`${home} h1`, hidden);
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 
 /** The head: words at the left, crown and name in the middle. */
@@ -113,12 +114,12 @@ globalStyle(`${catalogue} > div:has([data-part=catalogue-facets])`, beside({ gri
 globalStyle(`${catalogue}:has([data-part=catalogue-facets]) > [data-part=section-heading]`, beside({ marginInlineStart: 284 }));
 /** On home the rooms stand above the choices, and all of it passes with the page. */
 const rooms = `${catalogue} [data-part=category-pills]`;
-globalStyle(`${body} [data-page=home] [data-part=catalogue-facets]`, { position: 'static', maxHeight: 'none', overflow: 'visible' });
+globalStyle(`${home} [data-part=catalogue-facets]`, { position: 'static', maxHeight: 'none', overflow: 'visible' });
 globalStyle(`${catalogue} [data-part=game-catalogue-list]`, { rowGap: 20 });
-const homeTables = `${body} [data-page=home] [data-part=game-catalogue-list]:not([data-busy]) > li`;
+const homeTables = `${home} [data-part=game-catalogue-list]:not([data-busy]) > li`;
 globalStyle(`${homeTables}:nth-child(n + 5)`, { '@container': { '(width < 700px)': { display: 'none' } } });
 globalStyle(`${homeTables}:nth-child(n + 7)`, { '@container': { '(width < 860px)': { display: 'none' } } });
-globalStyle(`${body} [data-page=home] [data-part=browser-controls]`, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 16 });
+globalStyle(`${home} [data-part=browser-controls]`, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', marginBottom: 12 });
 globalStyle(inMain('[data-part=game-grid-list]'), {
   gap: `20px ${space.item}`,
   '@media': { [below(custom)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 12px' } },
