@@ -36,7 +36,7 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
   },
   {
     name: 'pills',
-    props: { variant: 'pills', groups, links },
+    props: { variant: 'pills', groups, links, showCounts: false },
     content,
     expects: [
       ['navigation', 'Game categories'],
@@ -44,9 +44,10 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
       ['link', 'Hot'],
     ],
   },
+  { name: 'pills with counts', props: { variant: 'pills', groups }, content, expects: [['navigation', 'Game categories']], says: ['1,284'] },
   {
     name: 'pills in lines',
-    props: { variant: 'pills-wrapped', groups, links },
+    props: { variant: 'pills-wrapped', groups, links, showCounts: false },
     content,
     expects: [
       ['navigation', 'Game categories'],

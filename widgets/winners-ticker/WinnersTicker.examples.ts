@@ -73,7 +73,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
       ['region', 'Winners'],
       ['heading', 'Winners'],
     ],
-    says: ['₱1,250,000'],
+    says: ['₱1,250,000.00'],
   },
   { name: 'largest, long names', props: { variant: 'largest', title }, content: long, expects: [['region', 'Winners']], says: [longName] },
   { name: 'ledger', props: { variant: 'ledger', title }, content, expects: [['heading', 'Winners']], says: ['₱1,000.50'] },
