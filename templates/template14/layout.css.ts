@@ -5,7 +5,6 @@ import { custom } from './theme.css';
 
 const { color, font, radius, size: type, space, stroke, tracking, weight } = tokens;
 const body = 'body.template14';
-const home = `${body} [data-page=home]`;
 const narrow = below('desktop');
 const line = `${stroke.decor} solid ${color.line}`;
 /** Wood and leather are the same in all colours. */
@@ -56,7 +55,7 @@ const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 inContent(main);
 globalStyle(inMain(':is([data-part=hero-seat], [data-part=category-pills])'), { gridColumn: 'full' });
-globalStyle(`${home} h1`, hidden);
+globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 
 /** The head: words at the left, crown and name in the middle. */
@@ -112,25 +111,28 @@ const catalogue = inMain('[data-part=game-catalogue]');
 const beside = (rule: object) => ({ '@container': { '(width >= 860px)': rule } });
 globalStyle(`${catalogue} > div:has([data-part=catalogue-facets])`, beside({ gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 }));
 globalStyle(`${catalogue}:has([data-part=catalogue-facets]) > [data-part=section-heading]`, beside({ marginInlineStart: 284 }));
-/** On home the rooms stand above the choices, and all of it passes with the page. */
-const rooms = `${catalogue} [data-part=category-pills]`;
-globalStyle(`${home} [data-part=catalogue-facets]`, { position: 'static', maxHeight: 'none', overflow: 'visible' });
+const floor = inMain(':has(> [data-part=category-nav]):has(> [data-part=game-catalogue])');
+const rooms = `${floor} > [data-part=category-nav]`;
+globalStyle(floor, { '@media': { [from('desktop')]: { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 } } });
+globalStyle(rooms, { '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${catalogue} [data-part=game-catalogue-list]`, { rowGap: 20 });
-const homeTables = `${home} [data-part=game-catalogue-list]:not([data-busy]) > li`;
-globalStyle(`${homeTables}:nth-child(n + 5)`, { '@container': { '(width < 700px)': { display: 'none' } } });
-globalStyle(`${homeTables}:nth-child(n + 7)`, { '@container': { '(width < 860px)': { display: 'none' } } });
-globalStyle(`${home} [data-part=browser-controls]`, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', marginBottom: 12 });
+globalStyle(`${body} [data-page=home] [data-part=game-catalogue-list]:not([data-busy]) > li:nth-child(n + 5)`, {
+  '@media': { [below(custom)]: { display: 'none' } },
+});
 globalStyle(inMain('[data-part=game-grid-list]'), {
   gap: `20px ${space.item}`,
   '@media': { [below(custom)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 12px' } },
 });
-globalStyle(`${catalogue} :is(legend, [data-part=catalogue-facets] > h3)`, {
+globalStyle(`${catalogue} legend, ${rooms} summary`, {
   color: color.text,
   fontFamily: font.display,
   fontSize: type.box,
   fontWeight: weight.heading,
 });
 globalStyle(`${catalogue} [data-part=facet-group]`, { padding: '18px 0 20px', borderTop: line });
+globalStyle(`${rooms} a`, { minHeight: 33, padding: 0, color: color.text, background: 'none', boxShadow: 'none' });
+globalStyle(`${rooms} summary`, { padding: 0 });
+globalStyle(`${rooms} a:is(:hover, [aria-current])`, { color: color.accentText });
 
 /** Sports and winners: lines between rows, no boxes. */
 const matches = inMain('[data-part=match-rows] > ul');
@@ -174,13 +176,11 @@ flatTabs(tabs, {
 });
 globalStyle(`${tabs} > ul svg`, { width: 22, height: 22, fill: 'none', strokeWidth: 1.7 });
 
-/** The rooms: pills on phones, lines with counts beside the tables. */
+/** Pills of the rooms on phones. */
 globalStyle(inMain('[data-part=category-pills]'), { border: 0, background: 'none' });
 const pills = inMain('[data-part=category-pills] a');
 const raised = { borderRadius: radius.control, background: color.surfaceRaised, color: color.text } as const;
 globalStyle(pills, { ...raised, height: 44, border: 0, fontWeight: weight.strong });
 globalStyle(`${pills}[aria-current]`, { background: color.second, color: color.onSecond });
-globalStyle(`${rooms} a`, { height: 33, padding: 0, background: 'none', color: color.text, fontWeight: weight.medium });
-globalStyle(`${rooms} a:is(:hover, [aria-current])`, { color: color.accentText });
 floatStack(body, from(1440), { end: 6, gap: 10, width: 48, height: 48 });
 globalStyle(`${body} [data-part=shell] ${floats}`, { ...raised, borderColor: color.line });

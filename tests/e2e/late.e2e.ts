@@ -50,7 +50,6 @@ test('[CAT-7] whoever stands among the games with the keyboard stands there stil
 for (const [domain, path] of [
   ['playmart.example', '/en'],
   ['lantern-night.example', '/en'],
-  ['felt-and-crown.example', '/en'],
 ] as const)
   for (const width of [390, 1440])
     test(`[CARD-2] the games of ${domain} stand as they were served when their code comes at ${width} px`, async ({ page }) => {
@@ -82,17 +81,3 @@ for (const [domain, path] of [
       expect(await cards.count()).toBeGreaterThanOrEqual(served);
       expect(await shift()).toBeLessThanOrEqual(0.02);
     });
-
-test('[CAT-8] a language chosen beside the tables of a home narrows them where they stand', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(addressOf('felt-and-crown.example', '/en'));
-  const found = page.getByRole('main').getByRole('status').filter({ hasText: 'games found' });
-  const all = await found.innerText();
-  const names = async () => (await games(page).allInnerTexts()).map((text) => text.split('\n')[0]);
-  const before = await names();
-  await page.getByRole('group', { name: 'Dealer speaks' }).getByRole('checkbox', { name: 'Español' }).check();
-  await expect(page).toHaveURL(/\?language=es$/);
-  await expect(found).not.toHaveText(all);
-  await expect.poll(names).not.toEqual(before);
-  expect(before.length).toBe(9);
-});

@@ -36,7 +36,7 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
   },
   {
     name: 'pills',
-    props: { variant: 'pills', groups, links, showCounts: false },
+    props: { variant: 'pills', groups, links },
     content,
     expects: [
       ['navigation', 'Game categories'],
@@ -44,10 +44,9 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
       ['link', 'Hot'],
     ],
   },
-  { name: 'pills with counts', props: { variant: 'pills', groups }, content, expects: [['navigation', 'Game categories']], says: ['1,284'] },
   {
     name: 'pills in lines',
-    props: { variant: 'pills-wrapped', groups, links, showCounts: false },
+    props: { variant: 'pills-wrapped', groups, links },
     content,
     expects: [
       ['navigation', 'Game categories'],

@@ -6,9 +6,6 @@ const fade = `linear-gradient(to right, ${color.text} calc(100% - 48px), transpa
 /** As long as there is more to scroll to, the line fades out at the cut. */
 const cut = keyframes({ '0%, 95%': { maskImage: fade }, '100%': { maskImage: 'none' } });
 
-/** Beside games they stand one below the other. */
-const beside = '[data-part=catalogue-facets] &';
-
 export const band = style({ borderBottom: `${stroke.decor} solid ${color.line}`, background: color.band, color: color.onBandMuted });
 
 export const list = style({
@@ -24,9 +21,6 @@ export const list = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  selectors: {
-    [beside]: { flexDirection: 'column', alignItems: 'stretch', gap: 0, height: 'auto', marginBottom: 18, padding: 0, overflow: 'visible', animation: 'none' },
-  },
   '@media': { [below('tablet')]: { gap: 8, height: 60 } },
   '@supports': { '(animation-timeline: scroll(self inline))': { animation: `${cut} linear both`, animationTimeline: 'scroll(self inline)' } },
 });
@@ -48,8 +42,6 @@ export const pill = style({
   selectors: {
     '&:hover': { background: color.surfaceRaised, color: color.text },
     '&[aria-current]': { background: color.text, color: color.background, fontWeight: weight.strong },
-    [beside]: { height: 36, paddingInline: 0, background: 'none' },
   },
   '@media': { [below('tablet')]: { height: 44, padding: '0 14px' }, '(pointer: coarse)': { height: 44 } },
 });
-export const count = style({ marginInlineStart: 'auto', color: color.textMuted, fontSize: size.small, fontVariantNumeric: 'tabular-nums' });
