@@ -14,6 +14,7 @@ export {
   moonTones,
   overlayLamp,
   panel,
+  paperCode,
   ruledLine,
   segments,
   shown,

@@ -38,6 +38,17 @@ export const emptyBox = {
   background: tokens.color.surface,
 } as const;
 
+/** Rules to spread into a style: a code for cameras, which need dark cells on a light ground: the colours are those of paper, whatever the skin. */
+export const paperCode = {
+  display: 'block',
+  width: '100%',
+  borderRadius: tokens.radius.small,
+  colorScheme: 'light',
+  forcedColorAdjust: 'none',
+  background: 'Canvas',
+  fill: 'CanvasText',
+} as const;
+
 /**
  * Rules to spread into a `::before`: the lamp of what is live, on a flag over a picture (`overlay`). What is lit on a page's grounds may be
  * dark in a light template, so it is mixed with the flag's own ink: at least 3:1 in every template (WCAG 2.2 AA, 1.4.11).

@@ -7,7 +7,7 @@ export interface ModuleGraph {
 
 const composition = 'main.tsx';
 
-/** What nothing of the composition imports by itself, but every home page runs: the first call, and the parts that homes are made of. */
+/** What nothing of the composition imports by itself, but every home page runs, or so many that a chunk of its own weighs more: the first call, and the parts that homes are made of. */
 const shownByHomes: ReadonlySet<string> = new Set([
   'engine/api/calls/start.ts',
   'schemas/generated/validators/api-start.js',

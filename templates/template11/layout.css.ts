@@ -155,9 +155,12 @@ globalStyle(`${body} [data-page] ${aside} [data-part=leaderboard]`, {
 /** Pages that are not home: a light head, then charcoal bars over rows, all of them as wide as the column. */
 const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
 globalStyle(inner, { paddingBottom: 32, '@media': { [alone]: { paddingInline: space.gutter } } });
-globalStyle(`${inner} > [data-part=page-heading]`, { ...flat, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px', padding: 14 });
 /** On phones the sentence never stands beside the title: which of them fits would change with its face. */
-globalStyle(`${inner} > [data-part=page-heading]`, { '@media': { [below('tablet')]: { display: 'block' } } });
+globalStyle(`${inner} > [data-part=page-heading]`, {
+  ...flat,
+  padding: 14,
+  '@media': { [from('tablet')]: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 16px' } },
+});
 globalStyle(`${inner} > [data-part=page-heading] + nav`, { ...flat, marginTop: `calc(-1 * ${space.section})`, paddingInline: 2 });
 globalStyle(`${inner} > :is(${prose}, [data-part=transaction-history])`, { ...flat, padding: space.inside });
 pages.wideForms(inner, 480);

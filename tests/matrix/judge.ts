@@ -91,7 +91,10 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   return [...found, ...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText)), ...(await barriersOf(page))];
 }
 
-/** What axe finds, in the page itself: a builder that asks frame by frame takes twice as long. Frames of others have no axe that could answer: asking one that just loads can wait for ever. */
+/**
+ * What axe finds, in the page itself: a builder that asks frame by frame takes twice as long. Frames of others have no axe that could answer:
+ * asking one that just loads can wait for ever.
+ */
 async function barriersOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(`${axe.source};0`);
   const violations = await page.evaluate(

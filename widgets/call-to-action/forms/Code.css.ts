@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { oklch, tokens } from '../../../engine/theme';
+import { oklch, paperCode, tokens } from '../../../engine/theme';
 import finder from '../finder.svg?no-inline';
 
 const { color, font, radius, size, tracking, weight } = tokens;
@@ -46,15 +46,7 @@ export const code = style({
   color: color.text,
 });
 /** The drawing comes later than any sheet. */
-globalStyle(`${code} > svg`, {
-  display: 'block',
-  width: '100%',
-  borderRadius: radius.small,
-  colorScheme: 'light',
-  forcedColorAdjust: 'none',
-  background: 'Canvas',
-  fill: 'CanvasText',
-});
+globalStyle(`${code} > svg`, paperCode);
 export const way = style({
   maxWidth: 180,
   margin: '8px auto 0',
