@@ -4,6 +4,7 @@ import { tokens } from '../theme/tokens.css';
 /** One ink, one height; what differs is the lettering. */
 export const logo = style({
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
   gap: 7,
@@ -15,8 +16,8 @@ export const logo = style({
   lineHeight: 1.05,
   textAlign: 'center',
 });
-/** A long name takes two lines. */
-export const name = style({ minWidth: 0, maxHeight: '2.2em', overflow: 'hidden', overflowWrap: 'break-word', textWrap: 'balance' });
+/** A long name takes two lines; where the sign and a word of it have no room beside each other, the sign stands above. */
+export const name = style({ flex: '1 1 min-content', minWidth: 0, maxHeight: '2.2em', overflow: 'hidden', overflowWrap: 'break-word', textWrap: 'balance' });
 const hands = [
   { fontWeight: 700, letterSpacing: '-.04em' },
   { fontWeight: 400, textTransform: 'lowercase' },

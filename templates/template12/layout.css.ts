@@ -64,7 +64,7 @@ globalStyle(`${body} ${header} [data-player] > :first-child`, { paddingInline: 1
 globalStyle(inMain('[data-part=section-heading]'), { alignItems: 'baseline', columnGap: 16, minHeight: 0, margin: '0 0 20px' });
 globalStyle(inMain('[data-part=section-note]'), { color: color.textMuted, fontSize: font.body });
 globalStyle(inMain('[data-part=section-link]'), { marginInlineStart: 'auto', color: color.accentText, fontSize: font.body, fontWeight: weight.strong });
-globalStyle(inMain('[data-part=page-title]'), { letterSpacing: tracking.display });
+globalStyle(inMain('[data-part=page-title]'), { fontSize: `min(${font.page}, 7.4vw)`, letterSpacing: tracking.display });
 globalStyle(inMain('> [data-part=page-heading]'), { marginBottom: 0 });
 
 /** The notice is a quiet line below its heading. */
@@ -146,7 +146,11 @@ globalStyle(`${mission} progress`, {
 /** Pages that are not home: a toy stands in their head, games in frames of glass, what is read on panes; pages of one kind are pills. */
 const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
 globalStyle(`${inner} > :is([data-part=page-heading], ${prose}, [data-part=form-card])`, { ...pane, backgroundColor: color.surface });
-globalStyle(`${inner} > [data-part=page-heading]`, { ...toy(garden, 'right 3% bottom 4px', 'auto 88%'), padding: `20px 110px 20px ${space.inside}` });
+globalStyle(`${inner} > [data-part=page-heading]`, {
+  ...toy(garden, 'right 3% bottom 4px', 'auto 88%'),
+  padding: `20px 110px 20px ${space.inside}`,
+  '@media': { [below('mobileWide')]: { paddingInlineEnd: 92, backgroundPositionX: '102%', backgroundSize: 'auto 104px' } },
+});
 globalStyle(`${inner} > ${prose}`, { padding: `4px ${space.inside} 12px` });
 globalStyle(`${inner} > [data-part=form-card]`, { '@media': { [from('desktop')]: toy(tea, 'right 9% bottom 20px', 'auto min(260px, 80%)') } });
 globalStyle(`${inner} [data-part=benefit-list]`, { ...toy(tea, 'right 16px bottom 12px', '168px'), paddingInlineEnd: 150 });

@@ -119,6 +119,10 @@ globalStyle(`${catalogue} [data-part=game-catalogue-list]`, { rowGap: 20 });
 globalStyle(`${body} [data-page=home] [data-part=game-catalogue-list]:not([data-busy]) > li:nth-child(n + 5)`, {
   '@media': { [below(custom)]: { display: 'none' } },
 });
+/** Four tables stand by twos wherever they are more than one in a row. */
+globalStyle(`${body} [data-page=home] [data-part=game-catalogue-list]`, {
+  '@media': { [`(width >= 700px) and ${below(custom)}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 globalStyle(inMain('[data-part=game-grid-list]'), {
   gap: `20px ${space.item}`,
   '@media': { [below(custom)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 12px' } },

@@ -155,7 +155,7 @@ globalStyle(title, {
   padding: '16px 56px 16px 28px',
   '@media': { [narrow]: { minHeight: 92, marginTop: 10, padding: '12px 36px 12px 16px' } },
 });
-globalStyle(`${title} > h1`, { ...ink.lettering, color: color.surface, fontSize: 'clamp(42px, 4.6vw, 64px)' });
+globalStyle(`${title} > h1`, { ...ink.lettering, color: color.surface, fontSize: 'max(min(9.4vw, 42px), min(4.6vw, 64px))' });
 globalStyle(`${title} > p`, { margin: 0, padding: '6px 12px', border: edge, background: color.surface, color: color.text, fontWeight: weight.medium });
 
 /** Inner pages: boxes of ink with hard shadows, all of it straight; what is small keeps the face that is read. */

@@ -93,6 +93,10 @@ globalStyle(`${body} [data-part=game-catalogue]:has([data-part=catalogue-facets]
   '@media': { '(width >= 1200px)': columns(4), [`${wide} and (width < 1200px)`]: columns(3) },
 });
 globalStyle(`${body} [data-part=game-grid-list][data-lead] > li:first-child`, { gridRow: 'auto' });
+/** Ten games leave no row half empty: by threes they are nine, by fours eight. */
+const ten = `${body} [data-page=home] [data-part=game-grid-list] > li`;
+globalStyle(`${ten}:nth-child(10):last-child`, { '@media': { '(640px <= width < 1200px)': { display: 'none' } } });
+globalStyle(`${ten}:nth-child(9):nth-last-child(2)`, { '@media': { [`${wide} and (width < 1200px)`]: { display: 'none' } } });
 globalStyle(`${body} [data-part=shelf] [data-part=scroll-row] > li`, { width: 246, ...phone({ width: 172 }) });
 const controls = `${body} [data-part=browser-controls]`;
 globalStyle(controls, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px', padding: '14px 0 18px', borderTop: line });
@@ -150,7 +154,7 @@ globalStyle(`${home} [data-part=mission-board]`, {
 /** The foot: partners first, on the darkest night. */
 globalStyle(`${footer} [data-part=footer-partners]`, { paddingTop: 44, borderTop: 0 });
 globalStyle(`${footer} [data-part=footer-title]`, { color: color.text, fontSize: type.section });
-globalStyle(`${footer} [data-part=provider-cells] > ul`, { ...columns(2), border: line, '@media': { [wide]: columns(8) } });
+globalStyle(`${footer} [data-part=provider-cells] > ul`, { ...columns(2), border: line, '@media': { [wide]: columns(4), '(width >= 1200px)': columns(8) } });
 globalStyle(`${footer} [data-part=provider-cells] li:nth-child(3n + 1)`, { fontFamily: font.display });
 globalStyle(`${footer} [data-part=footer-base] > span:first-child`, { borderColor: color.accentText, color: color.accentText });
 globalStyle(`${footer} [data-part=footer-base]`, { paddingTop: 18, borderTop: line });

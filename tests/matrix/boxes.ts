@@ -1,5 +1,5 @@
 /**
- * Runs in the browser: words that are cut by a box, or that stand on other words, one line each; empty when all can be read.
+ * Runs in the browser: words that are cut by a box, that break in their middle or that stand on other words, one line each; empty when all can be read.
  * What a reader may scroll to, what ends in an ellipsis on purpose, what floats over the page, what is turned and what is hidden from everybody
  * does not count.
  */
@@ -83,6 +83,23 @@ export function illegibleText(): readonly string[] {
     return { above: fontBoundingBoxAscent - actualBoundingBoxAscent, below: fontBoundingBoxDescent - actualBoundingBoxDescent };
   };
 
+  /** A word as a reader knows it: letters of an alphabet between spaces or signs; no code, no address. */
+  const word = /(?<![\p{L}\p{N}@/._-])[\p{Script=Latin}\p{Script=Cyrillic}]{2,24}(?![\p{L}\p{N}@/_-]|\.\p{L})/gu;
+  /** The first word that goes on in the next line without a hyphen, if any. */
+  const brokenWord = (node: Text, element: Element): string | undefined => {
+    if (getComputedStyle(element).hyphens === 'auto') return undefined;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    if (range.getClientRects().length < 2) return undefined;
+    for (const { 0: letters, index } of node.data.matchAll(word)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + letters.length);
+      const [first, ...others] = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (first && others.some(({ top }) => top > first.top + first.height / 2)) return letters;
+    }
+    return undefined;
+  };
+
   const faults: string[] = [];
   const shown: Line[] = [];
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -91,6 +108,8 @@ export function illegibleText(): readonly string[] {
     // A mark alone, such as a point between digits, may stand close.
     if (!element || !/\p{L}|\p{N}/u.test(node.data) || element.closest('script, style, noscript, svg, select, [aria-hidden=true], [inert]')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
+    const broken = brokenWord(node, element);
+    if (broken !== undefined) faults.push(`breaks in its middle: "${broken}", ${nameOf({ box: everywhere, node, element })}`);
     const clips = clipsOf(element);
     if (!clips) continue;
     const range = document.createRange();

@@ -13,8 +13,8 @@ const maximumShiftOfFonts = 0.1;
 /** The narrowest window that a page must fit in, in px. */
 const narrowest = 320;
 
-/** Opens a visit's page and says what is wrong with it, one line each; empty when all is well. */
-export async function judge(tab: Tab, visit: Visit, port: number): Promise<readonly string[]> {
+/** Opens a visit's page and says what is wrong with it, one line each; empty when all is well. `onStep` hears what is looked at next. */
+export async function judge(tab: Tab, visit: Visit, port: number, onStep: (step: string) => void): Promise<readonly string[]> {
   const { page: wanted, bundle } = visit;
   const { site } = bundle;
   const { page } = tab;
@@ -23,10 +23,13 @@ export async function judge(tab: Tab, visit: Visit, port: number): Promise<reado
     if (actual !== expected) found.push(`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
   };
   await page.setViewportSize(visit.window);
+  onStep('opening');
   const answer = await tab.open(`http://${site.domain}.localhost:${port}${wanted.path}`);
   expectSame('the status', answer?.status(), 200);
+  onStep('its title');
   const served = unescaped(/<title>(.*?)<\/title>/.exec((await answer?.text()) ?? '')?.[1] ?? '');
   const elsewhere = sentTo(visit);
+  onStep('where it leads');
   if (elsewhere !== null) {
     await page.waitForURL((url) => url.pathname + url.hash === elsewhere, { timeout: 5_000 }).catch(() => undefined);
     await tab.settle();
@@ -42,8 +45,10 @@ export async function judge(tab: Tab, visit: Visit, port: number): Promise<reado
   }
   const title = await page.title();
   if (!title.includes(site.name)) found.push(`the title ${JSON.stringify(title)} does not name ${site.name}`);
-  found.push(...(await faultsOf(page)));
+  found.push(...(await faultsOf(page, onStep)));
+  onStep('shifts');
   if (elsewhere === null) found.push(...(await shiftsOf(tab)));
+  onStep('the narrowest window');
   if (visit.window.width < 600) {
     await page.setViewportSize({ ...visit.window, width: narrowest });
     found.push(...(await sidewaysOf(page)));
@@ -67,8 +72,9 @@ async function sidewaysOf(page: Page): Promise<readonly string[]> {
 }
 
 /** What is wrong with the page as it stands. */
-async function faultsOf(page: Page): Promise<readonly string[]> {
+async function faultsOf(page: Page, onStep: (step: string) => void): Promise<readonly string[]> {
   const found: string[] = [];
+  onStep('what it waits for');
   const waiting = page.locator('main [aria-busy=true]');
   if (
     !(await waiting
@@ -80,6 +86,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
       ))
   )
     found.push('still waiting for something');
+  onStep('headings and ways');
   const headings = (await page.locator('h1:visible').allInnerTexts()).map((text) => text.trim());
   if (headings.length !== 1 || headings[0] === '') found.push(`headings of the first level: ${JSON.stringify(headings)}`);
   const { words, ways } = await page.evaluate(() => ({
@@ -88,7 +95,10 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   }));
   if (words === 0) found.push('nothing to read in its main part');
   if (ways === 0) found.push('a dead end: no link and no button');
-  return [...found, ...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText)), ...(await barriersOf(page))];
+  onStep('words');
+  found.push(...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText)));
+  onStep('barriers');
+  return [...found, ...(await barriersOf(page))];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import type { Browser, BrowserContext } from 'playwright';
 import { loadBundles } from '../../scripts/config/readConfigs';
 import { lastLine } from '../../scripts/test/outcome';
@@ -10,7 +10,7 @@ import { inParallel, launchBrowser, serveBuild } from '../../scripts/test/servin
 import { signIn } from '../e2e/signIn';
 import { judge } from './judge';
 import { openTab, type Tab } from './tab';
-import { allVisits, type Role, type Visit } from './visits';
+import { allVisits, widths as usualWidths, type Role, type Visit } from './visits';
 
 const root = resolve(import.meta.dirname, '../..');
 /** How long a visit may take, in ms; each of its steps has a shorter limit of its own. */
@@ -20,14 +20,15 @@ interface Options {
   readonly seed: string;
   readonly sample?: string;
   readonly only?: string;
+  readonly widths: readonly number[];
   readonly tabs: string;
   readonly port?: string;
 }
 
 /** `npm run test:matrix`: every route × template × guest and player × phone and desk in a real browser, against the real build and the sandbox over HTTP. */
-async function run({ seed, sample, only, tabs, port: wantedPort }: Options): Promise<void> {
+async function run({ seed, sample, only, widths, tabs, port: wantedPort }: Options): Promise<void> {
   const started = performance.now();
-  const visits = allVisits([...loadBundles(root).bundles.values()]).filter((visit) => only === undefined || nameOf(visit).includes(only));
+  const visits = allVisits([...loadBundles(root).bundles.values()], widths).filter((visit) => only === undefined || nameOf(visit).includes(only));
   if (visits.length === 0) throw new Error(`No visit's name holds "${only}".`);
   const chosen = sample === undefined ? visits : sampleOf(visits, Number(sample), Number(seed));
   console.log(`${chosen.length} of ${visits.length} visits${sample === undefined ? '' : `, drawn by --seed ${seed}`}.`);
@@ -44,12 +45,16 @@ async function run({ seed, sample, only, tabs, port: wantedPort }: Options): Pro
       const context = await contextOf(visit.bundle.site.domain, visit.role);
       const tab = opened.get(context) ?? (await openTab(context));
       opened.set(context, tab);
-      const faults = await Promise.race([judge(tab, visit, port), sleep(longestVisit, null, { ref: false })]);
+      let at = '';
+      const onStep = (step: string) => {
+        at = step;
+      };
+      const faults = await Promise.race([judge(tab, visit, port, onStep), sleep(longestVisit, null, { ref: false })]);
       if (faults) return faults;
       // What hangs would hold its tab for ever.
       opened.delete(context);
       await tab.page.close();
-      return [`did not end within ${longestVisit / 1000} s`];
+      return [`did not end within ${longestVisit / 1000} s; it stood at "${at}"`];
     };
     await inParallel(Number(tabs), async () => {
       const opened = new Map<BrowserContext, Tab>();
@@ -119,6 +124,15 @@ function nameOf({ bundle: { site }, page, role, window }: Visit): string {
   return `${site.theme.template} ${role} ${page.path} ${window.width}`;
 }
 
+/** Throws where one of the widths is no window that the sites are made for. */
+function widthsOf(list: string): readonly number[] {
+  return list.split(',').map((text) => {
+    const width = Number(text);
+    if (!Number.isInteger(width) || width < 320 || width > 3840) throw new InvalidArgumentError(`"${text}" is no whole number from 320 to 3840.`);
+    return width;
+  });
+}
+
 function firstLine(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 }
@@ -130,6 +144,7 @@ await new Command('npm run test:matrix --')
   .option('--seed <number>', 'draws the sample', String(Date.now() % 1_000_000))
   .option('--sample <visits>', 'so many visits instead of all')
   .option('--only <words>', 'visits whose name holds this, for example "template4 guest /slots"')
+  .option('--widths <px,px>', 'windows of other widths, for example 768,1024', widthsOf, usualWidths)
   .option('--tabs <number>', 'tabs side by side', '3')
   .option('--port <number>', 'a server that runs already, on this port')
   .action(run)

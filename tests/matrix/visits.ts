@@ -3,22 +3,26 @@ import type { CompiledBundle, CompiledPage } from '../../engine/config/compiled'
 export const roles = ['guest', 'player'] as const;
 export type Role = (typeof roles)[number];
 
-/** The windows a page is looked at in, in px: a phone's and a desk's. */
-export const windows = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-] as const;
+/** A window that a page is looked at in, in px. */
+interface Window {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The widths a page is looked at in, in px: a phone's and a desk's. */
+export const widths = [360, 1440] as const;
 
 /** One opening of a page of a site, by somebody, in a window. */
 export interface Visit {
   readonly bundle: CompiledBundle;
   readonly page: CompiledPage;
   readonly role: Role;
-  readonly window: (typeof windows)[number];
+  readonly window: Window;
 }
 
-/** Every route of every site, for guests and players, on a phone and at a desk. */
-export function allVisits(bundles: readonly CompiledBundle[]): readonly Visit[] {
+/** Every route of every site, for guests and players, in windows of these widths: phones stand, all others lie. */
+export function allVisits(bundles: readonly CompiledBundle[], inWidths: readonly number[] = widths): readonly Visit[] {
+  const windows = inWidths.map((width) => ({ width, height: width < 600 ? 740 : 900 }));
   return bundles.flatMap((bundle) =>
     roles.flatMap((role) =>
       Object.values(bundle.pages)

@@ -12,7 +12,7 @@ export const title = style({ margin: 0, fontSize: size.box, fontWeight: weight.h
 export const text = style({ margin: 0, color: color.textMuted, fontSize: size.small });
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
   gap: 12,
   margin: 0,
   padding: 0,

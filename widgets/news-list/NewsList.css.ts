@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, tokens } from '../../engine/theme';
+import { tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
@@ -11,7 +11,9 @@ export const grid = style({
   padding: 0,
   listStyle: 'none',
 });
-export const item = style({ display: 'grid', minWidth: 0, '@media': { [from('desktop')]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } } });
+export const list = style({ containerType: 'inline-size' });
+/** The latest is twice as wide, where three stand in a row. */
+export const item = style({ display: 'grid', minWidth: 0, '@container': { '(width >= 900px)': { selectors: { '&:first-child': { gridColumn: 'span 2' } } } } });
 export const card = style({
   position: 'relative',
   display: 'grid',

@@ -64,7 +64,7 @@ export function NewsList({ pageSize, node }: WidgetProps<NewsListProps>) {
     );
   }
   return (
-    <div data-part="news-list">
+    <div className={styles.list} data-part="news-list">
       <ul ref={list} className={styles.grid} role="list">
         {value.items.map((item) => (
           <li key={item.id} className={styles.item}>

@@ -33,7 +33,7 @@ export const beside = style({
 });
 globalStyle(`${beside} > :last-child:not(:only-child)`, { marginTop: 'auto' });
 globalStyle(`${day} [data-part=section-note]`, { color: color.textMuted, fontSize: 17 });
-globalStyle(`${beside} > [data-part=section-heading]`, { display: 'grid', justifyItems: 'start', rowGap: 10, margin: 0 });
+globalStyle(`${beside} > [data-part=section-heading]`, { display: 'grid', flex: 'none', justifyItems: 'start', rowGap: 10, margin: 0 });
 /** The chapter's own title is larger than those of its lists. */
 globalStyle(`${beside} > [data-part=section-heading] [data-part=section-title]`, phone({ fontSize: 36 }));
 globalStyle(`${beside} > [data-part=winners-line]`, { paddingTop: 14, borderTop: line });
@@ -57,7 +57,7 @@ globalStyle(`${feed} > [data-part=section-heading]`, { padding: `26px ${space.ca
 /** Winners and studios stand side by side below the games. */
 globalStyle(
   `${day}:has(> [data-part=winners])`,
-  desk({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: `${top}px auto 1fr` }),
+  desk({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridTemplateRows: `minmax(${top}px, auto) auto 1fr` }),
 );
 globalStyle(`${day}:has(> [data-part=winners]) > ${parts('chapter-beside', 'game-feed')}`, { gridColumn: '1 / -1' });
 globalStyle(`${day} > ${parts('winners', 'provider-directory')}`, {

@@ -49,7 +49,7 @@ export const house = style({
   boxSizing: 'border-box',
   width: '100%',
   height: '100%',
-  padding: '0 8px',
+  padding: '0 4px',
   border: 0,
   borderBottom: '3px solid transparent',
   background: 'none',
@@ -84,6 +84,10 @@ export const grid = style({
   },
 });
 globalStyle(`${grid} > li`, { minWidth: 0 });
+/** Three and six games stand by threes on a tablet: no hole at the end. */
+globalStyle(`${grid}:not([data-lead]):has(> li:is(:nth-child(3), :nth-child(6)):last-child)`, {
+  '@container': { '(700px <= width < 1100px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
 /** In two columns the third of three would stand alone. */
 globalStyle(`${grid}:not([data-lead]) > li:nth-child(3):last-child`, { '@container': { '(width < 600px)': { display: 'none' } } });
 globalStyle(`${grid}[data-lead] > li:first-child`, { gridColumn: 'span 2', '@container': { '(width >= 600px)': { gridRow: 'span 2' } } });

@@ -104,10 +104,13 @@ globalStyle(wide(`${picture} img`), {
   '@media': { [narrow]: { width: '100%', height: 'calc(100% - 156px)' } },
 });
 globalStyle(wide(`${tile} > :is(p, div:not([data-part]))`), { margin: 0 });
+/** Where a name and its table's seats have no room beside each other, the seats go below: a word must not break for them. */
+globalStyle(wide(`${tile} > div:not([data-part])`), { flexWrap: 'wrap', rowGap: 4 });
+globalStyle(wide(`${tile} > div > svg`), { marginInlineStart: 0 });
 globalStyle(wide(`${tile} a`), { fontSize: 20, whiteSpace: 'normal', letterSpacing: tracking.heading, lineHeight: leading.heading });
 globalStyle(wide(`${tile} > p`), { flexDirection: 'column', alignItems: 'flex-start', gap: 2, marginTop: 8, fontSize: tokens.size.small });
 globalStyle(wide(play), {
   ...button,
-  inset: 'auto auto 14px calc(46% + 20px)',
+  inset: 'auto auto 14px calc(46% + 27px)',
   '@media': { [narrow]: { inset: 'auto auto 12px 12px' } },
 });

@@ -102,7 +102,7 @@ export const name = style({
   overflowWrap: 'anywhere',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
-  '@media': { [narrow]: { fontSize: 15.5, lineHeight: 1.15 } },
+  '@media': { [narrow]: { fontSize: 15.5, lineHeight: 1.15 }, [below('mobileMedium')]: { fontSize: 13 } },
 });
 export const studio = style({
   display: 'block',

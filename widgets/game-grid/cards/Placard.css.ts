@@ -83,7 +83,12 @@ export const name = style({
   outline: 'none',
   '::after': { content: '', position: 'absolute', inset: '-100vh 0', zIndex: 1 },
   selectors: { ...tallScripts },
-  '@media': { [narrow]: { fontSize: 21, letterSpacing: '.01em', lineHeight: '23px', WebkitTextStroke: '.5px' } },
+  // A long word must not break in its middle.
+  '@media': {
+    [below(1400)]: { fontSize: 26 },
+    [narrow]: { fontSize: 21, letterSpacing: '.01em', lineHeight: '23px', WebkitTextStroke: '.5px' },
+    [below('mobileMedium')]: { fontSize: 17, letterSpacing: 0 },
+  },
 });
 /** The link covers its poster and nothing beyond it. */
 globalStyle(placard, { overflow: 'clip' });

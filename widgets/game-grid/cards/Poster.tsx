@@ -75,7 +75,9 @@ function Facts({ game: { returnToPlayer, players, table, jackpot } }: Pick<CardP
 }
 
 /** One of six settings, the same for a game on every page. */
-function settingOf({ gameCode }: Game): keyof typeof styles.settings {
+/** The same for a game wherever it stands; a name with a long word has one that does not break it. */
+function settingOf({ gameCode, name }: Game): keyof typeof styles.settings {
+  if (name.split(' ').some((word) => word.length > 10)) return 'plain';
   const sum = [...gameCode].reduce((total, sign) => total + sign.charCodeAt(0), 0);
   return (['heavy', 'thin', 'spaced', 'black', 'airy', 'plain'] as const)[sum % 6] ?? 'plain';
 }

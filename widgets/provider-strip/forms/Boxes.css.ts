@@ -31,5 +31,6 @@ export const link = style({
   textDecoration: 'none',
   transition: `background-color ${motion.duration} ${motion.easing}`,
   ':hover': { background: color.surfaceRaised, color: color.text },
+  '@media': { [below('mobileMedium')]: { gap: 6, padding: '0 6px', fontSize: 14 } },
 });
-export const name = style({ minWidth: 0, overflow: 'hidden', display: '-webkit-link', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });
+export const name = style({ minWidth: 0, overflow: 'hidden', display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });

@@ -13,7 +13,8 @@ export const list = style({
   borderWidth: '1px 0 0 1px',
   listStyle: 'none',
   '@media': {
-    [below('desktop')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [below(1400)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [below('desktopMedium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
@@ -34,7 +35,7 @@ export const link = style({
     '&:hover': { background: color.surface },
     '&:focus-visible': { outlineOffset: -3, borderRadius: radius.small },
   },
-  '@media': { [below('tablet')]: { fontSize: 15 } },
+  '@media': { [below('tablet')]: { fontSize: 15 }, [below('mobileMedium')]: { gap: 6, padding: '0 4px' } },
 });
 /** Each studio sets its name in a hand of its own: faces, weights and widths, in a turn that no row repeats. */
 const hands = [
