@@ -116,13 +116,10 @@ const rooms = `${floor} > [data-part=category-nav]`;
 globalStyle(floor, { '@media': { [from('desktop')]: { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 } } });
 globalStyle(rooms, { '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${catalogue} [data-part=game-catalogue-list]`, { rowGap: 20 });
-globalStyle(`${body} [data-page=home] [data-part=game-catalogue-list]:not([data-busy]) > li:nth-child(n + 5)`, {
-  '@media': { [below(custom)]: { display: 'none' } },
-});
 /** Four tables stand by twos wherever they are more than one in a row. */
-globalStyle(`${body} [data-page=home] [data-part=game-catalogue-list]`, {
-  '@media': { [`(width >= 700px) and ${below(custom)}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+const tables = `${body} [data-page=home] [data-part=game-catalogue-list]`;
+globalStyle(`${tables}:not([data-busy]) > li:nth-child(n + 5)`, { '@media': { [below(custom)]: { display: 'none' } } });
+globalStyle(tables, { '@media': { [`(width >= 700px) and ${below(custom)}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } });
 globalStyle(inMain('[data-part=game-grid-list]'), {
   gap: `20px ${space.item}`,
   '@media': { [below(custom)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '18px 12px' } },
