@@ -3,8 +3,8 @@ import type { CompiledBundle, CompiledPage } from '../../engine/config/compiled'
 export const roles = ['guest', 'player'] as const;
 export type Role = (typeof roles)[number];
 
-/** A window that a page is looked at in, in px. */
-interface Window {
+/** Size of a window that a page is looked at in, in px. */
+interface Viewport {
   readonly width: number;
   readonly height: number;
 }
@@ -17,7 +17,7 @@ export interface Visit {
   readonly bundle: CompiledBundle;
   readonly page: CompiledPage;
   readonly role: Role;
-  readonly window: Window;
+  readonly window: Viewport;
 }
 
 /** Every route of every site, for guests and players, in windows of these widths: phones stand, all others lie. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { from, tokens } from '../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
@@ -12,8 +12,12 @@ export const grid = style({
   listStyle: 'none',
 });
 export const list = style({ containerType: 'inline-size' });
-/** The latest is twice as wide, where three stand in a row. */
-export const item = style({ display: 'grid', minWidth: 0, '@container': { '(width >= 900px)': { selectors: { '&:first-child': { gridColumn: 'span 2' } } } } });
+/** At a desk the latest is twice as wide, where the list has room for two. */
+export const item = style({
+  display: 'grid',
+  minWidth: 0,
+  '@container': { '(width >= 600px)': { '@media': { [from('desktop')]: { selectors: { '&:first-child': { gridColumn: 'span 2' } } } } } },
+});
 export const card = style({
   position: 'relative',
   display: 'grid',

@@ -74,8 +74,7 @@ function Facts({ game: { returnToPlayer, players, table, jackpot } }: Pick<CardP
   );
 }
 
-/** One of six settings, the same for a game on every page. */
-/** The same for a game wherever it stands; a name with a long word has one that does not break it. */
+/** One of six settings, the same for a game on every page; a name with a long word has the one that does not break it. */
 function settingOf({ gameCode, name }: Game): keyof typeof styles.settings {
   if (name.split(' ').some((word) => word.length > 10)) return 'plain';
   const sum = [...gameCode].reduce((total, sign) => total + sign.charCodeAt(0), 0);

@@ -4,18 +4,20 @@ import { below, tokens } from '../../../engine/theme';
 const { color, font, radius, stroke, weight } = tokens;
 const line = `${stroke.decor} solid ${color.line}`;
 
+/** The columns go by the room of the wall itself, which stands beside words in some footers: no name breaks in its middle. */
+export const strip = style({ containerType: 'inline-size' });
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   margin: 0,
   padding: 0,
   border: line,
   borderWidth: '1px 0 0 1px',
   listStyle: 'none',
-  '@media': {
-    [below(1400)]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [below('desktopMedium')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  '@container': {
+    '(width >= 560px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(width >= 780px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(width >= 900px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
 });
 export const place = style({ minWidth: 0, border: line, borderWidth: '0 1px 1px 0' });
