@@ -13,7 +13,7 @@ const skies: readonly (readonly [lit: Lch, mid: Lch, deep: Lch])[] = [
   [lch(0.66, 0.09, 80), lch(0.4, 0.06, 70), lch(0.2, 0.03, 60)],
 ];
 
-/** A poster of the thirties: one subject in volume, larger than life and cut by the edge, the light behind it in rays, the sky of few inks. */
+/** A poster of the thirties: one subject in volume from edge to edge, the light behind it in rays, the sky of few inks. */
 export const airbrush = onGround(
   'airbrush',
   ({ random }) => {
@@ -22,9 +22,9 @@ export const airbrush = onGround(
   },
   {
     stances: [
-      { zoom: 1.3, x: 0.5, y: 0.58 },
-      { zoom: 1.18, x: 0.44, y: 0.56, tilt: 6 },
-      { zoom: 1.45, x: 0.56, y: 0.62, tilt: 3 },
+      { zoom: 1, x: 0.5, y: 0.52 },
+      { zoom: 0.94, x: 0.48, y: 0.5, tilt: 6 },
+      { zoom: 1.08, x: 0.52, y: 0.54, tilt: 3 },
     ],
   },
 );

@@ -12,9 +12,9 @@ export const felt = onGround(
   },
   {
     stances: [
-      { zoom: 1.3, x: 0.36, y: 0.54, tilt: 6 },
-      { zoom: 1.15, x: 0.62, y: 0.52, tilt: 6 },
-      { zoom: 1.5, x: 0.5, y: 0.6, tilt: 4 },
+      { zoom: 1.02, x: 0.42, y: 0.52, tilt: 6 },
+      { zoom: 0.96, x: 0.58, y: 0.51, tilt: 6 },
+      { zoom: 1.1, x: 0.5, y: 0.54, tilt: 4 },
     ],
   },
 );

@@ -9,9 +9,9 @@ export const keyart: Renderer = {
   name: 'keyart',
   staging: {
     stances: [
-      { zoom: 1.25, x: 0.5, y: 0.5, tilt: 3 },
-      { zoom: 1.45, x: 0.4, y: 0.52, tilt: 4 },
-      { zoom: 1.1, x: 0.6, y: 0.46, tilt: 5 },
+      { zoom: 0.98, x: 0.5, y: 0.44, tilt: 3 },
+      { zoom: 1.06, x: 0.48, y: 0.45, tilt: 4 },
+      { zoom: 0.92, x: 0.52, y: 0.42, tilt: 5 },
     ],
   },
   paint: (scene) => {
@@ -38,8 +38,9 @@ export const keyart: Renderer = {
   },
 };
 
-/** A colour as it looks against the light: dark and towards the sky's hue; metal keeps half of its shine. */
+/** A colour as it looks against the light: deeper than by day; what is white takes the light's own warmth, what is black the sky's hue. */
 function evening(color: Lch, isMetal: boolean, hue: number): Lch {
-  if (isMetal) return lch(color.l * 0.8, color.c * 0.9, color.h - 6);
-  return lch(0.11 + color.l * 0.4, Math.min(0.13, color.c * 0.75), color.c > 0.05 ? color.h : hue);
+  if (isMetal) return lch(color.l * 0.92, color.c, color.h - 6);
+  if (color.c <= 0.05) return lch(0.1 + color.l * 0.76, color.l > 0.5 ? 0.05 : 0.04, color.l > 0.5 ? 74 : hue);
+  return lch(0.1 + color.l * 0.62, Math.min(0.17, color.c * 0.95), color.h);
 }

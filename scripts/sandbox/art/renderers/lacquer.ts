@@ -17,9 +17,9 @@ export const lacquer = onGround(
   },
   {
     stances: [
-      { zoom: 1.12, x: 0.5, y: 0.52, tilt: 6 },
-      { zoom: 1.25, x: 0.42, y: 0.55, tilt: 6 },
-      { zoom: 1.02, x: 0.58, y: 0.5, tilt: 8 },
+      { zoom: 0.96, x: 0.5, y: 0.51, tilt: 6 },
+      { zoom: 1.04, x: 0.46, y: 0.52, tilt: 6 },
+      { zoom: 0.9, x: 0.54, y: 0.5, tilt: 8 },
     ],
   },
 );
