@@ -15,6 +15,23 @@ export function polygon(points: readonly (readonly [number, number])[]): string 
   return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 }
 
+/** A closed form with soft edges: a curve along `there`, a corner, a curve along `back`. */
+export function ribbonPath(there: readonly (readonly [number, number])[], back: readonly (readonly [number, number])[]): string {
+  return `M${softened(there)}L${softened(back)}Z`;
+}
+
+/** From the first point to the last through the middles between the others, without the letter that begins a path. */
+function softened(points: readonly (readonly [number, number])[]): string {
+  return points
+    .map(([x, y], i) => {
+      const next = points[i + 1];
+      if (i === 0) return `${num(x)} ${num(y)}`;
+      if (next === undefined) return `L${num(x)} ${num(y)}`;
+      return `Q${num(x)} ${num(y)} ${num((x + next[0]) / 2)} ${num((y + next[1]) / 2)}`;
+    })
+    .join('');
+}
+
 export function circlePath(x: number, y: number, r: number): string {
   return ellipsePath(x, y, r, r);
 }

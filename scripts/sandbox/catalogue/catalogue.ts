@@ -53,7 +53,13 @@ function inventedGames({ seed, studio, category, names, start, count }: Inventio
   return Array.from({ length: count }, (_, index) => {
     const motif = motifs[(start + index) % motifs.length] ?? fallbackMotif;
     const name = names.next(category, motif);
-    return inventedGame(seed, studio, category, category === 'slot_game' ? motif : motifForName(name, motif, start + index), name);
+    return inventedGame(
+      seed,
+      studio,
+      category,
+      category === 'slot_game' ? motif : motifForName(name, motif, start + index + Math.floor(index / wordsInTurn)),
+      name,
+    );
   });
 }
 
@@ -80,6 +86,9 @@ function inventedGame(seed: string, studio: Studio, category: CategoryName, moti
       : {}),
   };
 }
+
+/** About how many names an invented category has before its words come round again; a choice of two motifs is taken the other way then. */
+const wordsInTurn = 12;
 
 const limits = [
   { min: '1', max: '2000' },

@@ -1,6 +1,21 @@
-import { ellipsePath, petalPath } from '../path.ts';
+import { ellipsePath, petalPath, polygon, ribbonPath } from '../path.ts';
 import { around, bare, bleed, disc, fill, gleam, joined, line, mirrored, oval, place, shade, shine, sparkle, times } from '../shapes.ts';
 import { motif } from './motif.ts';
+
+/** A place on the back of a serpent that winds down three times, `share` of the way from neck to tail. */
+function spine(share: number): [number, number] {
+  return [96 * Math.min(1, share * 3) * Math.sin(3 * Math.PI * share), -54 + 196 * share];
+}
+
+/** The places beside the back between two shares of it, `width` to its left; thinner towards the tail. */
+function flank(width: number, from = 0, to = 1): [number, number][] {
+  return Array.from({ length: 40 }, (_, i) => {
+    const share = from + ((to - from) * i) / 39;
+    const [[x, y], [nextX, nextY]] = [spine(share), spine(share + 0.01)];
+    const [length, thick] = [Math.hypot(nextX - x, nextY - y), width * (1 - 1.3 * Math.max(0, share - 0.2) ** 1.5)];
+    return [x + ((y - nextY) / length) * thick, y + ((nextX - x) / length) * thick];
+  });
+}
 
 export const beasts = {
   tiger: motif('tiger', ['slot_game', 'casino', 'sabong'], { base: [48, 60, 38, [250, 0.02, 0.92]], second: [350, 20], accent: [90, 140, 200], ground: [160, 20, 300, 230, 190, 140] },
@@ -77,4 +92,13 @@ export const beasts = {
     fill('base', 'M0-86C56-86 88-48 84 4 80 50 50 96 0 104-50 96-80 50-84 4-88-48-56-86 0-86Z'), mirrored(fill('ink', 'M18-16C32-32 54-30 66-18 54-4 32-2 18-16Z'), disc('accentLight', 42, -18, 8), disc('ink', 42, -18, 4.500), line('second', 6, 'M14-32Q40-50 70-34'), disc('baseLight', 24, 46, 27)),
     fill('baseLight', 'M-16-40H16L24 26H-24Z'), fill('ink', 'M-26 22C-10 14 10 14 26 22L0 46Z'), shine('M-14 23Q0 18 12 23L0 28Z', 0.6), line('ink', 4.500, 'M0 46V58M0 58C-8 74-26 74-38 64M0 58C8 74 26 74 38 64'), fill('secondShade', 'M-20 84Q0 96 20 84 14 116 0 126-14 116-20 84Z'),
     place({ y: -92, scale: 0.9 }, fill('accent', 'M-44 20L-58-34-24-10 0-52 24-10 58-34 44 20Q0 6-44 20Z'), disc('second', 0, -8, 8), disc('accentLight', 0, -52, 7), disc('accentLight', -58, -34, 6), disc('accentLight', 58, -34, 6))),
+
+  serpent: motif('serpent', [], { base: [155, 165], second: [15], accent: [88], ground: [160, 195, 290] },
+    bleed(disc('glow', 0, -40, 150, 0.5)),
+    fill('base', ribbonPath(flank(25), flank(-25).reverse())), bare(fill('baseShade', ribbonPath(flank(-25), flank(-8).reverse()), 0.75)), shine(ribbonPath(flank(20, 0.06, 0.86), flank(13, 0.06, 0.86).reverse()), 0.3),
+    bare(fill('accent', joined(15, (i) => { const [x, y] = spine(0.12 + i * 0.054); const r = 9 - i * 0.4; return polygon([[x - r, y], [x, y - r * 1.2], [x + r, y], [x, y + r * 1.2]]); }))),
+    line('second', 4, 'M0-42V-14M0-16L-10-2M0-16L10-2'),
+    fill('base', 'M0-152C50-152 74-118 66-82 58-54 30-36 0-34-30-36-58-54-66-82-74-118-50-152 0-152Z'), shade('M8-152C50-150 74-118 66-82 58-54 30-36 6-34 44-60 46-120 8-152Z', 0.2), shine('M-52-92C-54-122-36-140-10-144-34-130-42-112-42-88Z', 0.45),
+    bare(fill('baseShade', 'M-8-146H8L4-116 16-96 0-76-16-96-4-116Z')), mirrored(fill('ink', 'M12-84C24-106 46-108 58-98 52-78 32-70 12-84Z'), bare(fill('accentLight', 'M18-86C28-100 42-102 52-96 46-82 32-78 18-86Z')), bare(fill('ink', 'M36-100Q42-90 35-80 29-90 36-100Z')), disc('baseShade', 9, -54, 3.500)),
+    line('baseShade', 3, 'M-30-46Q0-34 30-46')),
 };

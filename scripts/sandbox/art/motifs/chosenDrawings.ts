@@ -6,7 +6,7 @@ export const chosenDrawings: { readonly [renderer: string]: { readonly [motif: s
   enamel: { typhoon: 'wave', koi: 'ring', 'sun-temple': 'steps', scarab: 'fan', crown: 'imperial', tiger: 'gaze', 'city-night': 'tower' },
   screenprint: { typhoon: 'spiral', koi: 'ring', 'sun-temple': 'steps', 'dragon-eye': 'oracle', comet: 'meteor' },
   papercut: { typhoon: 'spiral', koi: 'ring', 'city-night': 'blocks', comet: 'meteor' },
-  neon: { typhoon: 'spiral', koi: 'ring', 'city-night': 'blocks', lantern: 'row' },
+  neon: { typhoon: 'wave', koi: 'ring', 'city-night': 'tower', lantern: 'row' },
   cutout: { koi: 'ring', tiger: 'gaze', dice: 'single' },
   studio: { typhoon: 'curl', koi: 'single', 'sun-temple': 'steps', lotus: 'bloom' },
   dither: { typhoon: 'spiral', koi: 'single', 'dragon-eye': 'oracle', dice: 'single' },

@@ -24,7 +24,7 @@ export const neon: Renderer = {
       if (shape.role === 'shine') return (shape.opacity ?? 1) > 0.45 ? 'fill="#fff" fill-opacity=".5"' : undefined;
       if (shape.role === 'ink' || shape.role === 'inkSoft') return `fill="${hex(wall)}" stroke="${hex(lch(0.5, 0.1, h))}" stroke-width="${num(tube * 0.45)}"`;
       if (!isBody(shape) && shape.role !== 'hair') return `fill="${lit(shape)}" fill-opacity="${shape.bleed ? '.2' : '.45'}"`;
-      return `fill="${hex(lch(shape.role.endsWith('Light') ? 0.41 : 0.33, 0.125, tone(palette, shape.role).h))}" stroke="${lit(shape)}" stroke-width="${num(tube)}"`;
+      return `fill="${hex(glass(tone(palette, shape.role), shape.role.endsWith('Light') ? 0.41 : 0.33, h))}" stroke="${lit(shape)}" stroke-width="${num(tube)}"`;
     });
     const blur = (deviation: number): string => num(deviation * Math.hypot(scene.place[0], scene.place[1]));
     return (
@@ -47,4 +47,9 @@ export const neon: Renderer = {
 /** The colour as a gas discharge shows it. */
 function bright({ l, c, h }: Lch): Lch {
   return c < 0.05 ? lch(Math.max(0.88, l), c, h) : lch(0.8, Math.max(0.17, c), h);
+}
+
+/** What is behind a tube, lit by it; behind white tubes the wall. */
+function glass({ c, h }: Lch, l: number, wall: number): Lch {
+  return c < 0.05 ? lch(l, 0.055, wall) : lch(l, 0.125, h);
 }

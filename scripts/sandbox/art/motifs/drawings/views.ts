@@ -1,11 +1,11 @@
-import { circlePath, ngonPath, num, polar, polygon, rectPath, wavePath } from '../../path.ts';
+import { circlePath, ngonPath, num, polar, rectPath, ribbonPath, wavePath } from '../../path.ts';
 import { around, bare, bleed, box, disc, fill, flatten, joined, line, mirrored, shade, times } from '../../shapes.ts';
 import type { Part, Role } from '../../types.ts';
 
 /** An arm of a whirl from `inner` to `outer`, as wide as `span` degrees, turned further the farther out. */
 function arm(inner: number, outer: number, span: number, twist: number): string {
   const edge = (from: number) => Array.from({ length: 9 }, (_, i) => polar(inner + ((outer - inner) * i) / 8, from + twist * (i / 8) ** 0.8));
-  return polygon([...edge(0), ...edge(span).reverse()]);
+  return ribbonPath(edge(0), edge(span).reverse());
 }
 
 /** Lit windows of a house front, some dark by `skip`. */
