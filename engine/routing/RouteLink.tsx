@@ -7,6 +7,8 @@ export interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
   /** Route name, for example `promotions`. */
   readonly route: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
+  /** It leads to what home shows as well, so home marks it too. */
+  readonly isHome?: boolean;
 }
 
 /**
@@ -14,7 +16,7 @@ export interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
  * page that the site switches off. A press on one to the sign-in goes the way of the site's table (ENTRY-1…3); without scripts, or in
  * another tab, it is the page.
  */
-export function RouteLink({ route, query, children, ...attributes }: RouteLinkProps) {
+export function RouteLink({ route, query, isHome, children, ...attributes }: RouteLinkProps) {
   const { has, hrefOf, name, fullPath, enterLogin, openPath } = useRoute();
   const { loginPage } = useStores().site.site;
   if (!has(route)) return null;
@@ -32,7 +34,7 @@ export function RouteLink({ route, query, children, ...attributes }: RouteLinkPr
     <a
       href={href}
       {...(route === loginPage ? { 'data-replay': '' } : {})}
-      {...(name === route && !query ? { 'aria-current': 'page' as const } : {})}
+      {...(name === route && !query ? { 'aria-current': 'page' as const } : isHome && name === 'home' ? { 'aria-current': true as const } : {})}
       {...attributes}
       onClick={handleClick}
     >

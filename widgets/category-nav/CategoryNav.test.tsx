@@ -119,6 +119,15 @@ describe('CategoryNav', () => {
     expect(links().flatMap((link) => (link.getAttribute('aria-current') === 'page' ? [link.textContent] : []))).toEqual(['Slots']);
   });
 
+  it.each(['inline', 'pills', 'icon-strip', 'icon-rail', 'running', 'strip', 'rail', 'mega', 'sidebar'])(
+    'marks what home shows first while home is open: %s',
+    async (variant) => {
+      await renderPage({ site: lobbySite(), environment: quietEnvironment(), content, address: '/', nodes: [node('category-nav', { ...base, variant })] });
+      const marked = screen.getAllByRole('link', { current: true, hidden: true });
+      expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/hot']);
+    },
+  );
+
   it('leaves out links to pages that this site disables', async () => {
     const site = lobbySite();
     const routes = site.routes.filter(({ name }) => name !== 'vip');

@@ -15,7 +15,7 @@ export function IconRail({ label, groups, links, showCounts }: CategoryNavFormPr
           .flatMap((group) => group.categories)
           .map(({ name, route, icon, label: words, count }) => (
             <li key={name} className={styles.item}>
-              <RouteLink route={route} className={styles.link}>
+              <RouteLink route={route} isHome={route === 'hot'} className={styles.link}>
                 <Icon name={icon} size={22} />
                 <span className={styles.label}>
                   {words} {showCounts && count !== null ? <span className={styles.count}>{number(count)}</span> : null}

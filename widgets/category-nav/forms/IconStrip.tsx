@@ -9,7 +9,7 @@ export function IconStrip({ label, groups, links }: CategoryNavFormProps) {
       <ul className={styles.cells} role="list">
         {[...groups.flatMap((group) => group.categories), ...links].map(({ route, icon, label: words }) => (
           <li key={route} className={styles.place}>
-            <RouteLink route={route} className={styles.cell}>
+            <RouteLink route={route} isHome={route === 'hot'} className={styles.cell}>
               {icon ? <Icon name={icon} size={27} /> : null}
               {words}
             </RouteLink>

@@ -48,7 +48,7 @@ export const link = style({
   outlineOffset: -3,
   ':hover': { color: color.accentText },
   selectors: {
-    '&[aria-current="page"]': { color: color.accentText, fontWeight: weight.display, boxShadow: `inset 0 calc(-1 * ${stroke.strong}) ${color.accentText}` },
+    '&[aria-current]': { color: color.accentText, fontWeight: weight.display, boxShadow: `inset 0 calc(-1 * ${stroke.strong}) ${color.accentText}` },
   },
 });
 

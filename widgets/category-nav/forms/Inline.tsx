@@ -11,7 +11,7 @@ export function Inline({ label, groups, links }: CategoryNavFormProps) {
           .flatMap((group) => group.categories)
           .map((category) => (
             <li key={category.name}>
-              <RouteLink route={category.route} className={styles.link}>
+              <RouteLink route={category.route} isHome={category.name === 'hot'} className={styles.link}>
                 {category.label}
               </RouteLink>
             </li>

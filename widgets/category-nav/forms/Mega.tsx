@@ -51,7 +51,7 @@ export function Mega({ node, label, groups, links, menus, showCounts }: Category
             <Column key={title} title={title}>
               {entries.map(({ route, icon, label: words, count }) => (
                 <li key={route}>
-                  <RouteLink route={route} className={styles.link}>
+                  <RouteLink route={route} isHome={route === 'hot'} className={styles.link}>
                     <span className={styles.sign}>
                       <Icon name={icon} size={22} />
                     </span>

@@ -12,7 +12,7 @@ export function Pills({ label, groups, links, className = styles.band }: Categor
           .flatMap((group) => group.categories)
           .map(({ name, route, icon, label: words }) => (
             <li key={name}>
-              <RouteLink route={route} className={styles.pill}>
+              <RouteLink route={route} isHome={route === 'hot'} className={styles.pill}>
                 <Icon name={icon} size={17} />
                 {words}
               </RouteLink>

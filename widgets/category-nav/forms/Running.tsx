@@ -12,7 +12,7 @@ export function Running({ label, groups, links, showCounts }: CategoryNavFormPro
           .flatMap((group) => group.categories)
           .map(({ name, route, label: words, count }) => (
             <li key={name} className={styles.place}>
-              <RouteLink route={route} className={styles.link}>
+              <RouteLink route={route} isHome={route === 'hot'} className={styles.link}>
                 {words}
                 {showCounts && count !== null ? <sup className={styles.count}>{number(count)}</sup> : null}
               </RouteLink>

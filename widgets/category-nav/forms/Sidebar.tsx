@@ -14,7 +14,7 @@ export function Sidebar({ label, groups, links, menus, showCounts, providers, pr
         <Group key={group.title} title={group.title}>
           {group.categories.map(({ name, route, icon, label: words, count, isLive }) => (
             <li key={name}>
-              <RouteLink route={route} className={styles.link}>
+              <RouteLink route={route} isHome={route === 'hot'} className={styles.link}>
                 <Icon name={icon} className={styles.icon} />
                 <span className={styles.words}>{words}</span>
                 {showCounts && count !== null ? <span className={isLive ? styles.liveCount : styles.count}>{number(count)}</span> : null}

@@ -11,7 +11,7 @@ export function Strip({ label, groups }: CategoryNavFormProps) {
           .flatMap((group) => group.categories)
           .map(({ name, route, icon, label: words }) => (
             <li key={name}>
-              <RouteLink route={route} className={styles.link}>
+              <RouteLink route={route} isHome={route === 'hot'} className={styles.link}>
                 <Icon name={icon} size={21} className={styles.icon} />
                 {words}
               </RouteLink>
