@@ -9,6 +9,7 @@ import { sampleOf } from '../sampling';
 import { inParallel, launchBrowser, serveBuild } from '../../scripts/test/serving';
 import { signIn } from '../e2e/signIn';
 import { judge } from './judge';
+import { openProgress } from '../progress';
 import { openTab, type Tab } from './tab';
 import { allVisits, widths as usualWidths, type Role, type Visit } from './visits';
 
@@ -23,24 +24,27 @@ interface Options {
   readonly widths: readonly number[];
   readonly tabs: string;
   readonly port?: string;
+  readonly resume?: boolean;
 }
 
 /** `npm run test:matrix`: every route × template × guest and player × phone and desk in a real browser, against the real build and the sandbox over HTTP. */
-async function run({ seed, sample, only, widths, tabs, port: wantedPort }: Options): Promise<void> {
+async function run({ seed, sample, only, widths, tabs, port: wantedPort, resume = false }: Options): Promise<void> {
   const started = performance.now();
   const visits = allVisits([...loadBundles(root).bundles.values()], widths).filter((visit) => only === undefined || nameOf(visit).includes(only));
   if (visits.length === 0) throw new Error(`No visit's name holds "${only}".`);
   const chosen = sample === undefined ? visits : sampleOf(visits, Number(sample), Number(seed));
   console.log(`${chosen.length} of ${visits.length} visits${sample === undefined ? '' : `, drawn by --seed ${seed}`}.`);
+  const progress = await openProgress(root, join(root, '.cache/test/matrix-visits'), resume);
+  const found = new Map<Visit, readonly string[]>(chosen.filter((visit) => progress.green.has(nameOf(visit))).map((visit) => [visit, []]));
+  if (found.size > 0) console.log(`${found.size} of them were without fault in the run before.`);
   const server = wantedPort === undefined ? await serveBuild(root) : undefined;
   const port = server?.port ?? Number(wantedPort);
   const browser = await launchBrowser(root);
-  const found = new Map<Visit, readonly string[]>();
   try {
     const contextOf = contextsOf(browser, port);
     const left = new Map<string, number>();
-    for (const visit of chosen) left.set(contextKey(visit), (left.get(contextKey(visit)) ?? 0) + 1);
-    const waiting = [...chosen];
+    const waiting = chosen.filter((visit) => !found.has(visit));
+    for (const visit of waiting) left.set(contextKey(visit), (left.get(contextKey(visit)) ?? 0) + 1);
     const visitBy = async (visit: Visit, opened: Map<BrowserContext, Tab>) => {
       const context = await contextOf(visit.bundle.site.domain, visit.role);
       const tab = opened.get(context) ?? (await openTab(context));
@@ -61,6 +65,7 @@ async function run({ seed, sample, only, widths, tabs, port: wantedPort }: Optio
       for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
         const faults = await visitBy(visit, opened).catch((error: unknown) => [firstLine(error)]);
         found.set(visit, faults);
+        if (faults.length === 0) await progress.add(nameOf(visit));
         // A whole run would have fifty contexts with three tabs each: more memory than a machine has.
         const more = (left.get(contextKey(visit)) ?? 1) - 1;
         left.set(contextKey(visit), more);
@@ -147,5 +152,6 @@ await new Command('npm run test:matrix --')
   .option('--widths <px,px>', 'windows of other widths, for example 768,1024', widthsOf, usualWidths)
   .option('--tabs <number>', 'tabs side by side', '3')
   .option('--port <number>', 'a server that runs already, on this port')
+  .option('--resume', 'goes on where a run of the same code and configuration was broken off: what it found without fault is not visited again')
   .action(run)
   .parseAsync();
