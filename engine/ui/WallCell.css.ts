@@ -53,7 +53,7 @@ export const note = style({
   color: color.textMuted,
   lineHeight: 1.4,
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 4,
 });
 export const way = style({
   display: 'flex',

@@ -123,7 +123,7 @@ globalStyle(`${body} ${parts('missions', 'mission-board')} progress`, {
 /** Categories: cells between inset rules, a lit tube under the current one. */
 const strip = `${body} [data-part=category-icon-strip]`;
 globalStyle(`${strip} > ul`, { padding: 0 });
-globalStyle(`${strip} li`, { '@media': { [from('desktop')]: { flex: '1 0 auto' } } });
+globalStyle(`${strip} li`, { '@media': { [from('desktop')]: { flex: '1 1 0', minWidth: 'max-content' } } });
 globalStyle(`${strip} a`, {
   justifyContent: 'center',
   gap: 9,

@@ -107,16 +107,44 @@ globalStyle(`${body} [data-page=home] ${main} [data-part=leaderboard] h2`, {
   letterSpacing: tokens.tracking.heading,
 });
 globalStyle(`${body} [data-part=match-programme] time`, { fontSize: 22, fontWeight: weight.body });
+const figures = { fontFamily: font.figures, fontSize: 17, fontVariantNumeric: 'lining-nums' } as const;
+/** Prices are set like figures; on home the matches have more of the width than the cup. */
+const prices = `${body} [data-part=match-programme] li ul`;
+globalStyle(prices, { '@media': { [from(custom)]: { gridTemplateColumns: 'repeat(3, 88px)' } } });
+globalStyle(`${prices} a`, { ...figures, minHeight: 46, borderColor: color.edge, '@media': { [below(custom)]: { paddingInline: 8 } } });
+globalStyle(`${prices} a > :first-child`, { fontFamily: font.text });
+globalStyle(`${body} [data-page=home] ${main} div:has(> [data-part=leaderboard])`, {
+  '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: 'clamp(36px, 4.4vw, 64px)' } },
+});
 /** The race of the day stands small below the matches. */
 globalStyle(`${body} [data-part=race-card] [data-part=section-heading]`, { marginBottom: 8 });
 globalStyle(`${body} [data-part=race-card] [data-part=section-title]`, { fontSize: 24 });
+globalStyle(`${body} [data-part=race-card] li > a, ${body} [data-page=home] [data-part=leaderboard] li > :last-child`, figures);
 globalStyle(`${body} [data-part=providers]`, { borderColor: color.line, paddingBlock: 26 });
 
 /** The way in is a word beside the one button. */
-globalStyle(`${header} [data-part=session-bar] > a:first-child`, { borderColor: 'transparent', background: 'none', fontWeight: weight.body });
+globalStyle(`${header} [data-part=header-split] > div > :last-child [data-part=session-bar] > a:first-child`, {
+  borderColor: 'transparent',
+  background: 'none',
+  fontWeight: weight.body,
+});
+/** On phones the name stands in the middle, and the way in for those who have an account is in the drawer. */
+const guest = `${header} [data-part=header-split] > div:has([data-part=session-bar]:not([data-player]))`;
+globalStyle(guest, { '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(min-content, 1fr) auto minmax(min-content, 1fr)' } } });
+globalStyle(`${guest} > [data-part=logo]`, { '@media': { [below('tablet')]: { alignItems: 'center' } } });
+globalStyle(`${guest} > :last-child [data-part=session-bar] > a:first-child`, { '@media': { [below('tablet')]: { display: 'none' } } });
 globalStyle(`${header} [data-part=menu-inline]`, { fontSize: 15 });
 globalStyle(`${footer} [data-part=footer-centred] > p:first-of-type`, { fontFamily: font.display, fontSize: 19, fontStyle: 'italic', color: color.text });
-globalStyle(`${footer} [data-part=footer-centred] [role=img]`, { borderWidth: 1, borderRadius: 999 });
+globalStyle(`${footer} [data-part=footer-centred] [role=img]`, {
+  display: 'grid',
+  placeItems: 'center',
+  boxSizing: 'border-box',
+  width: 40,
+  height: 40,
+  padding: 0,
+  borderWidth: 1,
+  borderRadius: 999,
+});
 
 /** The awning above the foot. */
 globalStyle(`${footer}::before`, { content: '', position: 'absolute', inset: '0 0 auto', height: 30, background: awning });

@@ -104,7 +104,7 @@ globalStyle(inMain('[data-part=page-heading]'), {
   margin: '0 0 54px',
   padding: `26px ${pageMargin} 16px`,
   background: color.thirdTint,
-  '@media': { [below('tablet')]: { marginBottom: 46, paddingBlock: '12px 6px' } },
+  '@media': { [below('tablet')]: { marginBottom: 46, paddingBlock: '24px 6px' } },
 });
 globalStyle(inMain('[data-part=page-heading] + [data-part=game-grid]'), { paddingTop: 0 });
 globalStyle(`${body} [data-part=language-switcher] > summary`, { fontSize: 17, fontWeight: tokens.weight.strong });

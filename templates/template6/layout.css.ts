@@ -81,24 +81,26 @@ globalStyle(`${wins} > h2`, hidden);
 /** Each in a place of one width, so that the next ones move nothing. */
 globalStyle(`${wins} > ul`, {
   gridAutoFlow: 'column',
-  gridAutoColumns: 330,
+  gridAutoColumns: 270,
   height: 58,
   overflow: 'auto hidden',
   scrollbarWidth: 'none',
-  '@media': { [narrow]: { gridAutoColumns: 300, height: 56 } },
+  '@media': { [narrow]: { gridAutoColumns: 256, height: 56 } },
 });
 globalStyle(`${wins} li`, { display: 'flex', padding: '0 20px', border: 0, borderInlineEnd: rule });
 globalStyle(`${wins} li > :first-child`, { width: 34, height: 34 });
+/** Who won how much, over the game. */
 globalStyle(`${wins} li > :last-child`, {
-  display: 'flex',
-  flexDirection: 'row-reverse',
-  justifyContent: 'flex-end',
-  alignItems: 'baseline',
+  display: 'grid',
   flex: 1,
-  gap: 10,
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'center',
+  alignItems: 'baseline',
+  gap: '0 10px',
 });
-globalStyle(`${wins} li b + span`, { color: color.text, fontSize: 14 });
-globalStyle(`${wins} li b + span > a`, { marginInlineStart: 6, color: color.textMuted });
+globalStyle(`${wins} li b`, { order: 1 });
+globalStyle(`${wins} li b + span`, { display: 'contents', color: color.text, fontSize: 14 });
+globalStyle(`${wins} li b + span > a`, { gridColumn: '1 / -1', order: 2, overflow: 'hidden', color: color.textMuted, fontSize: 13, textOverflow: 'ellipsis' });
 
 /** What stands in cells takes its look from the wall. */
 const cell = `${body} [data-part=wall-cell]`;
@@ -114,7 +116,6 @@ globalStyle(`${offer} > div > p`, { flex: 'none', maxWidth: 'calc(100% - 32px)',
 const missions = `${cell} [data-part=missions]`;
 globalStyle(`${missions} > header`, hidden);
 globalStyle(`${missions} li`, { padding: '10px 0 0', border: 0, fontSize: 13, lineHeight: 1.3 });
-globalStyle(`${missions} li > span:first-child`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 globalStyle(`${missions} progress`, { height: 6 });
 globalStyle(`${cell}:has(> [data-part=legal])`, { overflowY: 'auto', scrollbarWidth: 'none' });
 /** Studios: cells between hairlines. */

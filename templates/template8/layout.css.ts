@@ -60,6 +60,9 @@ globalStyle(`${header} [data-part=category-tabs] a[aria-current]`, {
 });
 /** On phones the way in stands in the dock's sheet too: the header keeps the one that counts. */
 globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, { '@media': { [below('tablet')]: { display: 'none' } } });
+/** So the name has room in the middle there, too. */
+const guest = `:root:not([data-auth]) ${header} [data-part=header-storeys] > :nth-child(2)`;
+globalStyle(guest, { '@media': { [below('tablet')]: { gridTemplateColumns: 'minmax(min-content, 1fr) auto minmax(min-content, 1fr)' } } });
 
 /** Beside the balance a hairline of gold, around the account a ring. */
 globalStyle(`${header} [data-player] > button:first-child`, { border: `1px solid ${rule}` });
@@ -78,7 +81,7 @@ globalStyle(`${body} [data-part=button-secondary]:not(:disabled)`, { borderColor
 globalStyle(`${header} [data-part^=button-]`, { paddingInline: 22, '@media': { [below('tablet')]: { paddingInline: 16 } } });
 
 /** Hero: gilded words and digits. */
-globalStyle(inMain('[data-part=hero-title]'), gilded);
+globalStyle(['hero-title', 'plaque-amount', 'winner-amount', 'invitation-title'].map((part) => inMain(`[data-part=${part}]`)).join(), gilded);
 const drumLeaf = `linear-gradient(${gilding[2]} 22%, ${light} 46%, ${gilding[1]} 56%, ${m5} 80%)`;
 globalStyle(inMain('[data-part=drums] [data-before], [data-part=drums] [data-before]::before'.split(', ').join(`, ${body} ${main} `)), {
   background: drumLeaf,
@@ -92,7 +95,6 @@ globalStyle(inMain('> [data-part=jackpot-plaques]'), {
   marginTop: `calc(-64px - ${space.section})`,
   '@media': { [narrow]: { marginTop: `calc(-36px - ${space.section})` } },
 });
-globalStyle(inMain('[data-part=plaque-amount]'), gilded);
 
 globalStyle(inMain('[data-part=notice-ruled]'), { margin: '-14px 0' });
 
@@ -154,8 +156,6 @@ globalStyle(inMain(':has(> [data-part=winners-medallions])'), {
   gap: '40px 56px',
   '@media': { [from(custom)]: { gridTemplateColumns: 'minmax(0, 1.18fr) minmax(0, 1fr)' } },
 });
-globalStyle(inMain('[data-part=winner-amount]'), gilded);
-globalStyle(inMain('[data-part=invitation-title]'), gilded);
 
 /** An address that leads nowhere hangs in the middle of the wall. */
 globalStyle(`${body} [data-page=not-found] ${main} > div`, { justifyItems: 'center', textAlign: 'center' });

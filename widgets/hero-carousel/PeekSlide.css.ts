@@ -74,7 +74,7 @@ export const slide = styleVariants({
   ],
 });
 
-/** The picture fades out towards the words: they stand on the surface, whose contrast is known. */
+/** The picture fades out towards the words: they stand on the surface, whose contrast is known. On phones it stands at the end, beside the button. */
 export const picture = style({
   position: 'absolute',
   insetBlock: 0,
@@ -92,16 +92,26 @@ export const picture = style({
     },
     [below('tablet')]: {
       top: 'auto',
-      bottom: 0,
-      width: '100%',
-      height: '47%',
+      bottom: 32,
+      width: '52%',
+      height: 152,
       objectPosition: '75% 100%',
-      mask: `linear-gradient(transparent, ${color.text} 18%)`,
-      selectors: { '[data-mirrored] > &': { mask: `linear-gradient(transparent, ${color.text} 18%)` } },
+      mask: `linear-gradient(90deg, transparent, ${color.text} 12%)`,
+      selectors: {
+        '[data-mirrored] > &': { right: 0, left: 'auto', objectPosition: '0 100%', mask: `linear-gradient(-90deg, transparent, ${color.text} 12%)` },
+      },
     },
   },
 });
-export const ground = style({ position: 'absolute', insetInline: 0, bottom: 0, width: '100%', height: 66, fill: earth });
+export const ground = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  width: '100%',
+  height: 66,
+  fill: earth,
+  '@media': { [below('tablet')]: { height: 82 } },
+});
 
 export const words = style({
   position: 'absolute',

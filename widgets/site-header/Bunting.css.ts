@@ -9,7 +9,7 @@ export const bunting = style({
   width: '100%',
   height: 118,
   pointerEvents: 'none',
-  '@media': { [below('tablet')]: { top: 64, height: 86 } },
+  '@media': { [below('tablet')]: { top: 64, height: 110 } },
 });
 
 const flag = style({ stroke: tokens.color.text, strokeWidth: 2.5, strokeLinejoin: 'round' });

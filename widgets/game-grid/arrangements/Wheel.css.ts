@@ -5,7 +5,20 @@ const radius = createVar();
 const disc = createVar();
 const angle = createVar();
 
-export const section = style({ minWidth: 0, containerType: 'inline-size', overflowY: 'clip', paddingTop: 12 });
+/** On phones what hangs half outside the window fades out. */
+export const section = style({
+  minWidth: 0,
+  containerType: 'inline-size',
+  overflowY: 'clip',
+  paddingTop: 12,
+  '@media': {
+    [below('tablet')]: {
+      marginInline: `calc(-1 * ${tokens.space.gutter})`,
+      paddingInline: tokens.space.gutter,
+      mask: `linear-gradient(90deg, transparent, ${tokens.color.text} 38px calc(100% - 38px), transparent)`,
+    },
+  },
+});
 
 /** A square around the whole wheel; only the part down to a little below its middle takes room. */
 export const wheel = style({
@@ -15,16 +28,16 @@ export const wheel = style({
   translate: '-50%',
   width: `calc(${radius} * 720 / 338)`,
   aspectRatio: '1',
-  marginTop: `calc(${radius} * .16)`,
-  marginBottom: `calc(${radius} * -.80)`,
+  marginTop: `calc(${radius} * .12)`,
+  marginBottom: `calc(${radius} * -.72)`,
   touchAction: 'pan-y',
   cursor: 'grab',
   ':active': { cursor: 'grabbing' },
   '@media': {
     [below('tablet')]: {
-      vars: { [radius]: 'min(250px, 64cqi)', [disc]: `calc(${radius} * .46)` },
-      marginTop: `calc(${radius} * .22)`,
-      marginBottom: `calc(${radius} * -1.02)`,
+      vars: { [radius]: 'min(300px, 73cqi)', [disc]: `calc(${radius} * .43)` },
+      marginTop: `calc(${radius} * .16)`,
+      marginBottom: `calc(${radius} * -1.02 + 44px)`,
     },
   },
 });
@@ -69,7 +82,7 @@ globalStyle(`${list} article > a > :is(h3, b, [data-part$=name])`, {
   lineHeight: 1.2,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  '@media': { [below('tablet')]: { maxWidth: 128, padding: '4px 9px 1px', fontSize: 14 } },
+  '@media': { [below('tablet')]: { maxWidth: 108, padding: '4px 8px 1px', fontSize: 13 } },
 });
 globalStyle(`${list} article :is([data-part=disc-studio], [data-part=disc-corner], [data-part=disc-flag], [data-part=disc-play])`, { display: 'none' });
 globalStyle(`${list} article`, { containerType: 'normal' });

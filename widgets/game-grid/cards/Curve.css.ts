@@ -40,7 +40,7 @@ export const figure = style({
   letterSpacing: '-.03em',
   lineHeight: 1,
   whiteSpace: 'nowrap',
-  textShadow: `0 0 26px color-mix(in oklab, ${color.accent} 75%, transparent)`,
+  textShadow: `0 0 5px color-mix(in oklab, ${color.accent} 60%, transparent), 0 0 26px ${color.accent}`,
   '@media': { [phone]: { fontSize: 42 } },
 });
 export const facts = style({
@@ -51,9 +51,10 @@ export const facts = style({
   lineHeight: 1.4,
   '@media': { [phone]: { display: 'none' } },
 });
-export const curve = style({ position: 'absolute', inset: 'auto 0 0', zIndex: -1, width: '100%', height: '66%' });
+export const curve = style({ position: 'absolute', overflow: 'visible', inset: 'auto 0 0', zIndex: -1, width: '100%', height: '66%' });
 export const lines = style({ stroke: color.line, strokeOpacity: 0.6, vectorEffect: 'non-scaling-stroke' });
-export const area = style({ fill: `color-mix(in oklab, ${color.accent} 22%, transparent)` });
+export const lit = style({ stopColor: color.accent, stopOpacity: 0.55 });
+export const dark = style({ stopColor: color.accent, stopOpacity: 0 });
 export const line = style({
   fill: 'none',
   stroke: color.third,
@@ -61,12 +62,22 @@ export const line = style({
   vectorEffect: 'non-scaling-stroke',
   filter: `drop-shadow(0 0 7px ${color.accent})`,
 });
+/** Where the round ended: a line without a length keeps its round ends however the drawing is stretched. */
+export const tip = style({
+  fill: 'none',
+  stroke: `color-mix(in oklab, ${color.second} 50%, ${color.text})`,
+  strokeLinecap: 'round',
+  strokeWidth: 12,
+  vectorEffect: 'non-scaling-stroke',
+  filter: `drop-shadow(0 0 8px ${color.second})`,
+});
 export const play = style({
   alignSelf: 'flex-end',
   marginTop: 'auto',
   padding: '0 18px',
   borderRadius: radius.control,
   background: color.accent,
+  boxShadow: `0 0 22px color-mix(in oklab, ${color.accent} 40%, transparent)`,
   color: color.onAccent,
   fontSize: size.small,
   fontWeight: weight.display,

@@ -49,7 +49,7 @@ function Facts({ game: { providerName, providerCode, table, jackpot, returnToPla
   ) : jackpot !== undefined ? (
     <b className={styles.figure}>{money(jackpot)}</b>
   ) : returnToPlayer === undefined ? null : (
-    <span title={message('game.returnToPlayer')}>{percent(returnToPlayer)}</span>
+    <span title={message('game.returnToPlayer')}>{message('game.returnShort', { rate: percent(returnToPlayer) })}</span>
   );
   return (
     <p className={styles.facts}>

@@ -4,8 +4,8 @@ import { below, tallScripts, tokens } from '../../../engine/theme';
 const { color, font, motion, radius, size, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
 const hover = '(hover: hover)';
-/** Brightens what is below it in its own hue. */
-const dodge = (part: number) => `color-mix(in oklab, ${color.text} ${part}%, ${color.band})`;
+/** How bright the tube is; its hue is the picture's below it. */
+const bright = (part: number) => `color-mix(in oklab, ${color.text} ${part}%, ${color.band})`;
 
 export const card = style({ position: 'relative', isolation: 'isolate', minWidth: 0, transition: `translate ${ease}` });
 export const frame = style({
@@ -21,9 +21,9 @@ export const frame = style({
     position: 'absolute',
     inset: 0,
     zIndex: 3,
-    border: `1px solid ${dodge(87)}`,
+    border: `1px solid ${bright(56)}`,
     borderRadius: 'inherit',
-    mixBlendMode: 'color-dodge',
+    mixBlendMode: 'luminosity',
     pointerEvents: 'none',
     transition: `border-color ${ease}, box-shadow ${ease}`,
   },
@@ -148,7 +148,7 @@ const rules = (below: string, rule: Parameters<typeof globalStyle>[1]) => {
   globalStyle(`${pointed}${below}`, { '@media': { [hover]: rule } });
   globalStyle(`${focused}${below}`, rule);
 };
-rules(` > ${frame}::after`, { borderColor: dodge(100), boxShadow: `inset 0 0 0 1px ${dodge(97)}, inset 0 0 30px ${dodge(44)}` });
+rules(` > ${frame}::after`, { borderColor: bright(90), boxShadow: `inset 0 0 0 1px ${bright(84)}` });
 rules(` > ${frame} > ${words}`, { translate: '0 -50px' });
 rules(` > ${frame} > ${play}`, { opacity: 1, translate: '0 0' });
 rules('::before', glow);

@@ -79,7 +79,7 @@ export const dots = style({
       left: '50%',
       translate: '-50%',
       maxWidth: `calc(${slideWidth} - 24px)`,
-      top: `calc(${slideHeight} - 48px)`,
+      top: `calc(${slideHeight} - 40px)`,
       background: 'none',
     },
   },

@@ -8,7 +8,6 @@ export const block = style({ minWidth: 0, containerType: 'inline-size' });
 export const head = style({ display: 'flex', alignItems: 'center', gap: 8 });
 export const name = style({ margin: 0, fontFamily: font.display, fontSize: 24, fontStyle: 'italic', lineHeight: 1.2 });
 export const figure = style({
-  position: 'relative',
   margin: '20px 0 36px',
   color: color.accentText,
   fontFamily: font.figures,
@@ -35,18 +34,20 @@ const share = (most: number) => {
   };
 };
 export const steps = headlineSteps.map((most) => style(share(most)));
-/** At the end of the line, wherever the sum ends: a late face moves nothing. */
+export const place = style({ display: 'inline-block', width: '.52em', textAlign: 'center' });
 export const fraction = style({
-  position: 'absolute',
-  insetInlineEnd: 0,
-  top: '.16em',
+  display: 'inline-block',
+  width: '1.08em',
+  marginInlineStart: '.12em',
   color: color.second,
   fontSize: '.36em',
   letterSpacing: 0,
   lineHeight: 1,
+  textAlign: 'start',
+  verticalAlign: '1.08em',
   '@media': { [below('tablet')]: { display: 'none' } },
 });
-/** Heard, not seen: the height of the fraction tells it. */
+/** Heard, not seen: the sum in one piece. */
 export const unseen = style(hidden);
 export const row = style({
   display: 'grid',

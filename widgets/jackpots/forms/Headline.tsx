@@ -36,22 +36,29 @@ export function Headline({ title, jackpots }: JackpotsFormProps) {
   );
 }
 
-/** As long as the figure is, it fills the line: its size follows its width. Where there is room, the fraction stands high at its end. */
+/**
+ * As long as the figure is, it fills the line: its size follows its width. Where there is room, the fraction stands high at its end. The last
+ * figures, which change as it grows, have places of one width, so that what follows them stays where it is.
+ */
 function First({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
   const amount = useGrowing(jackpot, isStill);
   const words = money(amount, { whole: true });
-  const [, whole, point, fraction, currency] = /^(.*)([.,])(\d\d)(\D*)$/.exec(money(amount)) ?? [];
+  const sum = money(amount);
+  const [, whole = words, fraction, currency] = /^(.*)[.,](\d\d)(\D*)$/.exec(sum) ?? [];
   return (
     <p className={`${styles.figure} ${styles.steps[headlineStep(words)]}`}>
-      {whole ?? words}
-      {whole ? (
-        <span className={styles.fraction}>
-          <span className={styles.unseen}>{point}</span>
-          {fraction}
-        </span>
-      ) : null}
-      {currency}
+      <span className={styles.unseen}>{sum}</span>
+      <span aria-hidden="true">
+        {whole.slice(0, -3)}
+        {[...whole.slice(-3)].map((figure, index) => (
+          <span key={index} className={/\d/.test(figure) ? styles.place : undefined}>
+            {figure}
+          </span>
+        ))}
+        {fraction ? <span className={styles.fraction}>{fraction}</span> : null}
+        {currency}
+      </span>
     </p>
   );
 }

@@ -34,7 +34,10 @@ export const frame = style({
 });
 
 /** By the letters and digits a sum has at most: a long sum never breaks. */
-export const rooms = styleVariants(drumRooms, (letters) => ({ vars: { [unit]: `min(76px, (100cqi - 28px) / ${(letters * 0.89).toFixed(2)})` } }));
+export const rooms = styleVariants(drumRooms, (letters) => {
+  const width = (besides: number) => ({ [unit]: `min(76px, (100cqi - ${besides}px) / ${(letters * 0.89).toFixed(2)})` });
+  return { vars: width(28), '@media': { [narrow]: { vars: width(12) } } };
+});
 
 export const well = style({
   display: 'flex',
@@ -99,6 +102,7 @@ export const foot = style({
   color: color.text,
   fontSize: 14,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [below('tablet')]: { width: 'calc(100% - 28px)' } },
 });
 export const meter = style({
   flex: '1 1 180px',

@@ -33,8 +33,9 @@ export const rows = style({
   lineHeight: 1.3,
   fontVariantNumeric: 'tabular-nums',
 });
-export const row = style({ display: 'flex', justifyContent: 'space-between', gap: 8 });
-globalStyle(`${row} > dt`, { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-/** The smallest cells have room for one. */
+/** A sum that does not fit beside its name goes below it. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 8 });
+/** Small cells have room for two, the smallest for one. */
+globalStyle(`${row} + ${row} + ${row}`, { '@media': { '(width < 460px)': { display: 'none' } } });
 globalStyle(`${row} + ${row}`, { '@media': { '(width < 370px)': { display: 'none' } } });
 export const amount = style({ flex: 'none', margin: 0, fontWeight: weight.strong });

@@ -30,7 +30,7 @@ export const masthead = style({
   paddingInline: margin,
   '@media': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: 8 } },
 });
-export const start = style({ display: 'flex', alignItems: 'center', minWidth: 0 });
+export const start = style({ display: 'flex', justifySelf: 'start', alignItems: 'center', minWidth: 0, maxWidth: '100%' });
 export const nav = style(wideOnly);
 export const session = style({ display: 'flex', justifyContent: 'flex-end', minWidth: 0 });
 
