@@ -24,6 +24,8 @@ export const when = style({
   selectors: { 'thead &': head, 'tbody &': { borderTop: line } },
 });
 
+export const score = style({ display: 'block', color: color.text, fontWeight: weight.strong, whiteSpace: 'nowrap' });
+
 export const match = style({
   boxSizing: 'border-box',
   height: 57,
