@@ -74,7 +74,7 @@ export function compileSite(
     theme: { code, template: context.name, color: color as ColorName, bodyClasses: [color, context.name, ...(theme?.bodyClasses ?? [])] },
     logos: Object.fromEntries(Object.entries({ ...siteDefaults.logos, ...values.logos }).map(([name, file]) => [name, `/${file}`])),
     ...logoSizes(site, values.logos ?? {}),
-    locales: { default: values.locales.default, enabled: compileLocales(platform, values.locales) },
+    locales: { default: values.locales.default, enabled: compileLocales(platform, values) },
     features: { ...siteDefaults.features, ...values.features },
     liveChat: liveChat === undefined ? null : compileLiveChat(platform, liveChat),
     maintenance: maintenance ?? null,
@@ -132,13 +132,24 @@ function classesOf({ bodyClasses = [] }: Partial<ThemesDescriptor['themes'][stri
   return bodyClasses;
 }
 
-function compileLocales(platform: Platform, { default: preferred, enabled }: SiteDescriptor['locales']): CompiledLocale[] {
+function compileLocales(
+  platform: Platform,
+  { currency, locales: { default: preferred, enabled } }: Pick<SiteValues, 'currency' | 'locales'>,
+): CompiledLocale[] {
   const { locales } = topic(platform, 'locales');
   return enabled.flatMap((code) => {
     const known = localeCodes.find((candidate) => candidate === code);
     const locale = known === undefined ? undefined : locales[known];
     if (known === undefined || locale === undefined) return [];
-    return [{ code: known, lang: locale.lang, date: locale.date, prefix: known === preferred ? '' : known.toLowerCase(), name: locale.name }];
+    return [
+      {
+        code: known,
+        lang: locale.lang,
+        date: locale.dateByCurrency?.[currency] ?? locale.date,
+        prefix: known === preferred ? '' : known.toLowerCase(),
+        name: locale.name,
+      },
+    ];
   });
 }
 

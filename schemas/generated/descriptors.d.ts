@@ -2127,6 +2127,12 @@ export interface LocalesDescriptor {
        * BCP 47 tag for dates, numbers and money.
        */
       date: string;
+      /**
+       * Other tags for dates, numbers and money, by the currency of the site: where pounds are played, English writes the day first.
+       */
+      dateByCurrency: {
+        [k: string]: string;
+      };
     };
   };
   /**

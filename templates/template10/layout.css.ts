@@ -76,7 +76,12 @@ globalStyle(`${body} [data-part=game-grid-list]`, {
   '@media': { [below('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' } },
 });
 /** Credits and the figure share a column. */
-globalStyle(`${body} [data-part=winners-credits]`, { marginBottom: 24, '@media': { [below('desktop')]: { marginTop: 32 } } });
+globalStyle(`${body} [data-part=winners-credits]`, { '@media': { [below('desktop')]: { marginBlock: '32px 24px' } } });
+/** Beside them the programme is as high as they are. */
+globalStyle(`${body} [data-part=match-programme]:has(+ [data-part=winners-credits])`, {
+  '@media': { [from('desktop')]: { display: 'flex', flexDirection: 'column' } },
+});
+globalStyle(`${body} [data-part=match-programme]:has(+ [data-part=winners-credits]) > ul`, { flex: 1, display: 'grid' });
 globalStyle(`${body} [data-part=providers]`, { paddingBlock: 22, borderTop: `1px solid ${color.line}`, borderBottom: 0 });
 globalStyle(`${body} [data-part=providers] > ul`, { '@media': { [below(custom)]: { justifyContent: 'center', gap: '22px 32px' } } });
 for (const [nth, rule] of [

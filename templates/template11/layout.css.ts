@@ -123,11 +123,13 @@ globalStyle(`${main} > [data-part=promo-boosts] > ul`, { '@media': { [alone]: { 
 /** Sides: each group of links is a panel of its own. */
 const flat = { boxSizing: 'border-box', margin: 0, borderRadius: radius.medium, background: color.surface } as const;
 globalStyle(`${menu} > *`, { minWidth: 0 });
+globalStyle(`${menu} [data-part=game-search]`, { gap: 8, paddingInline: 10 });
+globalStyle(`${menu} [data-part=game-search] > input`, { fontSize: 13, letterSpacing: '-.01em' });
 globalStyle(`${menu} [data-part=game-search] kbd`, { display: 'none' });
 globalStyle(`${menu} :is([data-part=match-index], [data-part=category-nav] > details)`, { ...flat, paddingBottom: 8 });
 globalStyle(`${menu} [data-part=category-nav]`, { display: 'grid', gap: space.section });
 globalStyle(`${menu} summary`, { ...words, minHeight: 36, padding: '0 12px', color: color.textMuted, fontSize: 16 });
-globalStyle(`${menu} li > a`, { borderRadius: 0, paddingInline: 12, color: color.text });
+globalStyle(`${menu} li > a`, { borderRadius: 0, paddingInline: 12, color: color.text, '@media': { '(pointer: fine)': { minHeight: 31 } } });
 globalStyle(`${menu} li > a[aria-current]`, { background: color.accent, color: color.onAccent, boxShadow: `inset 0 0 0 1px ${color.accentText}` });
 globalStyle(`${menu} li > a[aria-current] :is(svg, span)`, { color: 'inherit' });
 globalStyle(`${menu} [data-part=call-to-action]`, { ...flat, padding: 14, border: 0 });

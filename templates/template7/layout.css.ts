@@ -13,6 +13,7 @@ export const main = style([column, { flex: '1 0 auto', scrollMarginTop: frame.he
 export const footer = style([column, { marginTop: 36 }]);
 /** As over the page, the name is printed without a seal. */
 globalStyle(`${footer} [data-part=logo-compact]`, { display: 'none' });
+globalStyle(`${footer} [data-part=logo-footer]`, { height: 48 });
 
 const skin = 'body.template7';
 

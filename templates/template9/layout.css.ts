@@ -7,6 +7,7 @@ const body = 'body.template9';
 const rule = `${stroke.decor} solid ${color.line}`;
 const strong = `1.5px solid ${color.text}`;
 const narrow = below(custom);
+const phones = below('tablet');
 const shop = from(product);
 
 export const frame = style({ ...pageColumn, overflowX: 'clip' });
@@ -81,16 +82,13 @@ globalStyle(`${browser} > div:has(> [data-part=catalogue-facets])`, {
   '@media': { [shop]: { display: 'grid', gridTemplateColumns: '266px minmax(0, 1fr)', columnGap: 36, alignItems: 'start' } },
 });
 const facets = inMain('[data-part=catalogue-facets]');
-globalStyle(facets, {
-  position: 'static',
-  display: 'none',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  overflow: 'visible',
-  '@media': { [shop]: { display: 'block' } },
+globalStyle(facets, { position: 'static', maxHeight: 'none', margin: 0, padding: 0, overflow: 'visible' });
+globalStyle(facets, { '@media': { [below(product)]: { display: 'none' } } });
+globalStyle(`${browser} [data-part=browser-bar] > button`, {
+  borderColor: color.edge,
+  background: color.surface,
+  '@media': { [below(product)]: { display: 'inline-flex' } },
 });
-globalStyle(`${browser} [data-part=browser-bar] > [aria-haspopup=dialog]`, { '@media': { [below(product)]: { display: 'inline-flex' } } });
 
 /** Groups of choices, each under a rule in ink; what has few values is set as chips. */
 const group = `${body} [data-part=facet-group]`;
@@ -139,20 +137,14 @@ globalStyle(controls, {
   border: rule,
   borderRadius: radius.medium,
   background: color.surface,
-  '@media': { [narrow]: { padding: '8px 12px', overflow: 'clip' } },
+  '@media': { [narrow]: { padding: '8px 12px', overflow: 'clip' }, [phones]: { padding: 0, border: 0, background: 'none' } },
 });
-globalStyle(`${controls} > div`, { margin: 0 });
-globalStyle(`${controls} [data-part=browser-line]`, { flex: '1 1 260px', flexDirection: 'row-reverse' });
+globalStyle(`${controls} > div`, { margin: 0, '@media': { [phones]: { flex: '1 1 100%' } } });
+globalStyle(`${controls} [data-part=browser-line]`, { flex: '1 1 260px', flexDirection: 'row-reverse', '@media': { [phones]: { placeContent: 'end' } } });
 globalStyle(`${controls} [data-part=browser-sorts]`, { marginInlineStart: 0, paddingInlineStart: 10 });
 globalStyle(`${controls} [data-part=browser-sorts] > button`, { minHeight: 48 });
 globalStyle(inMain('[data-part=browser-line] li > button'), { borderColor: 'transparent' });
-globalStyle(inMain('[data-part=browser-paging]'), {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 20px',
-});
+globalStyle(inMain('[data-part=browser-paging]'), { display: 'flex', flexWrap: 'wrap', alignItems: 'center', placeContent: 'space-between', gap: '12px 20px' });
 globalStyle(inMain('[data-part=browser-paging] li > *'), {
   height: 44,
   borderColor: color.edge,
@@ -178,6 +170,13 @@ globalStyle(`${odds} :is(td, th):first-child`, { width: 104, paddingInlineStart:
 globalStyle(`${odds} thead th:first-child`, { fontSize: 0 });
 globalStyle(`${odds} tbody th`, { fontSize: type.body });
 globalStyle(`${odds} td > a`, { borderWidth: 1, fontSize: type.body });
+/** On phones its time stands at the end of a match, its prices below, under their heads. */
+globalStyle(`${odds} tr`, { '@media': { [phones]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px', padding: '10px 14px' } } });
+globalStyle(`${odds} tbody tr`, { '@media': { [phones]: { borderTop: rule } } });
+globalStyle(`${odds} tr > :is(th, td):nth-child(n)`, { '@media': { [phones]: { width: 'auto', height: 'auto', padding: 0, border: 0 } } });
+globalStyle(`${odds} thead th:nth-child(-n + 2)`, { '@media': { [phones]: { display: 'none' } } });
+globalStyle(`${odds} tbody td:first-child`, { '@media': { [phones]: { display: 'block', gridRow: 1, gridColumn: 3, textAlign: 'end' } } });
+globalStyle(`${odds} tbody th:nth-child(2)`, { '@media': { [phones]: { gridRow: 1, gridColumn: '1 / 3' } } });
 
 /** The foot: columns without rules. */
 globalStyle(`${footer} [data-part=site-footer]`, { paddingTop: 0 });

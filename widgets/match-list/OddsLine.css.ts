@@ -4,6 +4,7 @@ import { fade } from './PriceCell.css';
 
 const { color, font, radius, stroke, weight } = tokens;
 const narrow = '(width < 520px)';
+const narrowest = '(width < 350px)';
 
 /** Stands in a container, by whose width it folds: what a phone shows above the sides stands before them elsewhere. */
 export const line = style({
@@ -58,6 +59,12 @@ export const threePrices = style([
     '@container': { '(width >= 720px)': { gridTemplateColumns: 'repeat(3, 92px)' }, [narrow]: { gridTemplateColumns: 'repeat(3, 55px)' } },
   },
 ]);
+/** Two prices leave room for the moment before the sides in a narrow list, too; the narrowest have none for crests. */
+const short = `${line}:has(> ${twoPrices})`;
+globalStyle(short, { '@container': { [narrow]: { gridTemplateColumns: '40px minmax(0, 1fr) auto', paddingBlock: 4 } } });
+globalStyle(`${short} > ${when}`, { '@container': { [narrow]: { gridColumn: 'auto' } } });
+globalStyle(`${short} ${crest}`, { '@container': { [narrowest]: { display: 'none' } } });
+globalStyle(`${short} > ${twoPrices}`, { '@container': { [narrowest]: { gridTemplateColumns: 'repeat(2, 56px)' } } });
 /** The head of the column says which outcome it is, and the name of the button does. */
 globalStyle(`${cells} [data-part="price"]`, {
   position: 'relative',

@@ -21,9 +21,10 @@ export const section = style({ minWidth: 0, containerType: 'inline-size' });
 export const list = style({ display: 'grid', gridAutoFlow: 'row dense', margin: 0, padding: '8px 0 0', listStyle: 'none' });
 globalStyle(`${list} > li`, { minWidth: 0, minHeight: 0 });
 
-for (const [width, columns, gap, part] of widths) {
-  const at = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-    globalStyle(selector, width === 0 ? rule : { '@container': { [`(width >= ${width}px)`]: rule } });
+for (const [index, [width, columns, gap, part]] of widths.entries()) {
+  const next = widths[index + 1]?.[0];
+  const room = `(width >= ${width}px)${next === undefined ? '' : ` and (width < ${next}px)`}`;
+  const at = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(selector, { '@container': { [room]: rule } });
   at(list, {
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gridAutoRows: `calc((100cqi - ${(columns - 1) * gap}px) / ${columns} * ${part})`,
@@ -35,8 +36,15 @@ for (const [width, columns, gap, part] of widths) {
     const tracks = heights[column]?.[Math.floor((place - 1) / columns)] ?? 7;
     at(`${list} > li:nth-child(${3 * columns}n + ${place})`, { gridColumn: column + 1, gridRow: `span ${tracks}` });
   }
-  // A last row that begins a round anew is level too.
+  // A last row that begins a round anew is level too, and so is the one after it.
   for (let column = 1; column <= columns; column += 1) {
-    at(`${list} > li:nth-child(${3 * columns}n + ${column}):nth-last-child(${columns - column + 1})`, { gridRow: 'span 7' });
+    const last = `nth-last-child(${columns - column + 1})`;
+    at(`${list} > li:nth-child(${3 * columns}n + ${column}):${last}`, { gridRow: 'span 7' });
+    at(`${list} > li:nth-child(${3 * columns}n + ${columns + column}):${last}`, { gridRow: `span ${14 - (heights[column - 1]?.[0] ?? 7)}` });
+  }
+  // Eight in three columns: the last one has two, which are higher.
+  if (columns === 3) {
+    at(`${list} > li:nth-child(3):nth-last-child(6)`, { gridRow: 'span 10' });
+    at(`${list} > li:nth-child(6):nth-last-child(3)`, { gridRow: 'span 11' });
   }
 }

@@ -21,16 +21,16 @@ const still = '(prefers-reduced-motion: no-preference)';
 export const picture = style({ display: 'block', width: 112, height: 84, objectFit: 'cover' });
 export const words = style({ minWidth: 0 });
 export const name = style({
-  display: 'block',
+  display: '-webkit-box',
   overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   color: color.text,
   fontFamily: font.display,
   fontSize: size.lead,
   fontWeight: weight.strong,
   lineHeight: '22px',
   textDecoration: 'none',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: { '&:focus-visible': { outline: 'none' }, '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: -2 } },
 });
@@ -51,7 +51,17 @@ export const figure = style({
   fontSize: 17,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
+  lineHeight: '20px',
+  textAlign: 'end',
   selectors: { [isHot]: { visibility: 'hidden' } },
+});
+export const meaning = style({
+  display: 'block',
+  color: color.textMuted,
+  fontFamily: font.text,
+  fontSize: size.small,
+  fontWeight: weight.body,
+  lineHeight: '18px',
 });
 /** Takes the figure's place; the whole entry is the link. */
 export const play = style({

@@ -28,22 +28,22 @@ export function Entry({ game, figure, isEager, isDemo = false }: CardProps) {
   );
 }
 
-/** The list's figure, with what it means for who cannot see the list. */
+/** The list's figure over the word for what it counts. */
 function Figure({ game: { players, rounds, returnToPlayer }, figure }: Pick<CardProps, 'game' | 'figure'>) {
   const message = useMessages();
   const { multiplier, number, percent } = useFormat();
   const [last] = rounds ?? [];
   const [words, meaning] =
     figure === 'return' && returnToPlayer !== undefined
-      ? [percent(returnToPlayer), message('game.returnToPlayer')]
+      ? [percent(returnToPlayer), message('game.returnRate')]
       : figure === 'rounds' && last !== undefined
         ? [multiplier(last), message('game.lastRounds')]
         : figure === 'none' || players === undefined
           ? []
-          : [number(players), message('game.players', { count: players, formatted: number(players) })];
+          : [number(players), message('gameGrid.columns.players')];
   return words === undefined ? null : (
-    <span className={styles.figure} title={meaning}>
-      {words}
+    <span className={styles.figure}>
+      {words} <small className={styles.meaning}>{meaning}</small>
     </span>
   );
 }

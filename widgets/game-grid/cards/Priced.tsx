@@ -1,4 +1,4 @@
-import { FavouriteButton, GamePicture, PlayLink, isWhole, useFormat, useMessages } from '../../../engine';
+import { FavouriteButton, GamePicture, PlayLink, useFormat, useMessages } from '../../../engine';
 import { badgeKeys } from '../badgeKeys';
 import type { CardProps } from '../variants';
 import * as styles from './Priced.css';
@@ -13,7 +13,7 @@ export function Priced({ game, rank, isEager, isDemo = false }: CardProps) {
   const isFull = table !== undefined && table.taken >= table.seats;
   const stake = table?.minStake ?? minStake;
   const price = stake
-    ? ['game.from', money(stake, { whole: isWhole(stake) })]
+    ? ['game.from', money(stake)]
     : jackpot
       ? ['game.badgeJackpot', money(jackpot, { whole: true })]
       : returnToPlayer === undefined

@@ -4,7 +4,7 @@ import light from '../sky.svg?no-inline';
 import mask from '../skyline-mask.svg?no-inline';
 import lines from '../skyline.svg?no-inline';
 
-const { color, font, frame, leading, size, space, stroke } = tokens;
+const { color, font, frame, leading, size, space, stroke, weight } = tokens;
 const narrow = below('desktop');
 const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
 const metal = `${stroke.decor} solid ${color.third}`;
@@ -106,6 +106,7 @@ export const title = style({
   color: color.figure,
   fontFamily: font.display,
   fontSize: 29,
+  fontWeight: weight.heading,
   lineHeight: 1.1,
   overflowWrap: 'anywhere',
   selectors: tallScripts,

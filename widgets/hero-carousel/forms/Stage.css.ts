@@ -78,6 +78,7 @@ export const title = style({
   lineHeight: 0.86,
   letterSpacing: '-.055em',
   overflowWrap: 'break-word',
+  '@media': { [below('tablet')]: { fontSize: 'clamp(52px, 16.7vw, 76px)' } },
   selectors: { '&:lang(vi)': { lineHeight: 1.06, letterSpacing: tracking.heading }, ...tallScripts },
 });
 export const light = style({ display: 'block', fontWeight: 200, letterSpacing: '-.045em' });
@@ -93,12 +94,13 @@ export const facts = style({
 export const fact = style({
   selectors: {
     '&:first-child': { color: color.figure, fontWeight: weight.strong },
-    '& + &::before': {
+    // At its end, so that no line begins with a dot.
+    '&:not(:last-child)::after': {
       content: '',
       display: 'inline-block',
       width: 3,
       height: 3,
-      marginInlineEnd: 16,
+      marginInlineStart: 16,
       borderRadius: '50%',
       background: 'currentColor',
       verticalAlign: 'middle',

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 import { drumRooms } from '../drumsOf';
 
@@ -45,8 +45,6 @@ export const figure = style({
   alignItems: 'center',
   position: 'relative',
   margin: 0,
-  background: `linear-gradient(${color.figure} 12%, ${color.third} 62%, ${color.edge})`,
-  backgroundClip: 'text',
   color: 'transparent',
   fontFamily: font.display,
   lineHeight: '100px',
@@ -54,14 +52,24 @@ export const figure = style({
   WebkitTextStroke: `.011em ${color.third}`,
   '@media': { [narrow]: { lineHeight: '66px' } },
 });
+globalStyle(`${figure} > span`, { background: `linear-gradient(${color.figure} 12%, ${color.third} 62%, ${color.edge})`, backgroundClip: 'text' });
 /** By the signs a sum has at most: a long sum never breaks, and leaves the fans their corners. */
 export const rooms = styleVariants(drumRooms, (signs) => {
   const size = (aside: number) => `min(104px, (100cqi - ${aside}px) / ${(signs * 0.6).toFixed(2)})`;
   return { fontSize: size(28), '@container': { '(width >= 760px)': { fontSize: size(200) } } };
 });
-const digit = { width: '.68em', textAlign: 'center' } as const;
-/** The display face's naught is wider than its column; a point beside it keeps its own room. */
-export const signs = styleVariants({ whole: digit, part: digit, point: { paddingInline: '.08em' }, currency: {} });
+const digit = { width: '.62em', textAlign: 'center' } as const;
+/** Only what turns often has columns of one width; what stands for minutes is set as the face sets it, close. */
+export const signs = styleVariants({
+  whole: { ...digit, selectors: { '&:nth-last-child(n + 6)': { width: 'auto', paddingInline: '.02em' } } },
+  part: digit,
+  point: { paddingInline: '.05em' },
+  currency: { paddingInlineEnd: '.03em' },
+});
+/** The display face's naught is a circle and wider than a column: it is drawn as narrow as the others. */
+export const naught = style({
+  selectors: { '&&': { width: 'auto', marginInline: '-.115em', paddingInline: 0, scale: '.74 1' } },
+});
 export const stop = style({ position: 'absolute', insetInlineEnd: '4.5%', top: 30, color: color.textMuted });
 
 export const others = style({

@@ -45,7 +45,7 @@ export function Plate({ title, jackpots }: JackpotsFormProps) {
   );
 }
 
-/** Each digit has a column of one width, so that none moves when another turns; readers of the page get the sum as one. */
+/** The last digits have columns of one width, so that none moves when another turns; readers of the page get the sum as one. */
 function Figure({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
   const amount = useGrowing(jackpot, isStill);
@@ -54,7 +54,7 @@ function Figure({ jackpot, isStill }: GrowingProps) {
   return (
     <p role="img" aria-label={`${jackpot.name}: ${sum}`} className={`${styles.figure} ${styles.rooms[roomOf(sum.length)]}`}>
       {pieces.map(({ kind, words }, index) => (
-        <span key={index - pieces.length} className={styles.signs[kind]}>
+        <span key={index - pieces.length} className={words === '0' ? `${styles.signs[kind]} ${styles.naught}` : styles.signs[kind]}>
           {words}
         </span>
       ))}

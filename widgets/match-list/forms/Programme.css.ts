@@ -28,6 +28,17 @@ export const live = style({ color: color.live, fontSize: 17, fontWeight: weight.
 export const sides = style({ minWidth: 0, margin: 0, lineHeight: 1.35 });
 export const teams = style({ display: 'block', fontSize: 17, fontWeight: weight.medium });
 export const league = style({ color: color.textMuted, fontSize: size.small });
+/** What holds a price, and the dash of a match without a draw. */
+const cell = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 44,
+  padding: '0 11px',
+  border: rule,
+  borderRadius: radius.control,
+  background: color.surface,
+} as const;
 export const odds = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 70px)',
@@ -37,17 +48,20 @@ export const odds = style({
   listStyle: 'none',
   '@media': { [narrow]: { gridColumn: 2, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-/** Without a draw its place stays free, so that prices stand in columns. */
-globalStyle(`${odds} > li:last-child:nth-child(2)`, { gridColumn: 3 });
+/** Without a draw a dash stands in its place, so that prices stand in columns. */
+const two = `${odds}:has(> li:last-child:nth-child(2))`;
+globalStyle(`${two}::before`, {
+  ...cell,
+  content: ['"–"', '"–" / ""'],
+  boxSizing: 'border-box',
+  gridArea: '1 / 2',
+  justifyContent: 'center',
+  color: color.textMuted,
+});
+globalStyle(`${two} > li`, { gridRow: 1 });
+globalStyle(`${two} > li:last-child`, { gridColumn: 3 });
 export const price = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 44,
-  padding: '0 11px',
-  border: rule,
-  borderRadius: radius.control,
-  background: color.surface,
+  ...cell,
   color: color.text,
   fontWeight: weight.medium,
   textDecoration: 'none',

@@ -6,6 +6,9 @@ const desktop = from('desktop');
 const wide = from('tablet');
 const line = `${stroke.decor} solid ${color.line}`;
 
+/** As high as the heading of a column beside it, so that the rules of both are one line. */
+const head = { paddingBlock: '10px 8px', '@media': { [desktop]: { paddingTop: 23 } } };
+
 export const hidden = visuallyHidden;
 export const table = style({ width: '100%', borderCollapse: 'collapse' });
 
@@ -18,8 +21,10 @@ export const when = style({
   fontWeight: weight.body,
   color: color.textMuted,
   '@media': { [wide]: { display: 'table-cell' } },
-  selectors: { 'thead &': { paddingBlock: '10px 8px' }, 'tbody &': { borderTop: line } },
+  selectors: { 'thead &': head, 'tbody &': { borderTop: line } },
 });
+
+export const score = style({ display: 'block', color: color.text, fontWeight: weight.strong, whiteSpace: 'nowrap' });
 
 export const match = style({
   boxSizing: 'border-box',
@@ -51,7 +56,7 @@ export const outcome = style({
   fontSize: size.small,
   fontWeight: weight.body,
   color: color.textMuted,
-  selectors: { 'thead &': { paddingBlock: '10px 8px' }, 'tbody &': { borderTop: line } },
+  selectors: { 'thead &': head, 'tbody &': { borderTop: line } },
   '@media': { [desktop]: { width: 88, paddingInlineStart: 8 } },
 });
 

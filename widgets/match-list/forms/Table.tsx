@@ -35,6 +35,7 @@ export function Table({ title, matches, oddsFormat, seeAll = 'sports' }: MatchLi
               ) : (
                 message('matchList.minute', { minute: match.minute })
               )}
+              {match.home.score === undefined ? null : <b className={styles.score}>{`${match.home.score} : ${match.away.score ?? 0}`}</b>}
             </td>
             <th scope="row" className={styles.match}>
               {message('matchList.versus', { home: match.home.name, away: match.away.name })}

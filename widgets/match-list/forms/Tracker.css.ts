@@ -54,8 +54,9 @@ export const league = style({ fontFamily: font.text, fontSize: size.small, fontW
 export const lines = style({ display: 'contents', listStyle: 'none' });
 export const pitch = style({
   gridArea: 'pitch',
-  minHeight: 172,
-  background: `${color.third} url("${pitchPicture}") center / cover`,
+  alignSelf: 'stretch',
+  aspectRatio: '640 / 180',
+  background: `${color.third} url("${pitchPicture}") center / 100% 100%`,
   '@container': { [wide]: { marginInlineStart: 18 } },
 });
 

@@ -16,7 +16,13 @@ export const strip = style({
   '@media': { [from('desktop')]: { minHeight: 72 } },
 });
 
-export const title = style({ flex: 'none', fontFamily: font.display, fontSize: 17, fontStyle: 'italic' });
+export const title = style({
+  flex: 'none',
+  fontFamily: font.display,
+  fontSize: 17,
+  fontStyle: 'italic',
+  '@media': { [below('tablet')]: { flexBasis: '100%', paddingTop: 12 } },
+});
 
 export const list = style({
   display: 'flex',
@@ -28,7 +34,6 @@ export const list = style({
   margin: 0,
   padding: '10px 0',
   listStyle: 'none',
-  '@media': { [below('tablet')]: { justifyContent: 'center' } },
 });
 
 /** Weights, slants and widths of setting, one after the other. */

@@ -32,8 +32,8 @@ export const overlay = style({
     animationRange: '0 200px',
   },
   '@supports': { 'not (animation-timeline: scroll(root))': { '::after': { opacity: 0.9, animation: 'none' } } },
-  /** The fall of all durations for those who want less motion must not show the end of it at once. */
-  '@media': { '(prefers-reduced-motion: reduce)': { '::after': { opacity: 0.9, animation: 'none !important' } } },
+  /** It follows the page and moves nothing: the fall of all durations for those who want less motion would show its end at once. */
+  '@media': { '(prefers-reduced-motion: reduce)': { '::after': { animationDuration: 'auto !important' } } },
 });
 
 export const first = style({

@@ -91,7 +91,7 @@ export const today = style({
   fontFamily: font.display,
   fontStyle: 'italic',
   fontWeight: weight.medium,
-  fontSize: 17,
+  fontSize: 16,
   // Long dates of some languages take two lines, which the row has room for.
   lineHeight: 1.1,
   '@media': { [desktop]: { minWidth: '14em', fontSize: 21, textAlign: 'center', whiteSpace: 'nowrap' } },

@@ -20,10 +20,10 @@ export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
   const places = steps.flatMap(({ value }, index) => (chosen.includes(value) ? index : []));
   const [from, to] = dragged ?? [Math.min(...places, places.length > 0 ? last : 0), places.length > 0 ? Math.max(...places) : last];
   const most = Math.max(1, ...steps.map(({ games }) => games));
-  const amount = (place: number) => {
-    const value = steps[place]?.value ?? '0';
-    return money(value, { whole: isWhole(value) });
-  };
+  const value = (place: number) => steps[place]?.value ?? '0';
+  // Both ends have a fraction where one needs it.
+  const whole = isWhole(value(from)) && isWhole(value(to));
+  const amount = (place: number) => money(value(place), { whole });
   const settle = () => {
     if (!dragged) return;
     setDragged(null);
@@ -47,11 +47,11 @@ export function FacetRange({ group, chosen, onChoose }: FacetRangeProps) {
   return (
     <div className={styles.range} data-part="facet-range">
       <svg className={styles.bars} viewBox={`0 0 ${steps.length * 10} 46`} preserveAspectRatio="none" aria-hidden="true">
-        {steps.map(({ value, games }, index) => {
+        {steps.map(({ value: step, games }, index) => {
           const height = Math.max(2, Math.round((44 * games) / most));
           return (
             <rect
-              key={value}
+              key={step}
               x={index * 10 + 0.7}
               y={46 - height}
               width="8.6"
