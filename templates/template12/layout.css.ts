@@ -138,9 +138,8 @@ globalStyle(`${mission} > header`, { minHeight: 0, marginBottom: 6 });
 globalStyle(`${mission} li`, { padding: '4px 0 0', borderTop: 0 });
 globalStyle(`${mission} progress`, {
   order: -1,
-  height: 14,
   marginBottom: 4,
-  ...segments(6.4),
+  ...segments(6, 14),
 });
 
 /** Pages that are not home: a toy stands in their head, games in frames of glass, what is read on panes; pages of one kind are pills. */
