@@ -110,12 +110,12 @@ export function filledCell(background: string, ink: string) {
 /** Rules to spread into the bar of a mission that is `height` px high: five pieces with round ends and `gap` px between them. */
 export function segments(gap: number, height: number) {
   const round = height / 2;
-  const disc = (at: string) => `radial-gradient(circle ${round}px at ${at} 50%, #000 ${round - 0.5}px, transparent)`;
+  const disc = (at: string) => `radial-gradient(circle ${round}px at ${at} 50%, ${tokens.color.text} ${round - 0.5}px, transparent)`;
   const end = `100% - ${gap + round}px`;
   return {
     height,
     borderRadius: 0,
-    mask: `${disc(`${round}px`)}, ${disc(`calc(${end})`)}, linear-gradient(90deg, transparent ${round}px, #000 0 calc(${end}), transparent 0)`,
+    mask: `${disc(`${round}px`)}, ${disc(`calc(${end})`)}, linear-gradient(90deg, transparent ${round}px, ${tokens.color.text} 0 calc(${end}), transparent 0)`,
     maskSize: `calc((100% + ${gap}px) / 5) 100%`,
   } as const;
 }

@@ -38,7 +38,7 @@ globalStyle(inTile('> [data-part=tile-picture]::after'), {
   border: 0,
   borderRadius: 0,
   background: color.overlay,
-  mask: 'linear-gradient(0deg, #000 40%, transparent)',
+  mask: `linear-gradient(0deg, ${color.text} 40%, transparent)`,
   opacity: 1,
   '@supports': { '(backdrop-filter: brightness(.36))': { background: 'none', backdropFilter: 'brightness(.36) saturate(1.5)' } },
 });

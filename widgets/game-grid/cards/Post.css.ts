@@ -4,6 +4,7 @@ import { below, overlayLamp, tokens } from '../../../engine/theme';
 const { color, font, motion, radius, shadow, stroke, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
 const narrow = below('tablet');
+const part = (percent: number) => `color-mix(in srgb, ${color.text} ${percent}%, transparent)`;
 
 export const post = style({ position: 'relative', borderRadius: radius.large, background: color.surface, boxShadow: shadow.raised });
 const layer = { gridArea: '1 / 1', minWidth: 0, zIndex: 1 } as const;
@@ -22,7 +23,7 @@ export const frame = style({
     width: '72%',
     background: `color-mix(in srgb, ${color.surface} 62%, transparent)`,
     backdropFilter: 'saturate(1.6)',
-    mask: 'linear-gradient(90deg, #000 50%, rgb(0 0 0 / .72) 66%, rgb(0 0 0 / .28) 84%, transparent)',
+    mask: `linear-gradient(90deg, ${color.text} 50%, ${part(72)} 66%, ${part(28)} 84%, transparent)`,
   },
 });
 export const picture = style({ gridArea: '1 / 1', width: '100%', height: '100%', objectFit: 'cover', transition: `scale ${ease}, translate ${ease}` });

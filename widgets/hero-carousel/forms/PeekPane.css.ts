@@ -59,7 +59,7 @@ export const picture = style({
     [narrow]: {
       height: '62%',
       objectPosition: '70% 50%',
-      mask: 'linear-gradient(#000 82%, transparent)',
+      mask: `linear-gradient(${color.text} 82%, transparent)`,
       selectors: { '[data-active] + * > &': { translate: 'none' } },
     },
   },
