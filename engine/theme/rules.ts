@@ -107,11 +107,16 @@ export function filledCell(background: string, ink: string) {
   };
 }
 
-/** Rules to spread into the bar of a mission: five pieces with `gap` px between them. */
-export function segments(gap: number) {
+/** Rules to spread into the bar of a mission that is `height` px high: five pieces with round ends and `gap` px between them. */
+export function segments(gap: number, height: number) {
+  const round = height / 2;
+  const disc = (at: string) => `radial-gradient(circle ${round}px at ${at} 50%, ${tokens.color.text} ${round - 0.5}px, transparent)`;
+  const end = `100% - ${gap + round}px`;
   return {
+    height,
     borderRadius: 0,
-    mask: `repeating-linear-gradient(90deg, ${tokens.color.text} 0 calc(20% - ${gap}px), transparent 0 calc(20% + ${gap / 4}px))`,
+    mask: `${disc(`${round}px`)}, ${disc(`calc(${end})`)}, linear-gradient(90deg, transparent ${round}px, ${tokens.color.text} 0 calc(${end}), transparent 0)`,
+    maskSize: `calc((100% + ${gap}px) / 5) 100%`,
   } as const;
 }
 

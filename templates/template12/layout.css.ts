@@ -136,12 +136,7 @@ globalStyle(`${call} > [data-part]`, { width: 'auto', marginTop: 'auto' });
 const mission = `${cell} > [data-part=missions]`;
 globalStyle(`${mission} > header`, { minHeight: 0, marginBottom: 6 });
 globalStyle(`${mission} li`, { padding: '4px 0 0', borderTop: 0 });
-globalStyle(`${mission} progress`, {
-  order: -1,
-  height: 14,
-  marginBottom: 4,
-  ...segments(6.4),
-});
+globalStyle(`${mission} progress`, { order: -1, marginBottom: 4, ...segments(6, 14) });
 
 /** Pages that are not home: a toy stands in their head, games in frames of glass, what is read on panes; pages of one kind are pills. */
 const inner = `${body} [data-page]:not([data-page=home]) ${main}`;
@@ -170,7 +165,9 @@ globalStyle(inMain('[data-part=provider-strip]'), {
   '@media': { [narrow]: { padding: '10px 20px' } },
 });
 globalStyle(inMain('[data-part=provider-strip] a'), { fontSize: 19, letterSpacing: '-.02em', '@media': { [narrow]: { fontSize: 17 } } });
-globalStyle(inMain('[data-part=provider-strip] > ul'), { '@media': { [narrow]: { gridTemplateColumns: '1fr 1fr' } } });
+globalStyle(inMain('[data-part=provider-strip] > ul'), {
+  '@media': { [medium]: { gridTemplateColumns: 'repeat(3, auto)' }, [narrow]: { gridTemplateColumns: '1fr 1fr' } },
+});
 
 /** What floats stands in the margin beside the box. */
 floatsInMargin(body, from('desktopMedium'), '16px');

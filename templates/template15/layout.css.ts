@@ -88,7 +88,7 @@ globalStyle(part('notice-tab'), {
 });
 
 /** Headings: one size everywhere. */
-globalStyle(part('section-heading'), { alignItems: 'baseline', minHeight: 0, margin: '6px 2px 12px' });
+globalStyle(part('section-heading'), { alignItems: 'baseline', minHeight: 0, margin: '6px 2px 8px' });
 globalStyle(`${part('section-title')}, ${inMain('> h2')}`, {
   fontSize: font.section,
   fontWeight: weight.heading,
@@ -133,11 +133,7 @@ globalStyle(inMain('> [data-part=missions]'), {
 });
 globalStyle(`${part('missions')} > header`, { minHeight: 0, margin: 0 });
 globalStyle(`${part('missions')} li`, { padding: '3px 0 0', border: 0, color: color.textMuted, fontSize: 14 });
-globalStyle(`${part('missions')} progress`, {
-  height: 10,
-  marginTop: 6,
-  ...segments(4),
-});
+globalStyle(`${part('missions')} progress`, { marginTop: 6, ...segments(4, 10) });
 
 globalStyle(inMain('> [data-part=jackpot-growth]'), {
   background: `url("${gem}") calc(100% + 22px) calc(100% + 30px) / 138px no-repeat ${color.second}`,
@@ -148,10 +144,14 @@ globalStyle(`${part('jackpot-growth')} > svg`, { display: 'none' });
 globalStyle(`${part('jackpot-growth')} > b`, { fontWeight: weight.display, letterSpacing: '-.055em', lineHeight: '48px' });
 globalStyle(`${part('jackpot-growth')} > p`, { margin: 0, fontWeight: weight.medium });
 
-/** Posts rise once as they come into sight. */
+/** Posts rise once as they come into sight, unless less motion is asked for. */
 const rise = keyframes({ from: { translate: '0 12px' } });
-globalStyle(`${inMain('> section')}, ${inMain('> [data-part]')}`, {
-  '@supports': { '(animation-timeline: view())': { animation: `${rise} linear both`, animationTimeline: 'view()', animationRange: 'entry 0% entry 30%' } },
+globalStyle(inMain('> :is(section, [data-part], h2)'), {
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      '@supports': { '(animation-timeline: view())': { animation: `${rise} linear both`, animationTimeline: 'view()', animationRange: 'entry 0% entry 30%' } },
+    },
+  },
 });
 
 /** Header: the quiet way in is plain. */

@@ -114,7 +114,8 @@ globalStyle(title, {
   '@media': { [phone]: { flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' } },
 });
 globalStyle(`${front} [data-part=section-note]`, { paddingTop: 10, color: color.textMuted, fontSize: type.body, '@media': { [phone]: { display: 'none' } } });
-globalStyle(`${front} [data-part=section-link]`, { color: color.accentText, fontSize: type.small, fontWeight: weight.strong });
+globalStyle(`${front} [data-part=section-title]`, { textWrap: 'balance', wordBreak: 'keep-all' });
+globalStyle(`${front} [data-part=section-link]`, { whiteSpace: 'nowrap', color: color.accentText, fontSize: type.small, fontWeight: weight.strong });
 globalStyle(`${inMain('[data-part=game-floor]')} > [data-part=section-heading]`, { borderRadius: `${radius.medium} ${radius.medium} 0 0`, marginBottom: 0 });
 pages.wayIn(`${body} ${main}`, space.item);
 
@@ -131,14 +132,14 @@ globalStyle(inMain('[data-part=notice-line] > svg'), { width: 20, color: color.s
 const jackpot = inMain('[data-part=hero-windows] [data-part=jackpots]');
 globalStyle(jackpot, { padding: 20, background: color.surface, color: color.text });
 globalStyle(`${jackpot} > p`, { color: color.text, fontWeight: 300, letterSpacing: '-.06em' });
-globalStyle(`${jackpot} dl > div`, { flexWrap: 'wrap', columnGap: 8, lineHeight: '34px', '@media': { [phone]: { lineHeight: '19px', marginTop: 5 } } });
+globalStyle(`${jackpot} dl > div`, { flexFlow: 'wrap', gap: '0 8px', lineHeight: '34px' });
+globalStyle(`${jackpot} dl > div`, { '@media': { [phone]: { flexFlow: 'column', lineHeight: '19px', marginTop: 7 } } });
 
 /** Half floors abreast. */
-globalStyle(inMain('> div:has(> div > [data-part=match-rows])'), {
-  vars: { '--boulevard-plate': '72px', [type.section]: '28px' },
-  '@media': { [phone]: { vars: { [type.section]: '25px' } } },
-});
-globalStyle(inMain('> div:has(> div > [data-part=match-rows]) [data-part=section-heading]'), { '@media': { [from(custom)]: { minHeight: 72 } } });
+const halves = inMain('> div:has(> div > [data-part=match-rows])');
+globalStyle(halves, { '@media': { [from(custom)]: { vars: { '--boulevard-plate': '72px', [type.section]: '28px' } } } });
+globalStyle(`${halves} [data-part=section-heading]`, { '@media': { [from(custom)]: { minHeight: 72 } } });
+globalStyle(inMain('[data-part=match-rows]'), { display: 'grid', gridTemplateRows: 'auto 1fr', height: '100%' });
 
 /** The band of figures from edge to edge. */
 globalStyle(inMain('> [data-part=winners-atrium]'), { gridColumn: 'full', margin: '10px 0', padding: `34px ${pageMargin}`, background: color.background });
@@ -147,6 +148,7 @@ globalStyle(inMain('> [data-part=winners-atrium]'), { gridColumn: 'full', margin
 const matches = inMain('[data-part=match-rows] > ul');
 globalStyle(matches, { gap: 0, border: line, borderRadius: radius.medium, background: color.surface });
 globalStyle(`${matches} > li + li`, { borderTop: line });
+globalStyle(`${matches} > li > div b`, { marginInlineStart: 'auto', paddingInlineEnd: 10 });
 globalStyle(`${matches} > li`, { minHeight: 93, padding: '8px 18px', borderRadius: 0, background: 'none' });
 globalStyle(`${matches} > li > ul a`, {
   minHeight: 46,
@@ -154,7 +156,7 @@ globalStyle(`${matches} > li > ul a`, {
   borderRadius: radius.control,
   flexDirection: 'row',
   justifyContent: 'space-between',
-  padding: '0 13px',
+  padding: '0 clamp(8px, 12%, 13px)',
   background: 'none',
   fontSize: 16,
 });
@@ -163,17 +165,10 @@ globalStyle(`${matches} > li > ul a`, {
 globalStyle(`${footer} [data-part=site-footer]`, { paddingBlock: '44px 34px' });
 globalStyle(`${footer} [data-part=logo] > img`, { height: 38 });
 globalStyle(`${footer} nav, ${footer} nav + div`, { borderInlineStart: 0 });
-globalStyle(`${footer} [data-part=site-footer] > div:last-of-type > span:first-child`, {
-  width: 'auto',
-  height: 34,
-  padding: '0 8px',
-  border: 0,
-  borderRadius: radius.small,
-  background: color.accent,
-  color: color.onAccent,
-  fontSize: 16,
-});
-globalStyle(`${footer} [data-part=site-footer] > div:last-of-type`, { borderTopColor: color.line });
+const base = `${footer} [data-part=site-footer] > div:last-of-type`;
+globalStyle(base, { borderTopColor: color.line });
+const plaque = { border: 0, borderRadius: radius.small, background: color.accent, color: color.onAccent };
+globalStyle(`${base} > span:first-child`, { ...plaque, width: 'auto', height: 34, padding: '0 8px', fontSize: 16 });
 
 /** What floats is one stack on the edge of the window, where there is a margin for it. */
 floatStack(body, from(1440), { end: 0, gap: 0, width: 48, height: 50 });

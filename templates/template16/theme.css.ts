@@ -35,7 +35,7 @@ globalStyle('body.template16', {
     [below(custom)]: {
       vars: {
         [tokens.size.page]: '25px',
-        [tokens.size.section]: '25px',
+        [tokens.size.section]: 'clamp(20px, 5.8vw, 25px)',
         [tokens.size.jackpot]: '28px',
         [tokens.space.gutter]: '16px',
         [tokens.space.item]: '12px',

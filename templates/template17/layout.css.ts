@@ -137,9 +137,11 @@ globalStyle(`${regions.header} [data-part=session-bar] > [data-part=button-secon
   fontWeight: weight.body,
 });
 globalStyle(`${cell} [data-part=notice-line] p`, {
-  '@media': { [below(custom)]: { display: 'block', minHeight: 0, fontSize: 15, lineHeight: 1.3, whiteSpace: 'normal' } },
+  '@media': { [below(custom)]: { display: 'block', minHeight: 0, fontSize: 15, lineHeight: 1.3, whiteSpace: 'normal', textWrap: 'balance' } },
 });
-globalStyle(`${cell} [data-part=notice-line] p > span`, { '@media': { [below(custom)]: { whiteSpace: 'normal' } } });
+globalStyle(`${cell} [data-part=notice-line] p :is(span, a)`, {
+  '@media': { [below(custom)]: { display: 'inline', overflow: 'visible', paddingBlock: 3, whiteSpace: 'normal' } },
+});
 
 /** Inner pages: games as dense as on the board, words below their pictures. */
 globalStyle(`${body} [data-part=game-grid-list]`, {

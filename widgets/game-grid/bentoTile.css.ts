@@ -32,12 +32,15 @@ globalStyle(inTile('> [data-part=tile-picture]'), {
   borderRadius: 'inherit',
   overflow: 'hidden',
 });
+/** Below the words the picture goes on in its own tone, so dark that white would still carry them. */
 globalStyle(inTile('> [data-part=tile-picture]::after'), {
-  inset: '42% 0 0',
+  inset: '34% 0 0',
   border: 0,
   borderRadius: 0,
-  background: `linear-gradient(0deg, ${color.overlay} 14%, transparent)`,
+  background: color.overlay,
+  mask: `linear-gradient(0deg, ${color.text} 40%, transparent)`,
   opacity: 1,
+  '@supports': { '(backdrop-filter: brightness(.36))': { background: 'none', backdropFilter: 'brightness(.36) saturate(1.5)' } },
 });
 globalStyle(inTile('> [data-part=tile-picture] img'), { transition: `scale ${motion.duration} ${motion.easing}` });
 globalStyle(inTile('> :not([data-part=tile-picture], button)'), { marginTop: 0 });

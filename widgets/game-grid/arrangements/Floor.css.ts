@@ -25,7 +25,7 @@ globalStyle(`${floor} [data-part=section-heading]:has(> ${sorts}) > [data-part=s
 export const houses = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(132px, 1fr)',
+  gridAutoColumns: 'minmax(144px, 1fr)',
   margin: `0 0 18px`,
   padding: 0,
   border: line,
@@ -39,7 +39,7 @@ export const houses = style({
   '::-webkit-scrollbar': { display: 'none' },
 });
 export const place = style({ height: 82, minWidth: 0, selectors: { '& + &': { borderInlineStart: line } } });
-globalStyle(`${place}:nth-child(n + 6)`, { '@container': { '(600px <= width < 860px)': { display: 'none' } } });
+globalStyle(`${place}:nth-child(n + 5)`, { '@container': { '(600px <= width < 860px)': { display: 'none' } } });
 export const house = style({
   display: 'flex',
   flexDirection: 'column',

@@ -17,7 +17,7 @@ const play = `${tile} [data-part=tile-play]`;
 const of = (size: string, selector: string) => selector.replaceAll(list, `${list}[data-size=${size}]`);
 
 /** Columns and rows; on phones columns and a height in px. */
-const spans = { tall: [4, 4, 4, 360], wide: [6, 2, 4, 330], square: [2, 2, 2, 206] } as const;
+const spans = { tall: [4, 4, 4, 360], wide: [6, 2, 4, 356], square: [2, 2, 2, 206] } as const;
 for (const [size, [width, height, phoneWidth, phoneHeight]] of Object.entries(spans)) {
   globalStyle(of(size, cell), {
     minWidth: 0,
@@ -76,7 +76,7 @@ globalStyle(tall(`${picture}::after`), {
 });
 globalStyle(tall(`${tile} > :is(p, div:not([data-part]))`), { marginInline: '18px 116px' });
 globalStyle(tall(`${tile} > p`), { marginBottom: 17 });
-globalStyle(tall(`${tile} a`), { fontSize: 23, letterSpacing: tracking.heading, lineHeight: leading.heading });
+globalStyle(tall(`${tile} a`), { fontSize: 23, letterSpacing: tracking.heading, lineHeight: leading.heading, '@media': { [narrow]: { fontSize: 20 } } });
 const button = {
   inset: 'auto 28px 29px auto',
   zIndex: 2,
@@ -94,14 +94,14 @@ globalStyle(wide(tile), {
   justifyContent: 'center',
   isolation: 'isolate',
   padding: `0 24px 48px calc(46% + 28px)`,
-  '@media': { [narrow]: { justifyContent: 'flex-end', padding: '0 20px 84px' } },
+  '@media': { [narrow]: { justifyContent: 'flex-end', padding: '0 20px 76px' } },
 });
 globalStyle(wide(picture), { position: 'absolute', inset: space.card, zIndex: -1, background: 'none', overflow: 'visible' });
 globalStyle(wide(`${picture}::after`), { display: 'none' });
 globalStyle(wide(`${picture} img`), {
   width: '46%',
   borderRadius: `calc(${radius.medium} - 6px)`,
-  '@media': { [narrow]: { width: '100%', height: 'calc(100% - 156px)' } },
+  '@media': { [narrow]: { width: '100%', height: 'calc(100% - 148px)' } },
 });
 globalStyle(wide(`${tile} > :is(p, div:not([data-part]))`), { margin: 0 });
 /** Where a name and its table's seats have no room beside each other, the seats go below: a word must not break for them. */

@@ -65,23 +65,27 @@ export const live = style([
   },
 ]);
 
+/** Names of games and studios are mostly Latin, whatever the language, so they stand in the face of figures. */
 export const caption = style({
   minHeight: 68,
   boxSizing: 'border-box',
   padding: '12px 14px 13px',
+  fontFamily: font.figures,
   '@media': { [below('tablet')]: { padding: '10px 12px 11px' } },
 });
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',
+  marginBottom: '-.15em',
+  paddingBottom: '.15em',
   color: 'inherit',
-  fontFamily: font.display,
   fontSize: 18,
   fontWeight: weight.heading,
   letterSpacing: '-.03em',
   lineHeight: 1.1,
   overflowWrap: 'anywhere',
   textDecoration: 'none',
+  textWrap: 'balance',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   outline: 'none',

@@ -16,11 +16,11 @@ export const free = style({
   transformOrigin: '0 0',
   '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turning} 12s linear infinite` } },
 });
-/** Over the rim in the middle, where a player would sit down. */
+/** Over the rim in the middle, where a player would sit down, clear of the seat's ring. */
 export const way = style({
   position: 'absolute',
   left: '50%',
-  bottom: '9.5%',
+  top: '80.5%',
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,

@@ -4,24 +4,33 @@ import { below, overlayLamp, tokens } from '../../../engine/theme';
 const { color, font, motion, radius, shadow, stroke, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
 const narrow = below('tablet');
+const part = (percent: number) => `color-mix(in srgb, ${color.text} ${percent}%, transparent)`;
 
 export const post = style({ position: 'relative', borderRadius: radius.large, background: color.surface, boxShadow: shadow.raised });
+const layer = { gridArea: '1 / 1', minWidth: 0, zIndex: 1 } as const;
+/** Nothing in it is placed against it, so that the link of the name lies over the whole post. */
 export const frame = style({
-  position: 'relative',
-  display: 'block',
+  display: 'grid',
+  grid: '100% / 100%',
   aspectRatio: '440 / 222',
   borderRadius: radius.large,
   overflow: 'hidden',
   background: color.surfaceRaised,
+  /** Light enough below the words, whatever the picture: 60 % of the surface over black still carries the text (4.5:1). */
+  '::before': {
+    ...layer,
+    content: '',
+    width: '72%',
+    background: `color-mix(in srgb, ${color.surface} 62%, transparent)`,
+    backdropFilter: 'saturate(1.6)',
+    mask: `linear-gradient(90deg, ${color.text} 50%, ${part(72)} 66%, ${part(28)} 84%, transparent)`,
+  },
 });
-export const picture = style({ width: '100%', height: '100%', objectFit: 'cover', transition: `scale ${ease}, translate ${ease}` });
+export const picture = style({ gridArea: '1 / 1', width: '100%', height: '100%', objectFit: 'cover', transition: `scale ${ease}, translate ${ease}` });
 export const drawn = style([picture, { width: '141%', maxWidth: 'none' }]);
 
-/** Light enough below the words, whatever the picture: 60 % of the surface over black still carries the text (4.5:1). */
 export const words = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
+  ...layer,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -29,13 +38,14 @@ export const words = style({
   boxSizing: 'border-box',
   width: '66%',
   padding: '20px 18% 56px 22px',
-  background: `linear-gradient(90deg, color-mix(in srgb, ${color.surface} 66%, transparent) 58%, transparent)`,
   color: color.text,
 });
 export const studio = style({ fontSize: 14, fontWeight: weight.strong, lineHeight: '18px' });
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',
+  margin: '0 0 -.14em',
+  paddingBottom: '.14em',
   color: 'inherit',
   fontFamily: font.display,
   fontSize: 31,
@@ -49,17 +59,16 @@ export const name = style({
   outline: 'none',
   '@media': { [narrow]: { fontSize: 28 } },
 });
-/** Outside of the frame, which would cut it: the whole post is the link. */
 globalStyle(`${post} a::after`, { content: '', position: 'absolute', inset: 0, zIndex: 1 });
 globalStyle(`:is(:lang(zh), :lang(bn), :lang(ne)) ${name}`, { fontSize: 26, letterSpacing: 0, lineHeight: 1.25 });
 
 export const tag = style({
-  position: 'absolute',
-  insetInlineStart: 22,
-  bottom: 20,
+  ...layer,
+  placeSelf: 'end start',
   display: 'flex',
   alignItems: 'center',
   gap: 7,
+  margin: '0 0 20px 22px',
   padding: '0 11px',
   borderRadius: 10,
   background: color.overlay,

@@ -9,7 +9,7 @@ const edge = (width: string, ink: string) =>
 export const card = style({ position: 'relative', minWidth: 0, containerType: 'inline-size' });
 export const frame = style({
   position: 'relative',
-  aspectRatio: '16 / 9',
+  aspectRatio: '8 / 5',
   borderRadius: radius.large,
   overflow: 'hidden',
   background: color.surfaceRaised,

@@ -6,6 +6,8 @@ const { color, leading, motion, radius, shadow, size, space, stroke, tracking, w
 const width = createVar();
 const height = createVar();
 const frame = createVar();
+/** Most of a slide that its words may cover. */
+const room = createVar();
 const narrow = below('tablet');
 const resting = '[data-active] > &';
 
@@ -14,19 +16,20 @@ export const stage = style({
   gridColumn: '1 / -1',
   minWidth: 0,
   containerType: 'inline-size',
-  vars: { [width]: 'min(1000px, 100cqi)', [height]: '456px', [frame]: '8px' },
+  vars: { [width]: 'min(1000px, 100cqi)', [height]: '456px', [frame]: '8px', [room]: '430px' },
   '@media': {
-    '(width < 1180px)': { vars: { [width]: '86cqi', [height]: '420px' } },
+    '(width < 1180px)': { vars: { [width]: '86cqi', [height]: '420px', [room]: '52%' } },
     [narrow]: { vars: { [width]: 'calc(100cqi - 28px)', [height]: '430px', [frame]: '6px' } },
   },
 });
 
-/** The row goes on to the edge of the page; the room below is for the shadows. */
+/** The row goes on to the edge of the page; the room before and below is for the shadows. */
 export const track = style({
   ...slideTrack,
   gap: space.item,
-  marginInlineEnd: 'calc((100cqi - 100vw) / 2)',
-  padding: '0 0 40px',
+  marginInline: '-16px calc((100cqi - 100vw) / 2)',
+  padding: '0 0 40px 16px',
+  scrollPaddingInlineStart: 16,
   marginBlockEnd: -40,
 });
 
@@ -51,7 +54,15 @@ export const picture = style({
   transition: `translate ${motion.duration} ${motion.easing}`,
   /** Of the next slide only its beginning is in sight: its subject comes there. */
   selectors: { '[data-active] + * > &': { translate: '-54% 0' } },
-  '@media': { [narrow]: { height: '74%', objectPosition: '70% 50%', selectors: { '[data-active] + * > &': { translate: 'none' } } } },
+  /** A phone shows the subject above the pane. */
+  '@media': {
+    [narrow]: {
+      height: '62%',
+      objectPosition: '70% 50%',
+      mask: `linear-gradient(${color.text} 82%, transparent)`,
+      selectors: { '[data-active] + * > &': { translate: 'none' } },
+    },
+  },
 });
 
 /** On the slide that is shown all of the words; on the one that peeks its name. */
@@ -66,7 +77,7 @@ export const pane = style({
   background: `color-mix(in oklab, ${color.surfaceRaised} 84%, transparent)`,
   color: color.text,
   '@supports': { '(backdrop-filter: blur(1px))': { backdropFilter: 'blur(16px) saturate(1.3)' } },
-  selectors: { [resting]: { left: 28, bottom: 28, width: 'min(430px, 100% - 56px)', padding: '28px 30px' } },
+  selectors: { [resting]: { left: 28, bottom: 28, width: `min(430px, ${room})`, padding: '28px 30px' } },
   '@media': {
     [narrow]: { left: 10, bottom: 10, selectors: { [resting]: { left: 10, bottom: 10, width: 'calc(100% - 20px)', padding: 18 } } },
   },

@@ -55,6 +55,7 @@ export const row = style({
   gap: 12,
   padding: '7px 0',
   borderTop: line,
+  fontFamily: font.figures,
   lineHeight: 1.4,
 });
 export const wideRow = style([row, { '@media': { [phone]: { display: 'none' } } }]);

@@ -13,7 +13,8 @@ export const win = style({
   padding: '16px 18px',
   borderRadius: radius.large,
   overflow: 'hidden',
-  background: `url("${confetti}") 50% / cover ${color.accentDeep}`,
+  /** The confetti keeps clear of the words. */
+  background: `linear-gradient(90deg, ${color.accentDeep} 68%, transparent 84%), url("${confetti}") 50% / cover ${color.accentDeep}`,
   color: color.onAccentDeep,
 });
 export const picture = style({ width: 96, height: 96, borderRadius: '50%', objectFit: 'cover' });
