@@ -16,6 +16,7 @@ export {
   panel,
   paperCode,
   ruledLine,
+  ruledWords,
   segments,
   shown,
   slideOut,

@@ -1,3 +1,4 @@
+import { below } from './media';
 import { tokens } from './tokens.css';
 
 /** Rules to spread into a style: for screen readers only. A class of its own is `visuallyHidden`. */
@@ -72,7 +73,7 @@ export const panel = {
   background: tokens.color.surface,
 } as const;
 
-/** Rules to spread into a style: a line of words and figures below a hairline; what has no room goes on at its end. */
+/** Rules to spread into a style: a line of words and figures below a hairline. */
 export const ruledLine = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -81,6 +82,11 @@ export const ruledLine = {
   gap: '0 20px',
   padding: '8px 0',
   borderTop: `${tokens.stroke.decor} solid ${tokens.color.line}`,
+} as const;
+
+/** Rules to spread into a style: what stands in the middle of such a line, on phones in a row of its own, so that all lines are alike. */
+export const ruledWords = {
+  '@media': { [below('tablet')]: { order: 1, flexBasis: '100%' } },
 } as const;
 
 /**

@@ -47,7 +47,7 @@ export function colors(name: ColorName, hue: number): ColorTokens {
     secondTint: oklch(0.29, 0.05, amber),
     third: oklch(0.8, 0.12, 225),
     onThird: oklch(0.2, 0.04, 225),
-    thirdTint: oklch(0.28, 0.05, 225),
+    thirdTint: oklch(0.28, 0.05, 250),
     figure: money,
     live: oklch(0.75, 0.16, 25),
     ok: oklch(0.8, 0.15, 155),

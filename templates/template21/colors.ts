@@ -4,13 +4,13 @@ import { oklch } from '../../engine/theme';
 
 /** The three inks of a colour: a table, because steps from one hue gave pairs that are hard to tell apart. */
 const inks: Readonly<
-  Record<ColorName, { readonly bright: readonly [number, number]; readonly strong: number; readonly light: readonly [number, number, number] }>
+  Record<ColorName, { readonly bright: readonly [number, number, number?]; readonly strong: number; readonly light: readonly [number, number, number] }>
 > = {
   crimson: { bright: [0.72, 0.17], strong: 265, light: [0.88, 0.15, 85] },
   emerald: { bright: [0.82, 0.16], strong: 25, light: [0.88, 0.15, 95] },
   sapphire: { bright: [0.77, 0.12], strong: 15, light: [0.88, 0.15, 90] },
   amethyst: { bright: [0.78, 0.14], strong: 345, light: [0.88, 0.15, 100] },
-  gold: { bright: [0.87, 0.17], strong: 25, light: [0.82, 0.105, 230] },
+  gold: { bright: [0.86, 0.166, 87.6], strong: 25, light: [0.82, 0.105, 230] },
 };
 
 /**
@@ -46,7 +46,7 @@ export function colors(name: ColorName, hue: number): ColorTokens {
     accentTint: tint,
     accentDeep: oklch(0.91, 0.07, hue),
     onAccentDeep: ink,
-    second: oklch(...bright, hue),
+    second: oklch(bright[0], bright[1], bright[2] ?? hue),
     onSecond: ink,
     secondTint: tint,
     third: oklch(...light),

@@ -72,6 +72,9 @@ globalStyle(`${body} [data-part=arrows] > button`, {
 });
 globalStyle(inMain(':is(h1, h2, h3)'), { fontFamily: font.display, letterSpacing: tracking.heading });
 
+/** On phones a heading with its count has a row of its own. */
+globalStyle(`${body} [data-part=section-heading]:has([data-part=section-note]) > :first-child`, { '@media': { [narrow]: { flexBasis: '100%' } } });
+
 /** Categories in as many rows as they need, the notice as the narrator's box at the end. */
 const top = inMain('> div:has([data-part=category-pills]) > div');
 const pills = inMain('[data-part=category-pills]');

@@ -21,7 +21,6 @@ const blurred = {
 } as const;
 const phone = within(narrow);
 const glow = (tone: string, part: number, at: string) => `radial-gradient(1000px 620px at ${at}, ${mix(tone, part)}, transparent 70%)`;
-
 const layer = { content: '', position: 'absolute', inset: '0 0 auto', pointerEvents: 'none' } as const;
 const water = `url("${lake}") 50% 0 / ${across} 100%`;
 const shade = `radial-gradient(520px 420px at max(260px, 50% - 400px) 190px, ${mix(color.band, 66)}, transparent)`;
@@ -113,13 +112,15 @@ globalStyle(`${header} [data-part=logo]`, { gap: 10, fontSize: 27, fontWeight: 8
 
 /** The offer over the covers. */
 const offer = `${body} [data-part=promo-figure]`;
-const offerBox = { position: 'relative', flex: '0 1 400px', padding: '18px 84px 18px 24px', border: line, borderRadius: radius.medium } as const;
-globalStyle(offer, { ...blurred, ...offerBox });
+const offerBox = { position: 'relative', display: 'grid', grid: 'auto / 1fr auto', columnGap: 20, flex: '0 1 450px', padding: '18px 18px 18px 24px' } as const;
+globalStyle(offer, { ...blurred, ...offerBox, border: line, borderRadius: radius.medium });
 globalStyle(`${offer} > h2`, { padding: 0, fontSize: 20, fontWeight: 800 });
-globalStyle(`${offer} > h2 + span`, { insetInlineEnd: 18, top: 'calc(50% - 22px)', background: color.accent, color: color.onAccent });
+const call = { position: 'static', gridArea: '1 / 2 / span 2', alignSelf: 'center', width: 'auto', padding: '0 20px', fontSize: 16 } as const;
+globalStyle(`${offer} > h2 + span`, { ...call, background: color.accent, color: color.onAccent, fontWeight: weight.strong });
 globalStyle(`${offer} > div > p`, { color: color.textMuted, fontSize: 15.5 });
 globalStyle(`${body} ${main} [data-part=promo-figure]`, { gridColumn: 'content', margin: `16px 0 calc(6px - ${space.section})` });
 globalStyle(`${body} :is([data-part=coverflow-caption], [data-part=category-icon-strip])`, blurred);
+globalStyle(`${body} [data-part=button-secondary]`, { borderColor: color.edge, background: mix(color.text, 11) });
 globalStyle(`${categories} > nav`, phone({ borderInline: 0, borderRadius: 0 }));
 
 /** The notice: a star, one line. */
@@ -164,8 +165,7 @@ globalStyle(`${lists} > ul > li`, row);
 const match = `${inMain('[data-part=match-rows]')} > ul > li`;
 const price = { minHeight: 46, padding: '0 14px', borderRadius: radius.small, background: color.surfaceHigh, fontSize: 17 };
 globalStyle(`${match} > div > p`, { fontSize: 17 });
-globalStyle(`${match} > div svg, ${offer} > div > span`, { display: 'none' });
-globalStyle(`${match} > ul a:not(:hover)`, { background: color.surfaceHigh });
+globalStyle(`${match} > div svg, ${offer} > div > span, ${offer} svg`, { display: 'none' });
 globalStyle(`${match} > ul a`, { ...price, flexDirection: 'row', justifyContent: 'space-between' });
 const win = `${inMain('[data-part=winners-list]')} > ul > li`;
 globalStyle(`${win} > :first-child`, { width: 44, height: 44, boxShadow: 'none' });

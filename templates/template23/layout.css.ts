@@ -69,9 +69,7 @@ globalStyle(`${body} [data-page=home] > ${main}`, { paddingTop: 26, rowGap: 0, .
 /** What is pressed first is lit. */
 globalStyle(`${body} [data-part=button-primary]`, { ...lit, boxShadow: `inset 0 1px 0 ${mix(color.onAccentDeep, 50)}, 0 0 24px ${mix(color.accent, 24)}` });
 globalStyle(`${body} [data-part=button-primary]:hover`, { background: color.accentHover });
-
 globalStyle(`${header} [data-part=logo]::before`, { ...framed, ...phone({ inset: 4, borderWidth: 13 }) });
-
 /** Scenes, tickers and boards. */
 const missions = `${body} [data-page=home] [data-part=mission-board]`;
 globalStyle(`${body} ${parts('hero-scene', 'promo-board', 'benefit-list')}::before, ${missions}::before`, framed);
@@ -93,6 +91,10 @@ globalStyle(`${body} [data-part=game-catalogue]:has([data-part=catalogue-facets]
   '@media': { '(width >= 1200px)': columns(4), [`${wide} and (width < 1200px)`]: columns(3) },
 });
 globalStyle(`${body} [data-part=game-grid-list][data-lead] > li:first-child`, { gridRow: 'auto' });
+/** By twos, what is left over takes its row, as high as the others. */
+globalStyle(`${body} [data-part=game-grid-list][data-lead] > li:nth-child(even):last-child`, {
+  '@media': { '(width < 640px)': { gridColumn: '1 / -1', height: 'calc((100vw - 44px) * .375 + 88px)' } },
+});
 /** Ten games leave no row half empty: by threes they are nine, by fours eight. */
 const ten = `${body} [data-page=home] [data-part=game-grid-list] > li`;
 globalStyle(`${ten}:nth-child(10):last-child`, { '@media': { '(640px <= width < 1200px)': { display: 'none' } } });
@@ -113,28 +115,31 @@ globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', col
 globalStyle(`${body} [data-part=section-link]`, { marginInlineStart: 'auto', color: color.accentText, fontSize: type.small, fontWeight: weight.strong });
 globalStyle(`${body} ${main} :is(h1, h2)`, { fontFamily: font.display, fontWeight: weight.heading, letterSpacing: tracking.heading });
 globalStyle(`${body} [data-part=winners-double] h2`, { fontFamily: font.text });
-globalStyle(inMain('[data-part=page-heading]'), { marginBottom: 0 });
+globalStyle(inMain('[data-part=page-heading]'), { position: 'relative', marginBottom: 0 });
 globalStyle(`${inMain('[data-part=page-heading]')}::after`, { ...band, marginTop: 18 });
 
 /** Inner pages: lanterns hang where little stands, what is paid is a receipt on paper, what is chosen of two is lit. */
 pages.measure(`${body} ${main}`);
 pages.lost(`${body} ${main}`);
-const lamp = (place: string, width: number) =>
-  `url("${lantern}") ${place} / ${width}px no-repeat, radial-gradient(35.5% 22% at 50% 56.7%, ${color.accent} 97%, transparent) ${place} / ${width}px ${width}px no-repeat`;
+const side = (at: number) => `radial-gradient(14% 22% at ${at}% 56.7%, ${color.accent} 97%, transparent)`;
+/** Its paper: a box between two half ellipses. */
+const lamp = (x: string, y: number, width: number) =>
+  [`url("${lantern}")`, side(24), side(76), `linear-gradient(90deg, transparent 24%, ${color.accent} 24% 76%, transparent 76%)`]
+    .map((layer, index) => `${layer} ${x} ${index < 3 ? y : y + width * 0.347}px / ${width}px ${index < 3 ? width : width * 0.44}px no-repeat`)
+    .join();
 const glow = `radial-gradient(closest-side, ${mix(color.accent, 22)}, transparent)`;
-globalStyle(`${body} ${main}:has(> [data-part=form-card]) > [data-part=page-heading]`, { position: 'relative' });
 globalStyle(`${body} ${main}:has(> [data-part=form-card]) > [data-part=page-heading]::before`, {
   position: 'absolute',
   insetInlineEnd: 0,
   top: '100%',
   width: 640,
   height: 380,
-  background: [lamp('60px -12px', 150), lamp('250px -10px', 250), lamp('480px -14px', 120), glow].join(),
+  background: [lamp('60px', -12, 150), lamp('250px', -10, 250), lamp('480px', -14, 120), glow].join(),
   pointerEvents: 'none',
   '@media': { [from('desktop')]: { content: '' } },
 });
 const welcome = `${body} [data-part=benefit-list]`;
-globalStyle(welcome, { background: `${lamp('calc(100% - 48px) 0', 190)}, linear-gradient(${color.accentDeep}, ${mix(color.accentDeep, 62, color.band)})` });
+globalStyle(welcome, { background: `${lamp('calc(100% - 48px)', 0, 190)}, linear-gradient(${color.accentDeep}, ${mix(color.accentDeep, 62, color.band)})` });
 globalStyle(`${welcome} > span`, { display: 'none' });
 globalStyle(`${body} [data-part=form-tabs] [aria-selected=true]`, { ...lit, boxShadow: 'none' });
 pages.receipt(`${body} ${main}`);
@@ -170,11 +175,11 @@ globalStyle(`${middle}::before`, {
   content: '',
   position: 'absolute',
   zIndex: -1,
-  left: 'calc(50% - 41px)',
+  left: 'calc(50% - 52px)',
   top: -22,
-  width: 82,
+  width: 104,
   height: 104,
-  background: `url("${lantern}") 50% 50% / 116px no-repeat, radial-gradient(41px 28px at 50% 60px, ${color.accent} 96%, transparent)`,
+  background: lamp('0', 0, 104),
 });
 globalStyle(`${middle} > svg`, { display: 'none' });
 

@@ -73,8 +73,8 @@ export const count = style({
   '@media': { [phone]: { display: 'none' } },
 });
 
-/** What everybody plays: two places wide, lit by lanterns. */
-export const wide = style({ gridColumn: 'span 2', minWidth: 0, '@media': { [phone]: { gridColumn: '1 / -1' } } });
+/** What everybody plays: two places wide, lit by lanterns; a row of its own where four stand in one. */
+export const wide = style({ gridColumn: 'span 2', minWidth: 0, '@media': { [below('desktop')]: { gridColumn: '1 / -1' } } });
 globalStyle(`${wide} > ${tile}`, {
   justifyContent: 'flex-start',
   gap: 5,

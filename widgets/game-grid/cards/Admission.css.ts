@@ -170,13 +170,15 @@ globalStyle(`${lead} ${stub}`, {
 });
 globalStyle(`${lead} ${name}`, {
   ...clamped,
-  margin: '4px 0 6px',
+  margin: '4px 0 2px',
+  paddingBottom: '.16em',
   fontFamily: font.display,
   fontSize: 26,
   fontWeight: weight.heading,
   letterSpacing: tracking.heading,
   lineHeight: 1.12,
   whiteSpace: 'normal',
+  '@media': { [phone]: { flex: 'none', fontSize: 'clamp(21px, 6.6vw, 26px)', WebkitLineClamp: 1 } },
 });
 export const kicker = style({ color: stamp, fontSize: size.tiny, fontWeight: weight.strong });
 export const facts = style({

@@ -51,7 +51,7 @@ export function Admission({ game, rank, isLead, isEager, isDemo = false }: CardP
             </>
           ) : (
             <span className={styles.foot}>
-              <span className={styles.first}>{jackpot ? figure : figure ? `${term} ${figure}` : ''}</span>
+              <span className={styles.first}>{figure ? `${term} ${figure}` : ''}</span>
               {rate ? (
                 <b className={styles.rate}>
                   {back} {rate}

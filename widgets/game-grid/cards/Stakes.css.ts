@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ruledLine, tokens } from '../../../engine/theme';
+import { ruledLine, ruledWords, tokens } from '../../../engine/theme';
 
 const { color, weight } = tokens;
 
@@ -16,5 +16,5 @@ export const name = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { color: color.accentText, textDecoration: 'underline' },
 });
-export const seats = style({ color: color.textMuted });
+export const seats = style({ color: color.textMuted, ...ruledWords });
 export const limits = style({ fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

@@ -102,7 +102,7 @@ export const badge = style({
   '::before': { ...burstShape, background: color.line },
   '::after': { ...burstShape, inset: 3.5, translate: '-1px -1px', background: color.second },
   selectors: {
-    '&[data-long]': { fontSize: 16, '@media': { [phone]: { fontSize: 14 } } },
+    '&[data-long]': { padding: 18, fontSize: 16, '@media': { [phone]: { padding: 15, fontSize: 14 } } },
     '&:is([data-kind=hot], [data-kind=live])': { color: color.onAccent },
     '&:is([data-kind=hot], [data-kind=live])::after': { background: color.accent },
     '&:is([data-kind=round], [data-kind=rank], [data-kind=top])::after': { background: color.third },

@@ -80,7 +80,7 @@ export const lantern = style({
   '::after': { ...layer, ...paper(glow), opacity: 0 },
   selectors: {
     '&[aria-selected=true]': {
-      background: `${drawing}, radial-gradient(closest-side at 50% 85px, ${lamp(62, 'transparent')} 40%, transparent)`,
+      backgroundImage: `url("${lines}"), radial-gradient(closest-side at 50% 85px, ${lamp(62, 'transparent')} 40%, transparent)`,
       color: color.onAccent,
     },
     '&[aria-selected=true]::after': { opacity: 1 },

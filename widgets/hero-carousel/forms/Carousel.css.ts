@@ -28,9 +28,14 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   objectPosition: '60% 50%',
-  /** On phones the words stand above the subject, not on it. */
+  /** On phones the subject stands between the words and the ways in. */
   '@media': {
-    [phone]: { inset: 'auto 0 0', height: 268, maskImage: `linear-gradient(transparent, ${color.text} 34%)`, objectPosition: '66% 50%' },
+    [phone]: {
+      inset: 'auto 0 62px',
+      height: 206,
+      maskImage: `linear-gradient(transparent, ${color.text} 24%, ${color.text} 88%, transparent)`,
+      objectPosition: '84% 50%',
+    },
   },
 });
 
@@ -44,8 +49,8 @@ export const text = style({
   padding: 'clamp(28px, 3.9vw, 50px) clamp(28px, 4.3vw, 56px)',
   color: color.onOverlay,
   /** Words keep a dark ground of their own, whatever the picture. */
-  background: `linear-gradient(90deg, ${color.band} 34%, color-mix(in oklab, ${color.band} 62%, transparent) 66%, transparent)`,
-  '@media': { [phone]: { maxWidth: 'none', padding: 20, background: `linear-gradient(${color.band} 40%, transparent 68%)` } },
+  background: `linear-gradient(90deg, ${color.band} 14%, color-mix(in oklab, ${color.band} 90%, transparent) 40%, color-mix(in oklab, ${color.band} 62%, transparent) 68%, transparent)`,
+  '@media': { [phone]: { maxWidth: 'none', padding: 20, background: `linear-gradient(${color.band} 36%, transparent 49%)` } },
 });
 
 export const kicker = style({ margin: 0, color: color.figure, fontSize: size.small, fontWeight: weight.strong, letterSpacing: '.01em' });

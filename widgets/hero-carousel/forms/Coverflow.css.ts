@@ -93,12 +93,7 @@ places.forEach(([side, depth, veil], far) => {
   for (const sign of far === 0 ? [0] : [-1, 1]) {
     const at = `${cover}[data-at="${sign * far}"]`;
     const moved = `translateX(calc(${sign * side}px * var(--cover-step))) translateZ(${depth}px)`;
-    globalStyle(at, {
-      zIndex: 9 - far,
-      opacity: 1,
-      transform: `${moved} rotateY(${-46 * sign}deg)`,
-      '@media': { '(prefers-reduced-motion: reduce)': { transform: moved } },
-    });
+    globalStyle(at, { zIndex: 9 - far, opacity: 1, transform: `${moved} rotateY(${-46 * sign}deg)` });
     globalStyle(`${at}::after`, { opacity: veil });
   }
 });

@@ -138,7 +138,7 @@ const lettering = style({
 });
 export const title = styleVariants({
   short: [lettering, { fontSize: 'min(150px, 11.4cqi)', '@media': { [narrow]: { fontSize: 'min(120px, 20cqi)' } } }],
-  long: [lettering, { fontSize: 'min(124px, 9.4cqi)', '@media': { [narrow]: { fontSize: 'min(100px, 15.5cqi)' } } }],
+  long: [lettering, { fontSize: 'min(106px, 8.1cqi)', '@media': { [narrow]: { fontSize: 'min(100px, 15.5cqi)' } } }],
 });
 export const second = style({ display: 'block', paddingInlineStart: '.24em', color: color.second });
 

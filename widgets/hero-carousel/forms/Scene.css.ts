@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { bareButton, below, from, tallScripts, tokens } from '../../../engine/theme';
 import { slidePlace, slideTrack } from '../rules';
 
@@ -40,7 +40,7 @@ export const words = style({
     [phone]: {
       justifyContent: 'flex-end',
       padding: '190px 22px 84px 26px',
-      background: `linear-gradient(0deg, ${color.band} 26%, ${mix(88)} 50%, transparent 78%)`,
+      background: `linear-gradient(0deg, ${color.band} 26%, ${mix(84)} 58%, transparent 80%)`,
     },
   },
 });
@@ -53,6 +53,9 @@ export const title = style({
   letterSpacing: tracking.display,
   lineHeight: leading.display,
   selectors: tallScripts,
+  // Scripts without spaces break at their punctuation.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
   textWrap: 'balance',
   '@media': { [phone]: { margin: '6px 0 8px', fontSize: `calc(${size.page} * 1.05)` } },
 });
@@ -105,7 +108,7 @@ export const pager = style({
   '@media': {
     '(scripting: none)': { display: 'none' },
     [below('desktop')]: { insetInlineEnd: 24, bottom: 20 },
-    [phone]: { insetInline: '22px 22px', justifyContent: 'space-between' },
+    [phone]: { insetInline: 'clamp(16px, 22vw - 57px, 22px)', bottom: 26, gap: 0, justifyContent: 'space-between' },
   },
 });
 export const arrow = style({
@@ -119,7 +122,9 @@ export const arrow = style({
   transition: `background-color ${motion.duration} ${motion.easing}`,
   ':hover': { background: color.accentDeep, color: color.onAccentDeep },
 });
-export const lights = style({ display: 'flex', alignItems: 'center', gap: 2 });
+export const lights = style({ display: 'flex', alignItems: 'center', gap: 2, '@media': { [phone]: { gap: 0 } } });
+/** On phones the lights stand in the middle, and what pauses them hangs at their end. */
+globalStyle(`${lights} > ${arrow}`, { '@media': { [phone]: { width: 36, marginInlineEnd: -36, border: 0, background: 'none' } } });
 /** A small lantern; the one of the scene that is shown is lit. */
 export const light = style({
   ...bareButton,

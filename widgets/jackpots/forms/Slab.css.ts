@@ -66,7 +66,7 @@ const lettering = style({
 });
 /** As large as the room allows, by how many signs stand on the line. */
 export const figure = styleVariants({
-  short: [lettering, { fontSize: 'min(166px, 12.2cqi)', '@media': { [narrow]: { fontSize: '16.5cqi' } } }],
+  short: [lettering, { fontSize: 'min(166px, 15.8cqi - 27px)', '@media': { [narrow]: { fontSize: '19.5cqi' } } }],
   long: [lettering, { fontSize: 'min(130px, 8.6cqi)', '@media': { [narrow]: { fontSize: '11.5cqi' } } }],
 });
 export const boxes = style({ display: 'grid', gap: 10, margin: 0 });

@@ -32,7 +32,8 @@ export const draw = style({
   lineHeight: '64px',
   textAlign: 'center',
   textDecoration: 'none',
-  ...phone({ left: '50%', top: 138 }),
+  // The middle of the drawing's circle.
+  ...phone({ left: '50%', top: 'calc(243px * var(--chapter-scale) - 72px)' }),
 });
 globalStyle(`${draw} > span`, { background: color.background, color: color.text });
 globalStyle(`${draw} > b`, { background: color.text, color: color.background });

@@ -13,17 +13,20 @@ export const title = style({
   lineHeight: 1.2,
 });
 export const link = style({ color: 'inherit', textDecoration: 'none', '::after': { content: '', position: 'absolute', inset: 0 } });
+/** An arrow; its words stand where they are given a size. */
 export const arrow = style({
   position: 'absolute',
   insetInlineEnd: 18,
   top: 18,
   display: 'grid',
-  placeItems: 'center',
+  placeContent: 'center',
   width: 44,
   height: 44,
   borderRadius: radius.control,
   background: color.onThird,
   color: color.third,
+  fontSize: 0,
+  whiteSpace: 'nowrap',
 });
 export const row = style({ display: 'flex', alignItems: 'flex-end', gap: 18, marginTop: 'auto' });
 export const figure = style({

@@ -30,7 +30,7 @@ export const picture = style({
   width: '58%',
   height: '100%',
   objectFit: 'cover',
-  maskImage: `linear-gradient(90deg, transparent, ${color.text} 62%)`,
+  maskImage: `linear-gradient(90deg, transparent 4%, ${color.text} 58%)`,
   '@media': { [below('desktop')]: { width: '46%' } },
   transition: `scale ${motion.duration} ${motion.easing}`,
 });
@@ -46,9 +46,14 @@ export const words = style({
   padding: '22px 0 20px 24px',
   '@media': { [below('desktop')]: { padding: '18px 0 16px 18px' } },
 });
-globalStyle(`${poster}:nth-child(3n + 1)`, { background: `linear-gradient(115deg, ${color.thirdTint}, ${color.surfaceRaised})` });
-globalStyle(`${poster}:nth-child(3n + 2)`, { background: `linear-gradient(115deg, ${color.badTint}, ${color.surfaceRaised})` });
-globalStyle(`${poster}:nth-child(3n)`, { background: `linear-gradient(115deg, ${color.secondTint}, ${color.surfaceRaised})` });
+/** A deep ground in the hue of `tint`; the tint itself where a browser cannot tell its hue. */
+const ground = (tint: string) => [
+  `linear-gradient(115deg, ${tint}, ${color.surfaceRaised})`,
+  `linear-gradient(115deg, oklch(from ${tint} .3 .085 h), oklch(from ${tint} .44 .12 h))`,
+];
+globalStyle(`${poster}:nth-child(3n + 1)`, { background: ground(color.thirdTint) });
+globalStyle(`${poster}:nth-child(3n + 2)`, { background: ground(color.badTint) });
+globalStyle(`${poster}:nth-child(3n)`, { background: ground(color.secondTint) });
 
 export const kicker = style({ fontSize: size.small, fontWeight: weight.medium });
 export const title = style({

@@ -130,7 +130,7 @@ globalStyle(`${words} [data-part=kicker]`, { margin: 0, color: color.accentText,
  * The edge of a phone belongs to what floats there: ways in, and the words above them that run on, end before it. A window so low that the
  * title stands beside it too makes that smaller.
  */
-globalStyle(`${words} :is([data-part=kicker], h2 + p, [data-part=chapter-ways])`, phone({ marginInlineEnd: lane }));
+globalStyle(`${words} :is([data-part=kicker], h2 + p), ${chapter} [data-part=chapter-ways]`, phone({ marginInlineEnd: lane }));
 const lowPhone = `${narrow} and (height < 780px)`;
 globalStyle(`${words} [data-part=hero-chapter] h2`, { '@media': { [lowPhone]: { marginInlineEnd: lane, fontSize: 'clamp(38px, 12.6vw, 60px)' } } });
 const ways = '[data-part=chapter-ways]';

@@ -30,4 +30,4 @@ export const end = style({
   gap: 10,
   '@media': { [below('tablet')]: { gap: 8 }, [below('mobileMedium')]: { flex: '0 1 auto', minWidth: 0, gap: 0 } },
 });
-export const search = style({ flex: 'none', '@media': { [from('desktopMedium')]: { width: 'clamp(140px, 11vw, 206px)' } } });
+export const search = style({ flex: 'none', '@media': { [from('desktopMedium')]: { width: 'clamp(140px, 40vw - 370px, 206px)' } } });

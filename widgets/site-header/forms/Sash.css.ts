@@ -43,8 +43,8 @@ export const band = style({
 export const brand = style({ flex: 'none', marginInlineStart: -6, '@media': { [narrow]: { marginInline: '-4px auto' } } });
 globalStyle(`${brand} > img`, {
   width: 'auto',
-  height: 142,
-  marginBlock: -30,
+  height: 126,
+  marginBlock: -24,
   '@media': { [below('desktopMedium')]: { height: 116 }, [narrow]: { height: 92 } },
 });
 export const nav = style({ flex: '0 0 auto', '@media': { [narrow]: { display: 'none' } } });

@@ -20,11 +20,11 @@ export const panel = style({
   border: edge,
   background: color.third,
   overflow: 'hidden',
-  '@media': { [below('desktop')]: { height: 196 } },
+  '@media': { [below('desktop')]: { height: 210 } },
 });
 export const widePanel = style([panel, { '@media': { [below('desktop')]: { display: 'none' } } }]);
-/** Its subject stands below the bubble. */
-export const picture = style({ position: 'absolute', inset: '40px 0 auto', width: '100%', height: 'calc(100% - 24px)', objectFit: 'cover' });
+/** Its ground fills the panel, its subject stands below the bubble. */
+export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: 'calc(100% + 32px)', objectFit: 'cover', objectPosition: '50% 25%' });
 
 export const bubble = style({
   position: 'relative',
@@ -65,7 +65,15 @@ export const amount = style({
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
-export const who = style({ display: 'block', overflow: 'hidden', fontSize: size.small, lineHeight: 1.35, whiteSpace: 'nowrap', textOverflow: 'ellipsis' });
+export const who = style({
+  display: 'block',
+  overflow: 'hidden',
+  fontSize: size.small,
+  lineHeight: 1.35,
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  '@media': { [below('desktop')]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' } },
+});
 /** The whole panel is its target. */
 export const game = style({
   color: 'inherit',
