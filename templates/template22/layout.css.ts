@@ -91,7 +91,6 @@ export const regions = {
     marginTop: -40,
     paddingTop: 138,
     background: `url("${ridges}") 50% 0 / ${across} 220px no-repeat, linear-gradient(transparent 200px, ${color.band} 0)`,
-    ...phone({ paddingBottom: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` }),
   }),
   tabs: style({ display: 'contents' }),
 } as const;

@@ -5,7 +5,7 @@ import fret from './art/fret.svg';
 import lantern from './art/lantern.svg';
 import { custom } from './theme.css';
 
-const { color, font, frame: size, size: type, space, stroke, tracking, weight } = tokens;
+const { color, font, size: type, space, stroke, tracking, weight } = tokens;
 const body = 'body.template23';
 const narrow = below(custom);
 const wide = from(custom);
@@ -55,7 +55,6 @@ export const regions = {
     position: 'relative',
     background: color.band,
     '::before': band,
-    ...phone({ paddingBottom: `calc(${size.mobileBar} + env(safe-area-inset-bottom, 0px))` }),
   }),
   dock: style({ display: 'contents' }),
 } as const;

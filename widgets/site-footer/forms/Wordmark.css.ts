@@ -14,8 +14,7 @@ export const footer = style({
   background: color.accent,
   color: ink,
   vars: { [color.focus]: ink },
-  // On phones what floats stands two rows high.
-  '@media': { [narrow]: { padding: '28px 22px 80px' } },
+  '@media': { [narrow]: { padding: '28px 22px 24px' } },
 });
 export const top = style({
   display: 'grid',
