@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, labelledFloats, oneColumn, pages, tokens } from '../../engine/theme';
+import { below, floats, from, oneColumn, pages, tokens, within } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, space, stroke } = tokens;
@@ -66,7 +66,7 @@ export const insides = {
     position: 'sticky',
     top: head,
     boxSizing: 'border-box',
-    height: `calc(100dvh - ${head})`,
+    height: `calc(100dvh - ${head} - 72px)`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
@@ -119,7 +119,18 @@ globalStyle(`${body} [data-page="home"] h1`, {
   margin: -1,
 });
 
-labelledFloats(body, from(custom));
+/** What floats stands at the foot of the menu, which ends above it, and in the last line of a page; a player's clock beside it. */
+const shell = `${body} [data-part="shell"]`;
+const clock = '[data-part="play-clock"]';
+const beside = within(from(custom));
+const start = `calc(max(0px, (100vw - ${size.container}) / 2) + ${space.gutter})`;
+globalStyle(`${shell} ${floats}`, { borderRadius: tokens.radius.control, ...beside({ width: 44, height: 44 }) });
+globalStyle(`${shell} [data-part="rewards"]`, beside({ width: 44, height: 44 }));
+globalStyle(shell, beside({ insetInline: `${start} auto`, flexDirection: 'row' }));
+globalStyle(`${shell} ${clock}`, beside({ insetBlockEnd: 14, insetInlineStart: `calc(${start} + 160px)`, flexDirection: 'column', gap: 4, padding: 8 }));
+globalStyle(`${body} [data-region="footer"] > [data-part="site-footer"]`, beside({ borderBlockEndWidth: '0 !important', paddingBlockEnd: 10 }));
+globalStyle(`${body} [data-part="footer-base"]`, beside({ minHeight: 56, paddingInlineStart: `calc(${start} + 154px)` }));
+globalStyle(`${body}:has(${clock}) [data-part="footer-base"]`, beside({ paddingInlineStart: `calc(${start} + 208px)` }));
 pages.roomyPages(body, from('desktop'));
 /** What is said beside a form is marked as the current line of the menu is. */
 globalStyle(`${body} [data-part="benefit-list"]:has(> [aria-hidden])`, {

@@ -52,7 +52,8 @@ function First({ jackpot, isStill }: GrowingProps) {
       <span aria-hidden="true">
         {whole.slice(0, -3)}
         {[...whole.slice(-3)].map((figure, index) => (
-          <span key={index} className={/\d/.test(figure) ? styles.place : undefined}>
+          // Another figure is another place, so that none counts as moved.
+          <span key={`${index} ${figure}`} className={/\d/.test(figure) ? styles.place : undefined}>
             {figure}
           </span>
         ))}
