@@ -145,12 +145,20 @@ function compileLocales(
       {
         code: known,
         lang: locale.lang,
-        date: locale.dateByCurrency?.[currency] ?? locale.date,
+        date: dateTagOf(locale, currency),
         prefix: known === preferred ? '' : known.toLowerCase(),
         name: locale.name,
       },
     ];
   });
+}
+
+/** A language need not write dates otherwise where another currency is played. */
+function dateTagOf(
+  { date, dateByCurrency = {} }: Pick<LocalesDescriptor['locales'][string], 'date'> & Partial<LocalesDescriptor['locales'][string]>,
+  currency: string,
+): string {
+  return dateByCurrency[currency] ?? date;
 }
 
 function namesByWidth(breakpoints: Readonly<Record<string, number>>): string[] {

@@ -5,7 +5,7 @@ import { localeCodes } from './compiled';
 
 const file = join(import.meta.dirname, '../../site-configs/platform/locales.json');
 const { locales, unusable } = JSON.parse(readFileSync(file, 'utf8')) as {
-  readonly locales: Readonly<Record<string, { readonly lang: string; readonly date: string }>>;
+  readonly locales: Readonly<Record<string, { readonly lang: string; readonly date: string; readonly dateByCurrency?: Readonly<Record<string, string>> }>>;
   readonly unusable: Readonly<Record<string, string>>;
 };
 
@@ -25,6 +25,11 @@ describe('the platform’s languages', () => {
       CT: 'zh-tw',
       BN: 'bn',
     });
+  });
+
+  it('[I18N-3] write the day first in English where pounds are played', () => {
+    const others = Object.entries(locales).flatMap(([code, { dateByCurrency }]) => (dateByCurrency ? [[code, dateByCurrency]] : []));
+    expect(others).toEqual([['EN', { GBP: 'en-GB' }]]);
   });
 
   it('[I18N-2, I18N-3] stand beside three that are declared only', () => expect(unusable).toEqual({ MMK: 'en', MNT: 'en', IDR: 'en' }));

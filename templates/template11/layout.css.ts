@@ -175,6 +175,8 @@ pages.wayIn(inner, space.section);
 globalStyle(`${footer} [data-part=site-footer]`, { borderTop: 0, paddingInline: 20, '@media': { [alone]: { paddingInline: 14 } } });
 labelledFloats(body, beside);
 globalStyle(`${body} [data-part=shell] a`, { fontFamily: font.display });
+/** A bet list with picks folds to its head above the tabs. */
+globalStyle(`${body}:has([data-part=bet-list] [aria-expanded]) [data-part=shell]`, { '@media': { [alone]: { marginBlockEnd: 48 } } });
 
 /** Tabs of the thumb: a white bar, the current one under a thick line. */
 const tabs = `${dock} [data-part=mobile-tabs]`;

@@ -60,6 +60,9 @@ export const toggle = style({
   flex: 'none',
   width: 46,
   borderBottom: rule,
+  // A tab that goes on below it fades out before it.
+  boxShadow: `-14px 0 12px ${color.surface}`,
+  clipPath: 'inset(0 0 0 -32px)',
   color: color.textMuted,
   ':hover': { background: color.surfaceHigh, color: color.text },
   ':focus-visible': { outlineOffset: -3 },

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
-import { columns, middle, wide } from '../sheetColumns.css';
+import { columns, middle, narrowest, wide } from '../sheetColumns.css';
 
 const { color, font, size, stroke, tracking, weight } = tokens;
 const hot = ':is(:hover, :focus-within)';
@@ -31,28 +31,29 @@ export const frame = style({
   height: 62,
   border: `${stroke.decor} solid ${color.line}`,
   overflow: 'hidden',
-  '@container': { [wide]: { width: 130, height: 78 } },
+  '@container': { [narrowest]: { width: 84, height: 50 }, [wide]: { width: 130, height: 78 } },
   selectors: { [`${line}${hot} &`]: { borderColor: color.onAccent } },
 });
 export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover', imageRendering: 'pixelated' });
 /** The badge stands beside the studio where names need the line, else beside the name. */
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  '@container': { [middle]: { gridTemplateColumns: 'minmax(0, auto) minmax(max-content, 1fr)' } },
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   columnGap: 8,
   minWidth: 0,
+  '@container': { [middle]: { display: 'grid', gridTemplateColumns: 'minmax(0, auto) minmax(max-content, 1fr)' } },
 });
 export const name = style({
-  ...cell,
-  gridColumn: '1 / -1',
-  '@container': { [middle]: { gridColumn: 'auto' } },
+  minWidth: 0,
+  flex: '1 0 100%',
+  overflowWrap: 'break-word',
+  '@container': { [narrowest]: { fontSize: 15, lineHeight: 1.2 }, [middle]: cell },
   fontFamily: font.display,
   fontSize: size.lead,
   fontWeight: weight.heading,
   letterSpacing: tracking.heading,
-  lineHeight: 1.35,
+  lineHeight: 1.25,
   color: 'inherit',
   textDecoration: 'none',
   '::after': { content: '', position: 'absolute', inset: 0 },
@@ -60,9 +61,8 @@ export const name = style({
   selectors: { '&:focus-visible::after': { outline: `2px solid ${color.onAccent}`, outlineOffset: -5 } },
 });
 export const badge = style({
-  gridColumn: 2,
-  gridRow: 2,
-  '@container': { [middle]: { gridRow: 1 } },
+  order: 1,
+  '@container': { [middle]: { gridColumn: 2, gridRow: 1, order: 0 } },
   color: color.second,
   fontSize: size.tiny,
   fontWeight: weight.strong,
@@ -71,8 +71,7 @@ export const badge = style({
 });
 export const studio = style({
   ...cell,
-  gridRow: 2,
-  '@container': { [middle]: { gridColumn: '1 / -1', width: 0, minWidth: '100%' } },
+  '@container': { [middle]: { gridRow: 2, gridColumn: '1 / -1', width: 0, minWidth: '100%' } },
   color: color.textMuted,
   fontSize: size.small,
   selectors: lit,

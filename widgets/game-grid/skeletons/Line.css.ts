@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { columns, middle, wide } from '../sheetColumns.css';
+import { columns, middle, narrowest, wide } from '../sheetColumns.css';
 
 export const line = style({
   ...columns,
@@ -11,6 +11,6 @@ export const line = style({
   },
 });
 export const number = style({ display: 'none', '@container': { [middle]: { display: 'block' } } });
-export const picture = style({ width: 106, height: 62, '@container': { [wide]: { width: 130, height: 78 } } });
+export const picture = style({ width: 106, height: 62, '@container': { [narrowest]: { width: 84, height: 50 }, [wide]: { width: 130, height: 78 } } });
 export const title = style({ width: '64%', height: 16 });
 export const studio = style({ width: '38%', height: 12, marginTop: 8 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { from, tokens } from '../../../engine/theme';
 
 const { color, space } = tokens;
 
@@ -10,6 +10,11 @@ export const list = style({
   margin: 0,
   padding: `14px ${space.inside}`,
   listStyle: 'none',
+  // Columns that leave no hole in the last row of six, twelve or eighteen.
+  '@media': {
+    [from('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [from('desktopMedium')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
 });
 export const link = style({
   display: 'flex',
