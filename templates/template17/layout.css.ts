@@ -60,6 +60,12 @@ globalStyle(board, {
   },
 });
 globalStyle(`${board} > :not([data-part=cell], [data-part=game-bento], h1)`, { gridColumn: '1 / -1' });
+/** Six columns leave no hole: beside what is tall stand two games, the studios end the board. */
+const sixColumns = `${from('tablet')} and ${medium}`;
+globalStyle(`${cell}:has(> :is([data-part=mission-checklist], [data-part=game-quad]))`, {
+  '@media': { [sixColumns]: { gridColumn: 'span 4', gridRow: 'span 4' } },
+});
+globalStyle(`${cell}:has([data-part=provider-boxes])`, { '@media': { [sixColumns]: { gridColumn: '1 / -1' } } });
 globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tracking.display });
 

@@ -93,7 +93,7 @@ globalStyle(`${dressed}[data-size=lead] ${tile} a`, {
   fontSize: 40,
   letterSpacing: '-.05em',
   lineHeight: 1,
-  '@media': { [below('tablet')]: { fontSize: 34 } },
+  '@media': { [below('tablet')]: { fontSize: 'clamp(26px, 8.7vw, 34px)' } },
 });
 globalStyle(`${dressed}[data-size=lead] ${tile} p`, { marginTop: 8, fontSize: 16, justifyContent: 'flex-start', gap: 12 });
 globalStyle(`${dressed}[data-size=lead] ${tile} [data-part=tile-play]`, {

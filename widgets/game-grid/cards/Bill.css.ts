@@ -91,9 +91,17 @@ export const name = style({
   outline: 'none',
   '::after': { content: '', position: 'absolute', zIndex: 1, inset: 0 },
   selectors: { '&:is(:lang(vi), :lang(ne), :lang(bn), :lang(zh))': { lineHeight: 1.25, letterSpacing: 0 } },
-  '@media': { [below('tablet')]: { fontSize: 16.5 } },
+  '@media': { [below('tablet')]: { fontSize: 16.5, WebkitLineClamp: 3 } },
 });
-export const line = style({ margin: '4px 0 0', overflow: 'hidden', fontSize: size.tiny, lineHeight: 1.3, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const line = style({
+  margin: '4px 0 0',
+  overflow: 'hidden',
+  fontSize: size.tiny,
+  lineHeight: 1.3,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [below('mobileMedium')]: { whiteSpace: 'normal' } },
+});
 
 /** The corner of the sheet, folded over the picture. */
 export const favourite = style({

@@ -11,10 +11,10 @@ const layer = { gridArea: '1 / 1', minWidth: 0, zIndex: 1 } as const;
 /** Nothing in it is placed against it, so that the link of the name lies over the whole post. */
 export const frame = style({
   display: 'grid',
-  grid: '100% / 100%',
+  grid: 'auto / 100%',
   aspectRatio: '440 / 222',
   borderRadius: radius.large,
-  overflow: 'hidden',
+  overflow: 'clip',
   background: color.surfaceRaised,
   /** Light enough below the words, whatever the picture: 60 % of the surface over black still carries the text (4.5:1). */
   '::before': {
@@ -26,7 +26,15 @@ export const frame = style({
     mask: `linear-gradient(90deg, ${color.text} 50%, ${part(72)} 66%, ${part(28)} 84%, transparent)`,
   },
 });
-export const picture = style({ gridArea: '1 / 1', width: '100%', height: '100%', objectFit: 'cover', transition: `scale ${ease}, translate ${ease}` });
+/** It asks for no height: where a long name does, the picture covers that too. */
+export const picture = style({
+  gridArea: '1 / 1',
+  width: '100%',
+  height: 0,
+  minHeight: '100%',
+  objectFit: 'cover',
+  transition: `scale ${ease}, translate ${ease}`,
+});
 export const drawn = style([picture, { width: '141%', maxWidth: 'none' }]);
 
 export const words = style({
@@ -38,6 +46,7 @@ export const words = style({
   boxSizing: 'border-box',
   width: '66%',
   padding: '20px 18% 56px 22px',
+  '@media': { [narrow]: { padding: '16px 18% 52px 18px' } },
   color: color.text,
 });
 export const studio = style({ fontSize: 14, fontWeight: weight.strong, lineHeight: '18px' });
@@ -57,7 +66,7 @@ export const name = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   outline: 'none',
-  '@media': { [narrow]: { fontSize: 28 } },
+  '@media': { [narrow]: { fontSize: 'clamp(23px, 7.2vw, 28px)' } },
 });
 globalStyle(`${post} a::after`, { content: '', position: 'absolute', inset: 0, zIndex: 1 });
 globalStyle(`:is(:lang(zh), :lang(bn), :lang(ne)) ${name}`, { fontSize: 26, letterSpacing: 0, lineHeight: 1.25 });
@@ -69,6 +78,7 @@ export const tag = style({
   alignItems: 'center',
   gap: 7,
   margin: '0 0 20px 22px',
+  '@media': { [narrow]: { margin: '0 0 16px 18px' } },
   padding: '0 11px',
   borderRadius: 10,
   background: color.overlay,

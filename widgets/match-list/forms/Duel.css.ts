@@ -57,7 +57,7 @@ export const price = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: 44,
-  padding: '0 16px',
+  padding: '0 clamp(8px, 14%, 16px)',
   borderRadius: radius.control,
   background: color.surfaceRaised,
   color: color.text,

@@ -23,7 +23,7 @@ export const text = style({
   fontSize: 14.5,
   fontWeight: weight.medium,
   lineHeight: 1.3,
-  '@media': { [below('tablet')]: { maxWidth: '6em', fontSize: 13.5 } },
+  '@media': { [below('tablet')]: { maxWidth: '6em', fontSize: 13.5 }, [below('mobileMedium')]: { display: 'none' } },
 });
 export const ring = style({
   position: 'absolute',

@@ -1,13 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { below, tokens, within } from '../../../engine/theme';
 import confetti from '../confetti.svg?no-inline';
 
 const { color, font, radius, weight } = tokens;
+const small = within(below('mobileMedium'));
 
 export const win = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: 16,
   padding: '16px 18px',
@@ -17,14 +18,14 @@ export const win = style({
   background: `linear-gradient(90deg, ${color.accentDeep} 68%, transparent 84%), url("${confetti}") 50% / cover ${color.accentDeep}`,
   color: color.onAccentDeep,
 });
-export const picture = style({ width: 96, height: 96, borderRadius: '50%', objectFit: 'cover' });
+export const picture = style({ width: 96, height: 96, borderRadius: '50%', objectFit: 'cover', ...small({ width: 76, height: 76 }) });
 export const words = style({ position: 'relative', minWidth: 0 });
 export const line = style({ margin: 0, overflow: 'hidden', fontWeight: weight.medium, textOverflow: 'ellipsis' });
 export const amount = style({
   display: 'block',
   color: color.second,
   fontFamily: font.figures,
-  fontSize: 33,
+  fontSize: 'clamp(25px, 8.4vw, 33px)',
   fontWeight: weight.display,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.045em',
