@@ -16,6 +16,7 @@ export {
   panel,
   paperCode,
   ruledLine,
+  ruledName,
   ruledWords,
   segments,
   shown,

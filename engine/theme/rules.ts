@@ -1,4 +1,4 @@
-import { below } from './media';
+import { below, from } from './media';
 import { tokens } from './tokens.css';
 
 /** Rules to spread into a style: for screen readers only. A class of its own is `visuallyHidden`. */
@@ -84,10 +84,12 @@ export const ruledLine = {
   borderTop: `${tokens.stroke.decor} solid ${tokens.color.line}`,
 } as const;
 
-/** Rules to spread into a style: what stands in the middle of such a line, on phones in a row of its own, so that all lines are alike. */
-export const ruledWords = {
-  '@media': { [below('tablet')]: { order: 1, flexBasis: '100%' } },
-} as const;
+/** Where such a line is short, all lines alike: its name above, the rest below from side to side. */
+const shortLine = `${below('tablet')}, ${from(960)} and ${below('desktopMedium')}`;
+/** Rules to spread into a style: the name of a ruled line. */
+export const ruledName = { '@media': { [shortLine]: { flexBasis: '100%' } } } as const;
+/** Rules to spread into a style: what stands in the middle of a ruled line. */
+export const ruledWords = { '@media': { [shortLine]: { flexGrow: 1 } } } as const;
 
 /**
  * Rules to spread into a style: a cell filled with `background`. What is told by colour elsewhere is told by `ink` on it; lines and the

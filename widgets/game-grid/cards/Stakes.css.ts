@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { ruledLine, ruledWords, tokens } from '../../../engine/theme';
+import { ruledLine, ruledName, ruledWords, tokens } from '../../../engine/theme';
 
 const { color, weight } = tokens;
 
@@ -13,6 +13,7 @@ export const name = style({
   textDecoration: 'none',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  ...ruledName,
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { color: color.accentText, textDecoration: 'underline' },
 });

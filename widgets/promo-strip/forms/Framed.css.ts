@@ -26,6 +26,7 @@ export const board = style({
   background: `linear-gradient(150deg, ${color.accentDeep}, color-mix(in oklab, ${color.accentDeep} 50%, ${color.band}))`,
   color: color.onAccentDeep,
   isolation: 'isolate',
+  containerType: 'inline-size',
   '@media': { [phone]: { minHeight: 232, padding: '28px 26px 26px' } },
 });
 export const gilt = style([
@@ -36,15 +37,16 @@ export const gilt = style([
     vars: { [color.focus]: color.onAccent },
   },
 ]);
+/** As large as the words beside it leave room. */
 export const picture = style({
   position: 'absolute',
   zIndex: -1,
   insetInlineEnd: 8,
   bottom: 0,
-  width: 200,
+  width: 'clamp(110px, 100cqi - 146px, 200px)',
   height: '100%',
-  objectFit: 'cover',
-  '@media': { [phone]: { width: 172 } },
+  objectFit: 'contain',
+  objectPosition: '100% 100%',
 });
 export const title = style({
   maxWidth: 220,
@@ -60,6 +62,13 @@ export const title = style({
   textWrap: 'balance',
   '@media': { [phone]: { fontSize: 28 } },
 });
-export const text = style({ maxWidth: 215, margin: '10px 0 20px', fontSize: size.small, lineHeight: 1.5 });
+export const text = style({
+  maxWidth: 'min(215px, 69cqi)',
+  margin: '10px 0 20px',
+  wordBreak: 'keep-all',
+  overflowWrap: 'break-word',
+  fontSize: size.small,
+  lineHeight: 1.5,
+});
 export const way = style({ marginTop: 'auto' });
 globalStyle(`${gilt} > ${way}${way}`, { borderColor: 'transparent', background: color.onAccent, color: color.accent });

@@ -46,19 +46,16 @@ export const words = style({
   padding: '22px 0 20px 24px',
   '@media': { [below('desktop')]: { padding: '18px 0 16px 18px' } },
 });
-/** A deep ground in the hue of `tint`; the tint itself where a browser cannot tell its hue. */
-const ground = (tint: string) => [
-  `linear-gradient(115deg, ${tint}, ${color.surfaceRaised})`,
-  `linear-gradient(115deg, oklch(from ${tint} .3 .085 h), oklch(from ${tint} .44 .12 h))`,
-];
-globalStyle(`${poster}:nth-child(3n + 1)`, { background: ground(color.thirdTint) });
-globalStyle(`${poster}:nth-child(3n + 2)`, { background: ground(color.badTint) });
-globalStyle(`${poster}:nth-child(3n)`, { background: ground(color.secondTint) });
+/** From a tint to a light of its own hue. */
+const ground = (tint: string, tone: string) => ({ background: `linear-gradient(115deg, ${tint}, color-mix(in oklab, ${tone} 24%, ${tint}))` });
+globalStyle(`${poster}:nth-child(3n + 1)`, ground(color.thirdTint, color.third));
+globalStyle(`${poster}:nth-child(3n + 2)`, ground(color.badTint, color.bad));
+globalStyle(`${poster}:nth-child(3n)`, ground(color.secondTint, color.second));
 
 export const kicker = style({ fontSize: size.small, fontWeight: weight.medium });
 export const title = style({
   margin: '4px 0 12px',
-  maxWidth: 230,
+  maxWidth: 205,
   fontFamily: font.display,
   fontSize: 'clamp(20px, 1.7vw, 23px)',
   fontWeight: weight.heading,

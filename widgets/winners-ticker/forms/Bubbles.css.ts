@@ -65,6 +65,7 @@ export const amount = style({
   lineHeight: 1.15,
   fontVariantNumeric: 'tabular-nums',
 });
+const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' } as const;
 export const who = style({
   display: 'block',
   overflow: 'hidden',
@@ -72,7 +73,7 @@ export const who = style({
   lineHeight: 1.35,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  '@media': { [below('desktop')]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' } },
+  '@media': { [below('desktop')]: twoLines },
 });
 /** The whole panel is its target. */
 export const game = style({
