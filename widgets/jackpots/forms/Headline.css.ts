@@ -34,7 +34,7 @@ const share = (most: number) => {
   };
 };
 export const steps = headlineSteps.map((most) => style(share(most)));
-export const place = style({ display: 'inline-block', width: '.52em', textAlign: 'center' });
+export const place = style({ display: 'inline-block', width: '.5em', textAlign: 'center' });
 export const fraction = style({
   display: 'inline-block',
   width: '1.08em',
