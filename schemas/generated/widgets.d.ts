@@ -228,6 +228,10 @@ export interface CategoryNavProps {
    */
   filledBy: string;
   /**
+   * The category whose games home shows first: its link is marked on home too. Empty: none is.
+   */
+  homeCategory: string;
+  /**
    * Shows how many games a category has.
    */
   showCounts: boolean;

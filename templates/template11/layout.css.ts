@@ -129,7 +129,7 @@ globalStyle(`${menu} [data-part=game-search] kbd`, { display: 'none' });
 globalStyle(`${menu} :is([data-part=match-index], [data-part=category-nav] > details)`, { ...flat, paddingBottom: 8 });
 globalStyle(`${menu} [data-part=category-nav]`, { display: 'grid', gap: space.section });
 globalStyle(`${menu} summary`, { ...words, minHeight: 36, padding: '0 12px', color: color.textMuted, fontSize: 16 });
-globalStyle(`${menu} li > a`, { borderRadius: 0, paddingInline: 12, color: color.text, '@media': { '(pointer: fine)': { minHeight: 31 } } });
+globalStyle(`${menu} li > a`, { borderRadius: 0, paddingInline: 12, color: color.text, '@media': { '(pointer: fine)': { minHeight: 33 } } });
 globalStyle(`${menu} li > a[aria-current]`, { background: color.accent, color: color.onAccent, boxShadow: `inset 0 0 0 1px ${color.accentText}` });
 globalStyle(`${menu} li > a[aria-current] :is(svg, span)`, { color: 'inherit' });
 globalStyle(`${menu} [data-part=call-to-action]`, { ...flat, padding: 14, border: 0 });

@@ -10,7 +10,7 @@ import { node, renderPage } from '../../tests/fixtures/renderPage';
 
 afterEach(cleanup);
 
-const base = { variant: 'inline', groups: [], links: [], showCounts: false, showProviders: 0, menus: [] };
+const base = { variant: 'inline', homeCategory: 'hot', groups: [], links: [], showCounts: false, showProviders: 0, menus: [] };
 const content = [[contentRequest('lobby', {}), lobby]] as const;
 const show = (props: object, options: { readonly site?: ReturnType<typeof lobbySite>; readonly environment?: ReturnType<typeof testEnvironment> } = {}) =>
   renderPage({ site: lobbySite(), environment: quietEnvironment(), content, ...options, nodes: [node('category-nav', { ...base, ...props })] });
@@ -127,6 +127,14 @@ describe('CategoryNav', () => {
       expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/hot']);
     },
   );
+
+  it('marks none on home where that is the wish, and the one that is named', async () => {
+    await show({ homeCategory: '' });
+    expect(screen.queryByRole('link', { current: true })).toBeNull();
+    cleanup();
+    await show({ homeCategory: 'slot_game' });
+    expect(screen.getByRole('link', { current: true }).getAttribute('href')).toBe('/slots');
+  });
 
   it('leaves out links to pages that this site disables', async () => {
     const site = lobbySite();

@@ -11,6 +11,7 @@ export const CategoryNav = observer(function CategoryNav({
   links,
   filledBy,
   menus,
+  homeCategory,
   showCounts,
   showProviders,
 }: WidgetProps<CategoryNavProps>) {
@@ -42,6 +43,7 @@ export const CategoryNav = observer(function CategoryNav({
         isLocked: menu.forPlayers && !session.isAuthenticated,
         forPlayers: menu.forPlayers,
       }))}
+      homeRoute={categories.find(({ name }) => name === homeCategory)?.route ?? ''}
       showCounts={showCounts}
       providers={providers.slice(0, showProviders)}
       providerCount={providers.length}

@@ -22,6 +22,8 @@ export interface CategoryNavFormProps {
   readonly groups: readonly CategoryGroup[];
   readonly links: readonly MenuLink[];
   readonly menus: readonly LinkGroup[];
+  /** The page that home stands for; empty for none. */
+  readonly homeRoute: string;
   readonly showCounts: boolean;
   readonly providers: readonly Provider[];
   /** How many studios there are, shown or not. */

@@ -6,7 +6,7 @@ import * as styles from './IconRail.css';
  * A narrow column of signs whose names and counts slide out with pointer or focus; further links under a hairline. On narrow windows a row
  * of signs with their names below.
  */
-export function IconRail({ label, groups, links, showCounts }: CategoryNavFormProps) {
+export function IconRail({ label, groups, homeRoute, links, showCounts }: CategoryNavFormProps) {
   const { number } = useFormat();
   return (
     <nav aria-label={label} className={styles.rail} data-part="category-rail">
@@ -15,7 +15,7 @@ export function IconRail({ label, groups, links, showCounts }: CategoryNavFormPr
           .flatMap((group) => group.categories)
           .map(({ name, route, icon, label: words, count }) => (
             <li key={name} className={styles.item}>
-              <RouteLink route={route} isHome={route === 'hot'} className={styles.link}>
+              <RouteLink route={route} isHome={route === homeRoute} className={styles.link}>
                 <Icon name={icon} size={22} />
                 <span className={styles.label}>
                   {words} {showCounts && count !== null ? <span className={styles.count}>{number(count)}</span> : null}

@@ -3,7 +3,7 @@ import type { CategoryNavFormProps } from '../variants';
 import * as styles from './Inline.css';
 
 /** One line of words, links after a rule; it scrolls sideways when a language needs more room. */
-export function Inline({ label, groups, links }: CategoryNavFormProps) {
+export function Inline({ label, groups, homeRoute, links }: CategoryNavFormProps) {
   return (
     <nav aria-label={label} className={styles.nav} data-part="category-nav">
       <ul className={styles.list}>
@@ -11,7 +11,7 @@ export function Inline({ label, groups, links }: CategoryNavFormProps) {
           .flatMap((group) => group.categories)
           .map((category) => (
             <li key={category.name}>
-              <RouteLink route={category.route} isHome={category.name === 'hot'} className={styles.link}>
+              <RouteLink route={category.route} isHome={category.route === homeRoute} className={styles.link}>
                 {category.label}
               </RouteLink>
             </li>

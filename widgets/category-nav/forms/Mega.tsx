@@ -8,7 +8,7 @@ import * as styles from './Mega.css';
  * A row of words that open one panel over the whole width: every category with its count, in groups, and what stands in the slot
  * `feature`. The word that was pressed decides which group leads; menus are shown where theirs does. Escape closes it and gives the focus back.
  */
-export function Mega({ node, label, groups, links, menus, showCounts }: CategoryNavFormProps) {
+export function Mega({ node, label, groups, homeRoute, links, menus, showCounts }: CategoryNavFormProps) {
   const { number } = useFormat();
   const id = useId();
   const { nav, open, setOpen, handlers } = usePanel();
@@ -51,7 +51,7 @@ export function Mega({ node, label, groups, links, menus, showCounts }: Category
             <Column key={title} title={title}>
               {entries.map(({ route, icon, label: words, count }) => (
                 <li key={route}>
-                  <RouteLink route={route} isHome={route === 'hot'} className={styles.link}>
+                  <RouteLink route={route} isHome={route === homeRoute} className={styles.link}>
                     <span className={styles.sign}>
                       <Icon name={icon} size={22} />
                     </span>

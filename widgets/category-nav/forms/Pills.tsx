@@ -4,7 +4,7 @@ import * as styles from './Pills.css';
 
 /** Rounded links with an icon in one line that scrolls sideways; the current one is inverted, further pages last. `className` is that of a form that
  * lays them out anew. */
-export function Pills({ label, groups, links, className = styles.band }: CategoryNavFormProps & { readonly className?: string }) {
+export function Pills({ label, groups, homeRoute, links, className = styles.band }: CategoryNavFormProps & { readonly className?: string }) {
   return (
     <nav aria-label={label} className={className} data-part="category-pills">
       <ul className={styles.list} role="list">
@@ -12,7 +12,7 @@ export function Pills({ label, groups, links, className = styles.band }: Categor
           .flatMap((group) => group.categories)
           .map(({ name, route, icon, label: words }) => (
             <li key={name}>
-              <RouteLink route={route} isHome={route === 'hot'} className={styles.pill}>
+              <RouteLink route={route} isHome={route === homeRoute} className={styles.pill}>
                 <Icon name={icon} size={17} />
                 {words}
               </RouteLink>

@@ -3,7 +3,7 @@ import type { CategoryNavFormProps } from '../variants';
 import * as styles from './Rail.css';
 
 /** A column of icons with their names below, a filled block behind the current one; on phones a row of chips that a thumb moves. */
-export function Rail({ label, groups }: CategoryNavFormProps) {
+export function Rail({ label, groups, homeRoute }: CategoryNavFormProps) {
   return (
     <nav aria-label={label} className={styles.rail} data-part="category-rail">
       <ul className={styles.list} role="list">
@@ -11,7 +11,7 @@ export function Rail({ label, groups }: CategoryNavFormProps) {
           .flatMap((group) => group.categories)
           .map(({ name, route, icon, label: words }) => (
             <li key={name}>
-              <RouteLink route={route} isHome={route === 'hot'} className={styles.link}>
+              <RouteLink route={route} isHome={route === homeRoute} className={styles.link}>
                 <Icon name={icon} size={22} />
                 <span className={styles.words}>{words}</span>
               </RouteLink>

@@ -3,7 +3,7 @@ import type { CategoryNavFormProps } from '../variants';
 import * as styles from './Running.css';
 
 /** Categories as one running text, how many games each has raised behind its name; links end it in the site's colour. */
-export function Running({ label, groups, links, showCounts }: CategoryNavFormProps) {
+export function Running({ label, groups, homeRoute, links, showCounts }: CategoryNavFormProps) {
   const { number } = useFormat();
   return (
     <nav aria-label={label} data-part="category-running">
@@ -12,7 +12,7 @@ export function Running({ label, groups, links, showCounts }: CategoryNavFormPro
           .flatMap((group) => group.categories)
           .map(({ name, route, label: words, count }) => (
             <li key={name} className={styles.place}>
-              <RouteLink route={route} isHome={route === 'hot'} className={styles.link}>
+              <RouteLink route={route} isHome={route === homeRoute} className={styles.link}>
                 {words}
                 {showCounts && count !== null ? <sup className={styles.count}>{number(count)}</sup> : null}
               </RouteLink>

@@ -4,7 +4,7 @@ import type { CategoryNavFormProps, LinkGroup } from '../variants';
 import * as styles from './Sidebar.css';
 
 /** The whole menu of a lobby in groups that fold: categories, further pages, studios, and last what is the player's own. */
-export function Sidebar({ label, groups, links, menus, showCounts, providers, providerCount }: CategoryNavFormProps) {
+export function Sidebar({ label, groups, homeRoute, links, menus, showCounts, providers, providerCount }: CategoryNavFormProps) {
   const message = useMessages();
   const { number } = useFormat();
   const pages = (list: readonly LinkGroup[]) => list.map((menu) => <Links key={menu.title} {...menu} />);
@@ -14,7 +14,7 @@ export function Sidebar({ label, groups, links, menus, showCounts, providers, pr
         <Group key={group.title} title={group.title}>
           {group.categories.map(({ name, route, icon, label: words, count, isLive }) => (
             <li key={name}>
-              <RouteLink route={route} isHome={route === 'hot'} className={styles.link}>
+              <RouteLink route={route} isHome={route === homeRoute} className={styles.link}>
                 <Icon name={icon} className={styles.icon} />
                 <span className={styles.words}>{words}</span>
                 {showCounts && count !== null ? <span className={isLive ? styles.liveCount : styles.count}>{number(count)}</span> : null}

@@ -55,7 +55,7 @@ export const lines = style({ display: 'contents', listStyle: 'none' });
 export const pitch = style({
   gridArea: 'pitch',
   alignSelf: 'stretch',
-  aspectRatio: '640 / 180',
+  aspectRatio: '640 / 260',
   background: `${color.third} url("${pitchPicture}") center / 100% 100%`,
   '@container': { [wide]: { marginInlineStart: 18 } },
 });
