@@ -23,7 +23,7 @@ templateTheme(
     stroke: { decor: '1px', control: '1px', strong: '3px' },
     space: { unit: '4px', item: '10px', gutter: '56px', inside: '20px', section: '60px', card: '10px' },
     control: { height: '48px', compact: '40px', row: '48px' },
-    frame: { container: '1728px', header: '116px', menu: '240px', aside: '320px', mobileBar: '0px' },
+    frame: { container: '1728px', header: '128px', menu: '240px', aside: '320px', mobileBar: '0px' },
     shadow: { raised: 'none', overlay: `0 24px 60px ${tokens.color.scrim}` },
     motion: { duration: '250ms', easing: 'ease-in-out' },
   },
