@@ -91,7 +91,7 @@ export const name = style({
   outline: 'none',
   '::after': { content: '', position: 'absolute', zIndex: 1, inset: 0 },
   selectors: { '&:is(:lang(vi), :lang(ne), :lang(bn), :lang(zh))': { lineHeight: 1.25, letterSpacing: 0 } },
-  '@media': { [below('tablet')]: { fontSize: 16.5, WebkitLineClamp: 3 } },
+  '@media': { [below('tablet')]: { fontSize: 16.5, WebkitLineClamp: 3 }, '(1000px <= width < 1200px)': { fontSize: 17 } },
 });
 export const line = style({
   margin: '4px 0 0',

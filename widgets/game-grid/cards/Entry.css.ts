@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, weight } = tokens;
+const smallest = '(width < 360px)';
 
 export const entry = style({
   position: 'relative',
@@ -13,12 +14,13 @@ export const entry = style({
   paddingInlineEnd: 44,
   background: color.field,
   overflow: 'hidden',
+  '@media': { [smallest]: { gridTemplateColumns: '84px minmax(0, 1fr) auto', columnGap: 10 } },
   selectors: { '&:hover, &:focus-within': { background: color.accentTint, boxShadow: `inset 0 0 0 2px ${color.accentText}` } },
 });
 const isHot = `:is(${entry}:hover, ${entry}:focus-within) &`;
 const still = '(prefers-reduced-motion: no-preference)';
 
-export const picture = style({ display: 'block', width: 112, height: 84, objectFit: 'cover' });
+export const picture = style({ display: 'block', width: 112, height: 84, objectFit: 'cover', '@media': { [smallest]: { width: 84 } } });
 export const words = style({ minWidth: 0 });
 export const name = style({
   display: '-webkit-box',

@@ -3,6 +3,7 @@ import { below, tokens } from '../../../engine/theme';
 
 const { color, motion, radius, weight } = tokens;
 const phone = below('tablet');
+const smallest = '(width < 350px)';
 
 export const list = style({
   display: 'grid',
@@ -31,7 +32,11 @@ export const link = style({
   transition: `background-color ${motion.duration} ${motion.easing}`,
   ':hover': { background: color.surfaceRaised, color: color.accentText },
   ':focus-visible': { outlineOffset: -3 },
-  '@media': { [phone]: { gap: 6, height: 64, fontSize: 13 } },
+  '@media': {
+    [phone]: { gap: '3px 6px', height: 64, fontSize: 13 },
+    [smallest]: { flexWrap: 'wrap', alignContent: 'center', textAlign: 'center' },
+  },
 });
 globalStyle(`${link} > :first-child`, { flex: 'none', color: color.accentText });
-export const name = style({ minWidth: 0, overflowWrap: 'break-word' });
+/** On the smallest phones the sign stands above a word that has no room beside it. */
+export const name = style({ minWidth: 0, overflowWrap: 'break-word', '@media': { [smallest]: { flex: '0 1 min-content' } } });
