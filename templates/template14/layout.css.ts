@@ -114,7 +114,7 @@ globalStyle(`${catalogue}:has([data-part=catalogue-facets]) > [data-part=section
 const floor = inMain(':has(> [data-part=category-nav]):has(> [data-part=game-catalogue])');
 const rooms = `${floor} > [data-part=category-nav]`;
 globalStyle(floor, { '@media': { [from('desktop')]: { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 } } });
-globalStyle(rooms, { '@media': { [narrow]: { display: 'none' } } });
+globalStyle(rooms, { position: 'sticky', top: `calc(${tokens.frame.header} + 24px)`, alignSelf: 'start', '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${catalogue} [data-part=game-catalogue-list]`, { rowGap: 20 });
 /** Four tables stand by twos wherever they are more than one in a row. */
 const tables = `${body} [data-page=home] [data-part=game-catalogue-list]`;

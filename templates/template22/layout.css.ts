@@ -181,7 +181,7 @@ globalStyle(inMain('[data-part=vip-constellation]'), { background: `url("${stars
 const tabs = `${body} [data-part=mobile-tabs]`;
 const flat = { margin: 0, padding: '9px 2px 8px', background: 'none', boxShadow: 'none', color: color.textMuted, fontSize: 13.5 };
 globalStyle(tabs, {
-  background: mix(color.surface, 94),
+  background: mix(color.surface, 98),
   inset: 'auto 10px calc(10px + env(safe-area-inset-bottom, 0px))',
   padding: 0,
   border: line,

@@ -135,7 +135,7 @@ globalStyle(`${guest} > [data-part=logo]`, { '@media': { [below('tablet')]: { al
 globalStyle(`${guest} > :last-child [data-part=session-bar] > a:first-child`, { '@media': { [below('tablet')]: { display: 'none' } } });
 globalStyle(`${header} [data-part=menu-inline]`, { fontSize: 15 });
 globalStyle(`${footer} [data-part=footer-centred] > p:first-of-type`, { fontFamily: font.display, fontSize: 19, fontStyle: 'italic', color: color.text });
-globalStyle(`${footer} [data-part=footer-centred] [role=img]`, {
+globalStyle(`${footer} [data-part=footer-centred] span[role=img]`, {
   display: 'grid',
   placeItems: 'center',
   boxSizing: 'border-box',

@@ -54,6 +54,7 @@ globalStyle(`${site} [data-part=header-line] nav a`, { color: color.text, fontWe
 
 /** Headings: one size for a page, one for a shelf, the line beside it on the same ground. */
 globalStyle(`${body} [data-part=section-heading]`, { alignItems: 'baseline', marginBottom: 16 });
+globalStyle(`${body} [data-part=section-heading] > h2 + :not(a)`, { '@media': { [below('tablet')]: { order: 1, flexBasis: '100%' } } });
 globalStyle(`${body} [data-part=section-note]`, { color: color.textMuted, fontSize: type.body });
 globalStyle(`${body} [data-part=section-link]`, {
   color: color.text,

@@ -94,7 +94,7 @@ export const picture = style({
       top: 'auto',
       bottom: 32,
       width: '52%',
-      height: 152,
+      height: 124,
       objectPosition: '75% 100%',
       mask: `linear-gradient(90deg, transparent, ${color.text} 12%)`,
       selectors: {

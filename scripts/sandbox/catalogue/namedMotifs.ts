@@ -16,6 +16,7 @@ const shows: readonly (readonly [RegExp, readonly string[]])[] = [
   [/coin|pusher/i, ['coin-flip', 'chips']],
   [/hash|block|ledger|cipher|binary|vector|prime|relay|signal|zero|quantum/i, ['hash-hexagon', 'hash-blocks', 'dice', 'coin-flip', 'robot']],
   [/wheel|carnival/i, ['fortune-wheel', 'carousel']],
+  [/dragon king/i, ['turtle', 'shark']],
   [/dragon/i, ['dragon-eye']],
   [/tongits|pai gow|mahjong|fan tan/i, ['mahjong', 'cards']],
   [/bingo|housie|blackout|full house|corners?|letter|keno|number|digit/i, ['bingo-balls', 'gift', 'balloon']],

@@ -12,6 +12,7 @@ export const picture = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  objectPosition: '50% 30%',
   '@media': { '(prefers-reduced-motion: no-preference)': { transition: `scale ${motion.duration} ${motion.easing}` } },
 });
 /** Room of the bar to play below the words, px; it lies outside of the card until pointer or focus come. */

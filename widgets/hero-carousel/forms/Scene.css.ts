@@ -40,7 +40,7 @@ export const words = style({
     [phone]: {
       justifyContent: 'flex-end',
       padding: '190px 22px 84px 26px',
-      background: `linear-gradient(0deg, ${color.band} 26%, ${mix(84)} 58%, transparent 80%)`,
+      background: `linear-gradient(0deg, ${color.band} 26%, ${mix(86)} 66%, transparent 84%)`,
     },
   },
 });

@@ -31,7 +31,7 @@ export const place = style({
     [phone]: {
       minHeight: 690,
       '::before': {
-        background: `linear-gradient(0deg, ${color.background} 8%, color-mix(in oklab, ${color.background} 93%, transparent) 44%, color-mix(in oklab, ${color.background} 55%, transparent) 64%, transparent 82%)`,
+        background: `linear-gradient(0deg, ${color.background} 8%, color-mix(in oklab, ${color.background} 93%, transparent) 44%, color-mix(in oklab, ${color.background} 30%, transparent) 60%, transparent 72%)`,
       },
     },
   },

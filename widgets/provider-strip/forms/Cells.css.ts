@@ -33,8 +33,8 @@ export const link = style({
   ':hover': { background: color.surfaceRaised, color: color.accentText },
   ':focus-visible': { outlineOffset: -3 },
   '@media': {
-    [phone]: { gap: '3px 6px', height: 64, fontSize: 13 },
-    [smallest]: { flexWrap: 'wrap', alignContent: 'center', textAlign: 'center' },
+    [phone]: { gap: '3px 6px', height: 64, fontSize: 13, textAlign: 'center' },
+    [smallest]: { flexWrap: 'wrap', alignContent: 'center' },
   },
 });
 globalStyle(`${link} > :first-child`, { flex: 'none', color: color.accentText });

@@ -34,6 +34,7 @@ export const list = style({
   margin: 0,
   padding: '10px 0',
   listStyle: 'none',
+  '@media': { [below('tablet')]: { justifyContent: 'center' } },
 });
 
 /** Weights, slants and widths of setting, one after the other. */

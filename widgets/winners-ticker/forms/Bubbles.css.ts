@@ -24,7 +24,15 @@ export const panel = style({
 });
 export const widePanel = style([panel, { '@media': { [below('desktop')]: { display: 'none' } } }]);
 /** Its ground fills the panel, its subject stands below the bubble. */
-export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: 'calc(100% + 32px)', objectFit: 'cover', objectPosition: '50% 25%' });
+export const picture = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  objectPosition: '50% 16%',
+  '@media': { [below('desktop')]: { objectPosition: '50% 0' } },
+});
 
 export const bubble = style({
   position: 'relative',

@@ -1,7 +1,10 @@
-import { GamePicture, useFormat, type Winner } from '../../../engine';
+import { Picture, pictureAt, useFormat, type Winner } from '../../../engine';
 import type { WinnersTickerFormProps } from '../variants';
 import { WonGame } from '../WonGame';
 import * as styles from './Bubbles.css';
+
+/** The platform's pictures are drawn tall, so that their subject stands below the bubble. */
+const tall = { width: 300, height: 520 };
 
 /** Winners in panels of a strip, two a row on phones: the game's picture, each once, and over it a bubble with who won how much. */
 export function Bubbles({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
@@ -13,7 +16,7 @@ export function Bubbles({ title, winners, limit, mobileLimit }: WinnersTickerFor
           .slice(0, limit)
           .map(({ player, amount, game }, index) => (
             <li key={index} className={index < mobileLimit ? styles.panel : styles.widePanel}>
-              <GamePicture game={game} shape="wide" className={styles.picture} />
+              <Picture src={pictureAt(game.image, tall.width, tall.height) ?? game.image} alt="" {...tall} className={styles.picture} />
               <p className={styles.bubble}>
                 <b className={styles.amount}>{money(amount, { short: true })}</b>
                 <span className={styles.who}>
