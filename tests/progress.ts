@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { filesBelow } from '../scripts/build/fingerprint';
+import { dirname } from 'node:path';
+import { fingerprintOf } from '../scripts/build/fingerprint';
 
 /** All that decides what a visit finds. */
 const inputs = [
@@ -32,7 +31,7 @@ export interface Progress {
  * configuration; of any other state, and without it, it begins anew.
  */
 export async function openProgress(root: string, file: string, isResumed: boolean): Promise<Progress> {
-  const state = await stateOf(root);
+  const state = await fingerprintOf(root, inputs);
   const [known, ...names] = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
   const isSame = isResumed && known === state;
   if (!isSame) {
@@ -40,11 +39,4 @@ export async function openProgress(root: string, file: string, isResumed: boolea
     await writeFile(file, `${state}\n`);
   }
   return { green: new Set(isSame ? names : []), add: (name) => appendFile(file, `${name}\n`) };
-}
-
-async function stateOf(root: string): Promise<string> {
-  const files = (await Promise.all(inputs.map((input) => filesBelow(join(root, input))))).flat().sort();
-  const hash = createHash('sha256').update(process.version);
-  for (const file of files) hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));
-  return hash.digest('hex').slice(0, 16);
 }

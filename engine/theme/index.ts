@@ -7,6 +7,7 @@ export { inContent, marginGrid, oneColumn, pageColumn, pageMargin } from './page
 export { floats, parts, prose } from './parts';
 export {
   bareButton,
+  covering,
   emptyBox,
   filledCell,
   footRoom,

@@ -73,6 +73,9 @@ export const panel = {
   background: tokens.color.surface,
 } as const;
 
+/** Rules to spread into a style: a picture that covers what it is placed in, cut where the shapes differ. */
+export const covering = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
+
 /** Rules to spread into a style: a line of words and figures below a hairline. */
 export const ruledLine = {
   display: 'flex',

@@ -21,8 +21,13 @@ const isCode = (file: string) =>
   /\.(?:tsx?|css|svg|png|jpe?g|webp|avif|woff2?|json)$/.test(file) && !/\.(?:test|examples)\.tsx?$|\.schema\.json$|\/templates\/.*\.json$/.test(file);
 
 /** Names the state of the code: the same inputs give the same 16 digits. */
-export async function codeFingerprint(root: string): Promise<string> {
-  const files = (await Promise.all(codeInputs.map((input) => filesBelow(join(root, input))))).flat().filter(isKept).sort();
+export function codeFingerprint(root: string): Promise<string> {
+  return fingerprintOf(root, codeInputs, isKept);
+}
+
+/** Names the state of the files below `inputs` that are `kept`, and the runtime that reads them, in 16 digits. */
+export async function fingerprintOf(root: string, inputs: readonly string[], kept: (file: string) => boolean = () => true): Promise<string> {
+  const files = (await Promise.all(inputs.map((input) => filesBelow(join(root, input))))).flat().filter(kept).sort();
   const hash = createHash('sha256').update(process.version);
   for (const file of files)
     hash

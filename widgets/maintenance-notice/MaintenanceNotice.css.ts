@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, tokens } from '../../engine/theme';
+import { covering, from, tokens } from '../../engine/theme';
 import { arrangements } from './arrangements.css';
 
 const { color, control, font, leading, radius, shadow, size, space, stroke, tracking, weight } = tokens;
@@ -101,7 +101,7 @@ export const art = style({
     },
   },
 });
-export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+export const picture = style({ ...covering });
 export const title = style({
   gridArea: 'title',
   alignSelf: 'end',

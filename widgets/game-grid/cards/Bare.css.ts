@@ -1,17 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { overlayLamp, tokens, wallColumn } from '../../../engine/theme';
+import { covering, overlayLamp, tokens, wallColumn } from '../../../engine/theme';
 
 const { color, motion, size, tracking, weight } = tokens;
 const pointer = '(hover: hover)';
 
 export const bare = style({ position: 'relative', isolation: 'isolate', minHeight: 120, overflow: 'clip', background: color.surface, color: color.onOverlay });
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   zIndex: -2,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
   objectPosition: '50% 30%',
   '@media': { '(prefers-reduced-motion: no-preference)': { transition: `scale ${motion.duration} ${motion.easing}` } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, overlayLamp, tokens } from '../../../engine/theme';
+import { below, covering, overlayLamp, tokens } from '../../../engine/theme';
 
 const { color, motion, radius, size, stroke, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
@@ -43,7 +43,7 @@ export const shapes = styleVariants({
   wide: { aspectRatio: '16 / 10' },
   landscape: { aspectRatio: '16 / 10' },
 });
-export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+export const picture = style({ ...covering });
 
 /** The light that is on while one looks: dark below, the way in over it. */
 export const play = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens, within } from '../../../engine/theme';
+import { below, covering, from, tokens, within } from '../../../engine/theme';
 
 const { color, motion, size, stroke, weight } = tokens;
 const phone = within(below('template20Custom'));
@@ -33,7 +33,7 @@ export const frame = style({
   overflow: 'hidden',
   background: `linear-gradient(90deg, ${color.text} 50%, ${color.surfaceRaised} 50%)`,
 });
-export const night = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', overflow: 'hidden' });
+export const night = style({ ...covering, overflow: 'hidden' });
 /** Lies over the night from the cut on. */
 export const day = style([night, { clipPath: 'inset(0 0 0 50%)', transition: `clip-path ${ease}` }]);
 globalStyle(`li:nth-child(odd) > ${card}:is(:hover, :focus-within) ${day}`, { clipPath: 'inset(0)' });

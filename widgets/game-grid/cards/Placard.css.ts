@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tallScripts, tokens } from '../../../engine/theme';
+import { below, covering, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, motion, size, stroke, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
@@ -27,7 +27,7 @@ export const placard = style({
   '@media': { [narrow]: { boxShadow: outline(3, 1, color.line) } },
 });
 export const art = style({ position: 'relative', flex: 1, minHeight: 0, overflow: 'hidden' });
-export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+export const picture = style({ ...covering });
 
 /** A flag with a notch on the left edge. */
 export const flag = style({

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { below, overlayLamp, tallScripts, tokens } from '../../../engine/theme';
+import { below, covering, overlayLamp, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, motion, radius, size, weight } = tokens;
 const width = createVar();
@@ -31,7 +31,7 @@ export const frame = style({
   overflow: 'hidden',
   background: color.surface,
 });
-export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+export const picture = style({ ...covering });
 
 export const flag = style({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tallScripts, tokens } from '../../../engine/theme';
+import { below, covering, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, motion, radius, size, weight } = tokens;
 const ease = `${motion.duration} ${motion.easing}`;
@@ -28,7 +28,7 @@ export const frame = style({
     transition: `border-color ${ease}, box-shadow ${ease}`,
   },
 });
-export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+export const picture = style({ ...covering });
 
 export const words = style({
   position: 'absolute',

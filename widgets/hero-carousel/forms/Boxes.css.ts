@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareButton, below, tallScripts, tokens } from '../../../engine/theme';
+import { bareButton, below, covering, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, size, tracking, weight } = tokens;
 const phone = below('tablet');
@@ -66,12 +66,8 @@ export const place = style({
   '@media': { [phone]: { '::before': { background: `linear-gradient(${color.surface} 34%, ${veil(78)} 56%, ${veil(56)} 72%, transparent 92%)` } } },
 });
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
+  ...covering,
   zIndex: -2,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
   objectPosition: '100% 50%',
   '@media': { [phone]: { top: 120, height: 'calc(100% - 120px)' } },
 });

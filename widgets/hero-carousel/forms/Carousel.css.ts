@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../../engine/theme';
+import { below, covering, from, tokens } from '../../../engine/theme';
 import { slidePlace, slideTrack } from '../rules';
 
 const { color, font, frame, leading, motion, radius, size, stroke, tracking, weight } = tokens;
@@ -22,11 +22,7 @@ export const place = style({
 });
 
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...covering,
   objectPosition: '60% 50%',
   /** On phones the subject stands between the words and the ways in. */
   '@media': {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareButton, below, from, tallScripts, tokens } from '../../../engine/theme';
+import { bareButton, below, covering, from, tallScripts, tokens } from '../../../engine/theme';
 import { slidePlace, slideTrack } from '../rules';
 
 const { color, font, leading, motion, radius, size, tracking, weight } = tokens;
@@ -17,11 +17,7 @@ export const place = style({
   '@media': { [phone]: { minHeight: 512 } },
 });
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...covering,
   objectPosition: '100% 50%',
   '@media': { [phone]: { height: 320, objectPosition: '71% 50%' } },
 });

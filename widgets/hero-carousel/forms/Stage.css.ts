@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareButton, below, from, tallScripts, tokens } from '../../../engine/theme';
+import { bareButton, below, covering, from, tallScripts, tokens } from '../../../engine/theme';
 import { slidePlace, slideTrack } from '../rules';
 
 const { color, font, frame, size, space, tracking, weight } = tokens;
@@ -39,11 +39,7 @@ export const place = style({
 
 const drift = keyframes({ to: { scale: '1.04' } });
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...covering,
   objectPosition: '72% 50%',
   '@media': { [phone]: { height: '66%' }, '(prefers-reduced-motion: no-preference)': { animation: `${drift} 20s ease-in-out infinite alternate` } },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, tallScripts, tokens } from '../../../engine/theme';
+import { below, covering, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, space, stroke, weight } = tokens;
 const phone = below('tablet');
@@ -128,7 +128,7 @@ export const aside = style({
   minWidth: 0,
   '@media': { [narrow]: { gridArea: '3 / 14 / 4 / 25' }, [phone]: { gridArea: 'auto' } },
 });
-export const print = style({ position: 'absolute', inset: 0, zIndex: -2, width: '100%', height: '100%', objectFit: 'cover', objectPosition: '100% 50%' });
+export const print = style({ ...covering, zIndex: -2, objectPosition: '100% 50%' });
 export const printWords = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tallScripts, tokens } from '../../../engine/theme';
+import { below, covering, tallScripts, tokens } from '../../../engine/theme';
 
 const { color, font, radius, tracking, weight } = tokens;
 const narrow = below('desktop');
@@ -29,7 +29,7 @@ export const still = style({
   containerType: 'inline-size',
   '@media': { [narrow]: { aspectRatio: '16 / 9' } },
 });
-export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' });
+export const picture = style({ ...covering });
 export const words = style({
   position: 'relative',
   display: 'flex',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../../engine/theme';
+import { below, covering, from, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, tracking, weight } = tokens;
 const edge = `${stroke.decor} solid ${color.line}`;
@@ -23,7 +23,7 @@ export const panel = style({
   '::before': { content: '', position: 'absolute', inset: 0, background: color.line },
   '@media': { [narrow]: { minHeight: 220 } },
 });
-export const picture = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover', clipPath: `inset(${stroke.decor})` });
+export const picture = style({ ...covering, clipPath: `inset(${stroke.decor})` });
 
 const cut = (start: number, end: number, by: number) =>
   `polygon(${start + by}px ${by}px, calc(100% - ${by}px) ${by}px, calc(100% - ${end + by}px) calc(100% - ${by}px), ${by}px calc(100% - ${by}px))`;

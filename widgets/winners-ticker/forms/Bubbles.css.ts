@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, covering, tokens } from '../../../engine/theme';
 
 const { color, font, size, stroke, tracking, weight } = tokens;
 const edge = `${stroke.decor} solid ${color.line}`;
@@ -25,11 +25,7 @@ export const panel = style({
 export const widePanel = style([panel, { '@media': { [below('desktop')]: { display: 'none' } } }]);
 /** Its ground fills the panel, its subject stands below the bubble. */
 export const picture = style({
-  position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  objectFit: 'cover',
+  ...covering,
   objectPosition: '50% 16%',
   '@media': { [below('desktop')]: { objectPosition: '50% 0' } },
 });
