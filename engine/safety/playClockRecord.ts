@@ -11,12 +11,20 @@ export interface PlayClockRecord {
 
 const clockKey = 'livery.playClock';
 const choiceKey = 'livery.playInterval';
+/** No visit is longer, in ms (31 days): what says so was written while the device's clock was wrong. */
+const longestVisit = 31 * 24 * 3_600_000;
+/** How far a clock may be set back without a word, in ms. */
+const clockDrift = 60_000;
 
-/** What is kept of a visit; null where nothing is, where it is damaged, or where it is of another visit. All tabs share it. */
-export function readClock({ local }: Pick<Environment, 'local'>, visit: string): PlayClockRecord | null {
+/**
+ * What is kept of a visit; null where nothing is, where it is damaged or of another visit, and where it says what cannot be: a visit that
+ * begins in the future or weeks ago tells of a clock that was set right since, and a player would read of 498,803 hours. All tabs share it.
+ */
+export function readClock({ local, now }: Pick<Environment, 'local' | 'now'>, visit: string): PlayClockRecord | null {
   const kept = parsed(local.get(clockKey)) as Partial<PlayClockRecord> | null;
-  const isWhole = [kept?.began, kept?.looked, kept?.minutes].every(Number.isFinite);
-  return isWhole && kept?.visit === visit ? (kept as PlayClockRecord) : null;
+  if (kept?.visit !== visit || ![kept.began, kept.looked, kept.minutes].every(Number.isFinite)) return null;
+  const record = kept as PlayClockRecord;
+  return [record.began, record.looked].every((time) => time < now() + clockDrift && time > now() - longestVisit) ? record : null;
 }
 
 export function writeClock({ local }: Pick<Environment, 'local'>, record: PlayClockRecord): void {

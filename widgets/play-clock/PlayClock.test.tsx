@@ -68,6 +68,22 @@ it('[CARD-5] shows the time since the sign-in, over reloads of the page too', as
   await clock('1:05');
 });
 
+it.each([
+  ['set right since', () => 0],
+  ['set back since', () => now + 90 * minute],
+])('[CARD-5] begins anew where the clock it began by was %s', async (_, wrong) => {
+  const environment = world();
+  now = wrong();
+  await visit(environment);
+  await clock('0:00');
+  cleanup();
+  now = start;
+  await visit(environment);
+  await clock('0:00');
+  await pass(2);
+  await clock('0:02');
+});
+
 it('[CARD-5] after the site’s interval it stops for a reality check, and goes on when told to', async () => {
   const environment = world();
   await visit(environment);
