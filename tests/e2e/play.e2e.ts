@@ -163,6 +163,8 @@ test('[CALL-X] a game that does not answer is told of, and a new start is a new 
   const opened = launches(page);
   await page.goto(addressOf(domain, game));
   await expect(page.locator('[data-part="game-frame"]')).toBeAttached();
+  // The question for the game's name would run out of time too.
+  await expect(stage(page).getByRole('heading', { name: 'Golden Typhoon' })).toBeVisible();
   await page.clock.fastForward(21_000);
   await expect(stage(page).getByRole('heading', { name: 'Golden Typhoon does not answer' })).toBeVisible();
   isSilent = false;
