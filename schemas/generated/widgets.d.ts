@@ -228,9 +228,9 @@ export interface CategoryNavProps {
    */
   filledBy: string;
   /**
-   * The category whose games home shows first: its link is marked on home too. Empty: none is.
+   * The category whose games home shows first: its link is marked on home too. null: none is.
    */
-  homeCategory: string;
+  homeCategory: string | null;
   /**
    * Shows how many games a category has.
    */

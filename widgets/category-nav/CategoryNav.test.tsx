@@ -129,7 +129,7 @@ describe('CategoryNav', () => {
   );
 
   it('marks none on home where that is the wish, and the one that is named', async () => {
-    await show({ homeCategory: '' });
+    await show({ homeCategory: null });
     expect(screen.queryByRole('link', { current: true })).toBeNull();
     cleanup();
     await show({ homeCategory: 'slot_game' });
