@@ -41,7 +41,8 @@ export const points = style({ fontVariantNumeric: 'tabular-nums', '@media': { [b
 export const pointsInWords = style({ fontVariantNumeric: 'tabular-nums', '@media': { [from('tablet')]: { display: 'none' } } });
 export const own = style({
   position: 'sticky',
-  insetBlockEnd: `calc(${tokens.frame.mobileBar} + 8px)`,
+  // Above what floats at the foot of the window.
+  insetBlockEnd: `calc(${tokens.frame.mobileBar} + 84px + env(safe-area-inset-bottom, 0px))`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -52,8 +53,6 @@ export const own = style({
   borderRadius: radius.medium,
   background: color.accentTint,
   fontVariantNumeric: 'tabular-nums',
-  // Above what floats at the foot of a small window.
-  '@media': { [below('desktop')]: { insetBlockEnd: `calc(${tokens.frame.mobileBar} + 84px + env(safe-area-inset-bottom, 0px))` } },
 });
 export const gap = style({ marginInlineStart: 'auto', color: color.textMuted, fontSize: size.small });
 export const note = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 14, margin: '16px 0 0', color: color.textMuted });

@@ -31,3 +31,5 @@ export const end = style({
   '@media': { [below('tablet')]: { gap: 8 }, [below('mobileMedium')]: { flex: '0 1 auto', minWidth: 0, gap: 0 } },
 });
 export const search = style({ flex: 'none', '@media': { [from('desktopMedium')]: { width: 'clamp(140px, 40vw - 370px, 206px)' } } });
+/** A balance takes more room than the ways in; the last link stays whole beside it. */
+globalStyle(`[data-auth] ${search}`, { '@media': { '(width >= 1390px)': { width: 186 } } });
