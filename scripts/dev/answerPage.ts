@@ -59,10 +59,13 @@ export async function answerPage(site: LiveSite, pathname: string, path: string,
     .replace('<title>Livery</title>', () => headElements(prerender.headOfPayload(document), '').join(''))
     .replace('<!--head-->', `<style id="livery-viewport">${layerOrder}${viewportRules(bundle.site.breakpoints)}</style>`)
     .replace('<body>', `<body class="${bundle.site.theme.bodyClasses.join(' ')}">`)
-    .replace('<!--payload-->', () => `<script type="application/json" id="livery">${inertJson(document)}</script>`)
+    .replace('<!--payload-->', () => `${playerMark}<script type="application/json" id="livery">${inertJson(document)}</script>`)
     .replace("'/main.tsx'", `'${entry ?? '/main.tsx'}'`);
   return send(response, isKnown ? 200 : 404, 'text/html; charset=utf-8', await vite.transformIndexHtml(pathname, html));
 }
+
+/** What the boot script of a built page tells the style sheets of players before the first paint; without it their headers look like guests'. */
+const playerMark = `<script>document.documentElement.toggleAttribute('data-auth', localStorage['livery.user']?.includes('"token":"') ?? false)</script>`;
 
 /** All that an address of a site needs to be shown, and whether a page stands there; that of the missing page where none does, or `isRouted` is false. */
 export async function documentPayload(
