@@ -164,6 +164,11 @@ globalStyle(`${header} :is([data-part=search-pill] > label, [data-part=game-sear
 });
 globalStyle(`${header} [data-part=search-pill] > label > input`, { fontSize: size.small });
 globalStyle(`${header} [data-part=game-search]`, { display: 'grid', flex: 'none', placeItems: 'center', width: 44, height: 44 });
+/** On a phone a balance has its room: the plaque is as small as on the smallest, and the bar at the foot searches too. */
+const phone = '(width < 480px)';
+globalStyle(`[data-auth] ${header} [data-part=game-search]`, { '@media': { [phone]: { display: 'none' } } });
+globalStyle(`[data-auth] ${band}`, { '@media': { [phone]: { paddingInlineStart: 94 } } });
+globalStyle(`[data-auth] ${plaque}`, { '@media': { [phone]: { left: 8, width: 78 } } });
 globalStyle(`${header} [data-part=button-secondary]`, { border: light, background: 'none', color: color.onAccentDeep });
 globalStyle(`${header} [data-part=session-bar]:not([data-player]) > a:first-child`, { '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${header} [data-part=utility] :is(a, summary)`, { color: 'inherit', fontSize: size.tiny, fontWeight: weight.body });
