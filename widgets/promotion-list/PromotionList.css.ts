@@ -78,7 +78,8 @@ globalStyle(`${framed} > :last-child`, {
 globalStyle(`${framed} > :last-child > :last-child`, { justifyContent: 'center', gap: '10px 20px' });
 
 export const picture = style({ position: 'relative', aspectRatio: '66 / 40', overflow: 'hidden', background: color.surfaceHigh });
-export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover' });
+/** Drawings of offers may have no ground of their own: no sign may shine through them. */
+export const image = style({ display: 'block', width: '100%', height: '100%', objectFit: 'cover', selectors: { '&&': { backgroundImage: 'none' } } });
 export const figure = style({
   position: 'absolute',
   insetBlockEnd: 12,
