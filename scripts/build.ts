@@ -10,7 +10,7 @@ import { publish, removeOtherSites, renderedSite } from './build/publish';
 import { readStamp, siteFolder } from './build/writeSite';
 import { writeDelivery } from './deliver/writeDelivery';
 import { loadKit } from './prerender/kit';
-import { embeddedApi } from './serve/embeddedApi';
+import { embeddedApi, embeddedContentId } from './serve/embeddedApi';
 import { injectedFetch } from './serve/injectedFetch';
 import { readConfiguration } from './serve/readConfiguration';
 
@@ -41,7 +41,7 @@ async function build({ domain, api, dist }: BuildOptions): Promise<void> {
   const kit = await loadKit(code);
   const source = await apiSource(api, wanted);
   const siteRoot = (name: string) => join(root, 'site-configs', 'sites', name);
-  const published = await publish({ bundles: wanted, kit, dist, siteRoot, api: source.fetch });
+  const published = await publish({ bundles: wanted, kit, dist, siteRoot, api: source.fetch, content: source.name });
   await source.close();
   // Also the other sites that stand written: a web server has one table of all.
   const written = await Promise.all(bundles.map(async (bundle) => ((await readStamp(dist, bundle.site.domain)) ? [bundle] : [])));
@@ -63,12 +63,12 @@ async function makeSelfContained(dist: string, domain: string): Promise<void> {
 async function apiSource(
   address: string | undefined,
   bundles: readonly CompiledBundle[],
-): Promise<{ readonly fetch: ApiFetch; readonly close: () => Promise<void> }> {
-  if (address !== undefined) return { fetch: (path, init) => fetch(new URL(path, address), init), close: () => Promise.resolve() };
+): Promise<{ readonly name: string; readonly fetch: ApiFetch; readonly close: () => Promise<void> }> {
+  if (address !== undefined) return { name: address, fetch: (path, init) => fetch(new URL(path, address), init), close: () => Promise.resolve() };
   const sandbox = fastify({ routerOptions: { maxParamLength: 200 } });
   await sandbox.register(embeddedApi(() => bundles.map(({ site }) => site)));
   await sandbox.ready();
-  return { fetch: injectedFetch(sandbox), close: () => sandbox.close() };
+  return { name: await embeddedContentId(root), fetch: injectedFetch(sandbox), close: () => sandbox.close() };
 }
 
 function fail(message: string): void {

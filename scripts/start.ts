@@ -6,7 +6,7 @@ import { queriesOf } from './build/siteSource';
 import { readStamp, siteFolder } from './build/writeSite';
 import { loadKit } from './prerender/kit';
 import { releaseId } from './prerender/release';
-import { embeddedApi } from './serve/embeddedApi';
+import { embeddedApi, embeddedContentId } from './serve/embeddedApi';
 import { localAddress } from './serve/hosts';
 import { injectedFetch } from './serve/injectedFetch';
 import { listening } from './serve/listening';
@@ -23,7 +23,8 @@ const root = resolve(import.meta.dirname, '..');
 
 /**
  * `npm start`: builds the code if it changed, serves every site with the embedded API, and follows changes of the
- * configuration. A site that `npm run build` wrote in this very state comes from `dist/`; any other renders when asked.
+ * configuration. A site that `npm run build` wrote in this very state, with the content of this very API, comes from
+ * `dist/`; any other renders when asked.
  */
 async function start(options: { readonly configs: string; readonly dist: string; readonly seed: string }): Promise<void> {
   const configs = resolve(options.configs);
@@ -38,10 +39,11 @@ async function start(options: { readonly configs: string; readonly dist: string;
 
   const written = await Promise.all(first.folders.map(async (domain) => [domain, await readStamp(dist, domain)] as const));
   const stamps = new Map(written);
+  const content = await embeddedContentId(root, options.seed);
   const shelf = createSiteShelf((bundle) => {
     const { domain } = bundle.site;
     const stamp = stamps.get(domain);
-    if (stamp?.release === releaseId(bundle, kit))
+    if (stamp?.release === releaseId(bundle, kit) && stamp.content === content)
       return createStoredSite(siteFolder(dist, domain), siteRoot(domain), { site: bundle.site, queries: queriesOf(bundle), ...stamp });
     return renderedSite(bundle, { kit, siteRoot, api });
   });

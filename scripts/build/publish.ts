@@ -16,6 +16,8 @@ export interface Publication {
   readonly siteRoot: (domain: string) => string;
   /** Where content snapshots come from. */
   readonly api: ApiFetch;
+  /** Names that API, for the stamps of what is written. */
+  readonly content: string;
 }
 
 /** A site that was written, with its number of files. */
@@ -32,10 +34,10 @@ export function renderedSite(bundle: CompiledBundle, { kit, siteRoot, api }: Pic
 
 /** Writes sites below `dist/sites` and names the build in `dist/builds/latest.json` (NET-1). */
 export async function publish(publication: Publication): Promise<readonly PublishedSite[]> {
-  const { bundles, kit, dist } = publication;
+  const { bundles, kit, dist, content } = publication;
   const published: PublishedSite[] = [];
   for (const bundle of bundles) {
-    published.push({ domain: bundle.site.domain, files: await writeSite(renderedSite(bundle, publication), dist) });
+    published.push({ domain: bundle.site.domain, files: await writeSite(renderedSite(bundle, publication), dist, content) });
   }
   await mkdir(join(dist, 'builds'), { recursive: true });
   await writeFile(join(dist, 'builds', 'latest.json'), JSON.stringify({ id: kit.id, sites: bundles.map(({ site }) => site.domain) }));

@@ -9,6 +9,8 @@ const filesAtOnce = 4;
 /** Left beside a written site: which state it is, and the headers of its pages. Not served. */
 export interface SiteStamp {
   readonly release: string;
+  /** Names the API that its content was read from, and the state of that API where it is known. */
+  readonly content: string;
   readonly headers: Headers;
   readonly embedHeaders: Readonly<Record<string, Headers>>;
 }
@@ -26,8 +28,8 @@ export async function readStamp(dist: string, domain: string): Promise<SiteStamp
   return text === undefined ? undefined : (JSON.parse(text) as SiteStamp);
 }
 
-/** Renders every file of a site and writes it with its compressed forms. Gives the number of files. The stamp comes last. */
-export async function writeSite(site: RenderedSite, dist: string): Promise<number> {
+/** Renders every file of a site, whose content is of the API `content`, and writes it with its compressed forms. Gives the number of files. The stamp comes last. */
+export async function writeSite(site: RenderedSite, dist: string, content: string): Promise<number> {
   const { domain } = site.site;
   const folder = siteFolder(dist, domain);
   await Promise.all([rm(folder, { recursive: true, force: true }), rm(stampFile(dist, domain), { force: true })]);
@@ -37,7 +39,7 @@ export async function writeSite(site: RenderedSite, dist: string): Promise<numbe
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await writeFileOf(site, path, join(folder, path));
   };
   await Promise.all(Array.from({ length: filesAtOnce }, writeNext));
-  const stamp: SiteStamp = { release: site.release, headers: site.headers, embedHeaders: site.embedHeaders };
+  const stamp: SiteStamp = { release: site.release, content, headers: site.headers, embedHeaders: site.embedHeaders };
   await mkdir(dirname(stampFile(dist, domain)), { recursive: true });
   await writeFile(stampFile(dist, domain), JSON.stringify(stamp));
   return paths.length;
