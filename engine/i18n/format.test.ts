@@ -40,6 +40,17 @@ describe('createFormat', () => {
     expect(createFormat('en', 'GBP', 'UTC').odds(price, 'fractional')).toBe(text);
   });
 
+  it.each([
+    ['en', '1 day 23 hr'],
+    ['es', '1 d 23 h'],
+    ['zh', '1天 23小时'],
+    ['ru', '1 дн. 23 ч'],
+  ])('[I18N-3] counts a day and its hours in %s: %s', (lang, words) => {
+    const { countdown } = createFormat(lang, 'PHP', 'UTC');
+    const now = Date.parse('2026-12-01T00:00:00Z');
+    expect([countdown('2026-12-02T23:59:59Z', now), countdown('2026-12-01T23:59:59Z', now)]).toEqual([words, '23:59:59']);
+  });
+
   it('[I18N-3] counts down in hours, minutes and seconds, then in days', () => {
     const { countdown } = createFormat('en', 'PHP', 'UTC');
     const now = Date.parse('2026-12-01T00:00:00Z');

@@ -56,7 +56,10 @@ function ago(lang: string, seconds: number): string {
 }
 
 function countdown(lang: string, seconds: number): string {
-  if (seconds >= 172_800) return numberFormat(lang, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Math.floor(seconds / 86_400));
+  const days = Math.floor(seconds / 86_400);
+  const inUnits = (value: number, unit: string, unitDisplay: 'long' | 'short') => numberFormat(lang, { style: 'unit', unit, unitDisplay }).format(value);
+  if (days > 1) return inUnits(days, 'day', 'long');
+  if (days === 1) return `${inUnits(1, 'day', 'short')} ${inUnits(Math.floor(seconds / 3600) - 24, 'hour', 'short')}`;
   const twoDigits = numberFormat(lang, { minimumIntegerDigits: 2, useGrouping: false });
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => twoDigits.format(Math.floor(part))).join(':');
 }
