@@ -101,6 +101,8 @@ export const minutes = style({
   background: color.third,
   color: color.onAccentDeep,
   maskImage: strokes,
+  // It ends where the pitch does; the last stroke's gap lies behind it.
+  '@container': { [wide]: { width: 'calc(100% - 15px)', marginInlineEnd: -3 } },
   selectors: {
     '&::-webkit-progress-bar': { background: 'none' },
     '&::-webkit-progress-value': { background: color.onAccentDeep },
