@@ -14,6 +14,7 @@ const shows: readonly (readonly [RegExp, readonly string[]])[] = [
   [/mines/i, ['mines']],
   [/plinko|drop|pinball/i, ['plinko']],
   [/coin|pusher/i, ['coin-flip', 'chips']],
+  [/tower/i, ['castle', 'city-night']],
   [/hash|block|ledger|cipher|binary|vector|prime|relay|signal|zero|quantum/i, ['hash-hexagon', 'hash-blocks', 'dice', 'coin-flip', 'robot']],
   [/wheel|carnival/i, ['fortune-wheel', 'carousel']],
   [/dragon king/i, ['turtle', 'shark']],
