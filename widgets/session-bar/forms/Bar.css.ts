@@ -33,7 +33,8 @@ export const balance = style({
   '@media': { '(pointer: coarse)': { minHeight: 44 }, [below('mobileMedium')]: { padding: '0 4px' } },
 });
 
-export const sign = style({ opacity: 0.8, '@media': { [below('tablet')]: { display: 'none' } } });
+/** It gives way before a figure does. */
+export const sign = style({ opacity: 0.8, '@media': { [below('desktopMedium')]: { display: 'none' } } });
 /** Its end is left out where a phone has no room for all of it; the button says the whole. */
 export const figure = style({
   flex: 1,
@@ -44,6 +45,7 @@ export const figure = style({
   fontSize: size.body,
   fontWeight: weight.strong,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { '(width < 360px)': { fontSize: size.small } },
 });
 export const plus = style({ '@media': { [from('tablet')]: { display: 'none' } } });
 export const words = style({ '@media': { [below('tablet')]: { display: 'none' } } });

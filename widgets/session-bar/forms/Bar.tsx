@@ -28,6 +28,7 @@ export function Bar({ isPlayer, balance, playerName, onLogout }: SessionBarFormP
         aria-pressed={isHidden}
         aria-label={`${message('session.balance')}: ${isHidden ? message('session.hidden') : balance}`}
         onClick={() => setHidden(!isHidden)}
+        data-part="balance"
       >
         <Icon name="wallet" size={16} className={styles.sign} />
         <span className={styles.figure}>{isHidden ? '•••••' : balance || ' '}</span>

@@ -19,11 +19,11 @@ export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarF
   }
   return (
     <div className={styles.bar} data-part="session-bar">
-      <span className={styles.balance} aria-label={`${message('session.balance')}: ${balance}`} role="status">
+      <span className={styles.balance} aria-label={`${message('session.balance')}: ${balance}`} role="status" data-part="balance">
         {balance}
       </span>
       <ButtonLink route="deposit" kind="second" className={styles.button}>
-        <span className={styles.inside} aria-hidden="true">
+        <span className={styles.inside} aria-hidden="true" data-part="balance">
           {balance}
           <Icon name="plus" size={16} />
         </span>

@@ -10,7 +10,7 @@ export function Line({ isPlayer, balance, playerName, onLogout }: SessionBarForm
     <div className={styles.line} data-part="session-bar">
       {isPlayer ? (
         <>
-          <RouteLink route="deposit" className={styles.balance}>
+          <RouteLink route="deposit" className={styles.balance} data-part="balance">
             <span className={styles.label}>{message('session.balance')}</span>
             <span className={styles.figure}>{balance || ' '}</span>
           </RouteLink>

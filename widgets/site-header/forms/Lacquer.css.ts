@@ -56,7 +56,7 @@ export const band = style({
   '::before': { ...edge, top: 5, boxShadow: `0 3px 0 ${mix(color.accent, 40, 'transparent')}` },
   '::after': { ...edge, bottom: 8 },
   '@media': {
-    [tight]: { gap: 14, padding: '0 20px 0 218px' },
+    [tight]: { gap: 12, padding: '0 20px 0 214px' },
     [narrow]: { gap: 10, padding: '0 12px 0 182px' },
     [below('mobileMedium')]: { gap: 8, padding: '0 10px 0 94px' },
   },

@@ -1,0 +1,39 @@
+import { expect, test, type Locator } from '@playwright/test';
+import { signIn } from './signIn';
+import { addressOf, demoSites } from './sites';
+
+/** Widths at which headers change, and the smallest windows, in px. */
+const widths = [320, 360, 390, 430, 600, 768, 1024, 1280, 1440];
+/** What a header takes to be laid out for another window, in ms. */
+const settled = 300;
+
+for (const { domain, browser } of demoSites) {
+  test.describe(domain, () => {
+    test.use({ locale: browser, reducedMotion: 'reduce' });
+
+    test('[LAYOUT-2] a player reads all of the balance, in windows of every size', async ({ page }) => {
+      await signIn(page, domain);
+      await page.goto(addressOf(domain, '/vip'));
+      const balances = page.locator('[data-region=header] [data-part=balance]');
+      await expect(balances.first()).toHaveText(/\d/);
+      const found: string[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.waitForTimeout(settled);
+        const cut = await cutOf(balances);
+        if (cut > 1) found.push(`${cut === Infinity ? 'all' : `${cut} px`} at ${width} px`);
+      }
+      expect(found, 'cut from the balance').toEqual([]);
+    });
+  });
+}
+
+/** How many px of the text of balances in sight are cut off; Infinity where none is in sight. */
+function cutOf(balances: Locator): Promise<number> {
+  return balances.evaluateAll((all) => {
+    // Those that are there for readers of the screen only are one px wide.
+    const shown = all.filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 2);
+    const boxes = shown.flatMap((element) => [element, ...element.querySelectorAll(':not(svg, svg *)')]).filter(({ clientWidth }) => clientWidth > 0);
+    return shown.length === 0 ? Infinity : Math.max(0, ...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });
+}
