@@ -19,6 +19,7 @@ for (const { domain, browser } of demoSites) {
       const found: string[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
+        await expect(balances.filter({ visible: true }).first()).toBeVisible();
         await page.waitForTimeout(settled);
         const cut = await cutOf(balances);
         if (cut > 1) found.push(`${cut === Infinity ? 'all' : `${cut} px`} at ${width} px`);
@@ -33,7 +34,7 @@ function cutOf(balances: Locator): Promise<number> {
   return balances.evaluateAll((all) => {
     // Those that are there for readers of the screen only are one px wide.
     const shown = all.filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 2);
-    const boxes = shown.flatMap((element) => [element, ...element.querySelectorAll(':not(svg, svg *)')]).filter(({ clientWidth }) => clientWidth > 0);
+    const boxes = shown.flatMap((element) => [element, ...element.querySelectorAll(':not(svg, svg *)')]).filter(({ clientWidth }) => clientWidth > 2);
     return shown.length === 0 ? Infinity : Math.max(0, ...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
   });
 }

@@ -47,5 +47,5 @@ export const end = style({
   '@media': { [below('tablet')]: { flex: '0 1 auto', gap: 2 } },
 });
 /** It gives way before language and balance do. */
-globalStyle(`${end} > form`, { flex: '0 9999 228px', minWidth: 0 });
-globalStyle(`${end} > form label`, { borderRadius: radius.control, background: color.field, color: color.onBandMuted });
+globalStyle(`${end} form`, { flex: '0 9999 228px', minWidth: 0 });
+globalStyle(`${end} form label`, { borderRadius: radius.control, background: color.field, color: color.onBandMuted });

@@ -74,7 +74,7 @@ const purse = '[data-player] > button:first-child';
 globalStyle(`${band} :is([data-part=search-pill] > label, [data-part=game-search], ${language}, ${purse})`, box);
 globalStyle(`${band} [data-part=game-search]`, { display: 'grid', placeItems: 'center', width: 46 });
 globalStyle(`${band} :is(${language}, ${purse})`, { padding: '0 14px', fontSize: size.body, boxShadow: `4px 4px 0 ${color.line}` });
-globalStyle(`${band} ${purse}`, { '@media': { [tight]: { paddingInline: 10 }, [below('mobileMedium')]: { paddingInline: 6 } } });
+globalStyle(`${band} ${purse}`, { '@media': { [tight]: { paddingInline: 10 }, [below('mobileMedium')]: { paddingInline: 4 } } });
 globalStyle(`${band} [data-part=session-bar]`, { '@media': { [from('template21Custom')]: { gap: 12 } } });
 globalStyle(`${stage} ~ * [data-part=search-pill]`, { '@media': { [narrow]: { width: 'auto', maxWidth: 'none', margin: `0 ${space.gutter}` } } });
 globalStyle(`${stage} ~ * [data-part=search-pill] > label`, box);
