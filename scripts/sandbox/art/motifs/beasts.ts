@@ -7,14 +7,21 @@ function spine(share: number): [number, number] {
   return [96 * Math.min(1, share * 3) * Math.sin(3 * Math.PI * share), -54 + 196 * share];
 }
 
-/** The places beside the back between two shares of it, `width` to its left; thinner towards the tail. */
-function flank(width: number, from = 0, to = 1): [number, number][] {
-  return Array.from({ length: 40 }, (_, i) => {
-    const share = from + ((to - from) * i) / 39;
-    const [[x, y], [nextX, nextY]] = [spine(share), spine(share + 0.01)];
-    const [length, thick] = [Math.hypot(nextX - x, nextY - y), width * (1 - 1.3 * Math.max(0, share - 0.2) ** 1.5)];
-    return [x + ((y - nextY) / length) * thick, y + ((nextX - x) / length) * thick];
-  });
+/** A place on the back of a dragon carried to the left of its head, up and down in three waves. */
+function procession(share: number): [number, number] {
+  return [62 - 196 * share, 22 - 66 * Math.cos(3 * Math.PI * share)];
+}
+
+/** The place `width` to the left of a back, `share` of the way to its tail, where it is thinner. */
+function beside(width: number, share: number, back = spine): [number, number] {
+  const [[x, y], [nextX, nextY]] = [back(share), back(share + 0.01)];
+  const [length, thick] = [Math.hypot(nextX - x, nextY - y), width * (1 - 1.3 * Math.max(0, share - 0.2) ** 1.5)];
+  return [x + ((y - nextY) / length) * thick, y + ((nextX - x) / length) * thick];
+}
+
+/** The places beside a back between two shares of it. */
+function flank(width: number, from = 0, to = 1, back = spine): [number, number][] {
+  return Array.from({ length: 40 }, (_, i) => beside(width, from + ((to - from) * i) / 39, back));
 }
 
 export const beasts = {
@@ -101,4 +108,20 @@ export const beasts = {
     fill('base', 'M0-152C50-152 74-118 66-82 58-54 30-36 0-34-30-36-58-54-66-82-74-118-50-152 0-152Z'), shade('M8-152C50-150 74-118 66-82 58-54 30-36 6-34 44-60 46-120 8-152Z', 0.2), shine('M-52-92C-54-122-36-140-10-144-34-130-42-112-42-88Z', 0.45),
     bare(fill('baseShade', 'M-8-146H8L4-116 16-96 0-76-16-96-4-116Z')), mirrored(fill('ink', 'M12-84C24-106 46-108 58-98 52-78 32-70 12-84Z'), bare(fill('accentLight', 'M18-86C28-100 42-102 52-96 46-82 32-78 18-86Z')), bare(fill('ink', 'M36-100Q42-90 35-80 29-90 36-100Z')), disc('baseShade', 9, -54, 3.500)),
     line('baseShade', 3, 'M-30-46Q0-34 30-46')),
+
+  'paper-dragon': motif('paper-dragon', [], { base: [[82, 0.14, 0.8]], second: [165, 175], accent: [[28, 0.19, 0.55]], ground: [20, 25] },
+    times(3, (i) => { const [x, y] = procession(0.16 + i * 0.32); return line('secondShade', 5, `M${x} ${y}V150`); }),
+    fill('accent', joined(13, (i) => polygon([beside(-18, i / 14, procession), beside(-36, i / 14 + 0.05, procession), beside(-18, i / 14 + 0.06, procession)]))),
+    fill('base', ribbonPath(flank(24, 0, 1, procession), flank(-24, 0, 1, procession).reverse())), bare(fill('second', ribbonPath(flank(24, 0, 0.97, procession), flank(11, 0, 0.97, procession).reverse()))),
+    bare(line('baseShade', 2.5, joined(20, (i) => polygon([beside(22, 0.04 + i * 0.046, procession), beside(-22, 0.04 + i * 0.046, procession)])))),
+    place({ x: 74, y: -58, scale: 0.86 },
+      fill('accent', 'M10-50C-20-70-50-62-70-76-62-52-44-44-40-38-60-38-80-26-94-24-76-8-56-10-48-6-62 6-72 24-86 32-62 36-40 24-30 22-34 40-40 52-50 64-24 58 0 44 14 24Z'),
+      fill('accent', 'M0 36C-4 56 4 74-6 92 14 84 22 66 24 46 30 60 30 70 26 84 44 72 48 56 46 42Z'),
+      fill('second', 'M-6-44C-16-72-14-92-38-108-2-104 12-76 14-48ZM14-50C10-74 16-90 2-106 30-96 38-74 32-52Z'),
+      fill('ink', 'M16 6C40-4 60-8 86-6L84 24C56 30 34 24 16 6Z'), fill('accent', 'M34 18C50 8 64 10 80 18 64 26 48 26 34 18Z'),
+      fill('baseShade', 'M-26 10C-10 42 30 54 84 38 94 34 94 22 84 20 56 26 34 20 22 8Z'),
+      fill('base', 'M-34-8C-34-40-6-58 22-54 32-66 52-62 54-46 72-36 86-36 96-46 112-46 122-30 116-14 108-4 92-2 78-2 54-2 40 4 28 14 8 26-14 26-30 14Z'),
+      bare(fill('paper', 'M42 1H54L48 14ZM62-2H73L68 13ZM84-3H97L91 16ZM54 25H64L60 13ZM72 23H82L78 11Z')),
+      disc('paper', 34, -28, 12), disc('ink', 37, -27, 6.500), line('accent', 6, 'M14-36C24-50 42-50 54-40'), disc('ink', 101, -30, 5), line('second', 5, 'M2 6C-16 8-22-12-6-18 6-20 10-8 2-4'),
+      line('second', 4, 'M106-8C132 2 136 26 120 44M96-4C110 18 104 38 92 50'), shine('M-24-18C-20-40 0-50 20-46 0-38-10-26-14-8Z', 0.4))),
 };
