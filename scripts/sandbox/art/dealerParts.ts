@@ -1,7 +1,7 @@
 import { cardBack, die, suit } from './motifs/tables.ts';
 import { circlePath, ellipsePath, sectorPath } from './path.ts';
 import type { Random } from './random.ts';
-import { around, bare, bleed, box, disc, fill, gleam, line, mirrored, place, shade, shine, times } from './shapes.ts';
+import { around, bare, bleed, box, disc, fill, gleam, line, mirrored, oval, place, shade, shine, times } from './shapes.ts';
 import type { Part, Role } from './types.ts';
 
 type Kind = 'woman' | 'man';
@@ -60,6 +60,22 @@ export function bust(person: Person, hair: Style, dress: Style, glance: number):
     line('baseShade', 2.600, 'M0-32q5 10-2 14'), kind === 'woman' ? [bare(fill('secondLight', 'M-11-9Q-5-13 0-10 5-13 11-9 5 0 0 0T-11-9Z')), disc('accentLight', -face - 1, -18, 3.400), disc('accentLight', face + 1, -18, 3.400), bare(disc('secondLight', -20, -20, 6, 0.16)), bare(disc('secondLight', 20, -20, 6, 0.16))] : line('baseShade', 3, 'M-10-8Q0 0 10-8'),
     person.beard === 'full' ? fill('hair', `M${-face}-30C${-face + 2} 0-18 20 0 20S${face - 2} 0 ${face}-30C${face - 6}-12 16-18 10-16-4-18-16-18-24-14Q${-face + 4}-14 ${-face}-30ZM-10-6Q0-2 10-6 6 2 0 2T-10-6Z`, 0.92) : person.beard === 'moustache' ? fill('hair', 'M0-14C8-18 16-12 18-8 10-6 4-8 0-9-4-8-10-6-18-8-16-12-8-18 0-14Z') : [],
     person.glasses ? line('ink', 2.400, `${circlePath(-14, -34, 10)}${circlePath(14, -34, 10)}M-4-35Q0-38 4-35`) : [], hair.front));
+}
+
+/** The ears of the toys that deal where all is clay: a rabbit's, a cat's, a bear's. */
+export const toyEars: readonly (readonly Part[])[] = [
+  [fill('base', 'M14-66Q6-150 34-158 62-150 62-52Z'), bare(fill('secondLight', 'M26-80Q24-136 36-142 48-134 46-74Z'))],
+  [fill('base', 'M18-74Q54-128 72-122 84-112 82-30Z'), bare(fill('secondLight', 'M40-74Q60-104 68-102 74-94 72-54Z'))],
+  [disc('base', 62, -74, 28), bare(disc('secondLight', 62, -74, 15))],
+];
+
+/** A round toy in a bow tie, its paws on the table. `glance` −1…1 moves the eyes. */
+export function toy(ears: readonly Part[], glance: number): Part {
+  return [
+    mirrored(ears), fill('base', 'M0-92C66-92 104-46 106 30 108 110 70 160 0 160S-108 110-106 30C-104-46-66-92 0-92Z'), shade('M44-80C84-60 104-14 106 30 108 110 70 160 0 160 70 130 84 20 44-80Z', 0.1),
+    place({ x: glance * 5 }, disc('ink', -27, -22, 7.500), disc('ink', 27, -22, 7.500), disc('paper', -25, -25, 2.600), disc('paper', 29, -25, 2.600), line('ink', 4, 'M-11-9Q0 5 11-9')),
+    mirrored(bare(fill('secondLight', ellipsePath(48, -4, 12, 8), 0.8)), fill('second', 'M4 40Q22 20 42 22 48 42 42 62 22 62 4 44Z')), disc('accent', 0, 42, 9), mirrored(oval('base', 84, 100, 24, 17, -12)),
+  ];
 }
 
 /** The felt with the game upon it. */

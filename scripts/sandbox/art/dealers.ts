@@ -1,6 +1,6 @@
 import { streamOf } from './composition.ts';
 import { idsFor, svgDocument } from './drawGame.ts';
-import { bust, clothes, deskOf, hairs, people } from './dealerParts.ts';
+import { bust, clothes, deskOf, hairs, people, toy, toyEars } from './dealerParts.ts';
 import { placement } from './matrix.ts';
 import { drawFloor } from './floor/index.ts';
 import { lch } from './color.ts';
@@ -38,7 +38,7 @@ export function drawDealer({ renderer, seed, width, height, game }: DealerDrawin
   const scale = Math.max(width / 540, height / 318);
   const content = renderers[renderer].paint({
     size: { width, height }, palette: colors, pattern: random.pick(['columns', 'bokeh', 'rings', 'lattice']),
-    subject: flatten([bust(person, hair, dress, random.between(-0.6, 0.6)), deskOf(played, random)]),
+    subject: flatten([renderer === 'clay' ? toy(random.pick(toyEars), random.between(-0.6, 0.6)) : bust(person, hair, dress, random.between(-0.6, 0.6)), deskOf(played, random)]),
     scatter: [], kind: 'table', place: placement({ x: width / 2, y: height * 0.53, scale }),
     focus: { x: width / 2, y: height * 0.36 }, random: streamOf(key, 'finish'), id: idsFor(`${key}/${width}x${height}`),
   });
