@@ -1,7 +1,7 @@
 import { cardBack, die, suit } from './motifs/tables.ts';
 import { circlePath, ellipsePath, sectorPath } from './path.ts';
 import type { Random } from './random.ts';
-import { around, bare, bleed, box, disc, fill, gleam, line, mirrored, oval, place, shade, shine, times } from './shapes.ts';
+import { around, bare, bleed, box, disc, fill, gleam, line, mirrored, place, shade, shine, times } from './shapes.ts';
 import type { Part, Role } from './types.ts';
 
 type Kind = 'woman' | 'man';
@@ -69,12 +69,12 @@ export const toyEars: readonly (readonly Part[])[] = [
   [disc('base', 62, -74, 28), bare(disc('secondLight', 62, -74, 15))],
 ];
 
-/** A round toy in a bow tie, its paws on the table. `glance` −1…1 moves the eyes. */
+/** A round toy in a bow tie. `glance` −1…1 moves the eyes. */
 export function toy(ears: readonly Part[], glance: number): Part {
   return [
-    mirrored(ears), fill('base', 'M0-92C66-92 104-46 106 30 108 110 70 160 0 160S-108 110-106 30C-104-46-66-92 0-92Z'), shade('M44-80C84-60 104-14 106 30 108 110 70 160 0 160 70 130 84 20 44-80Z', 0.1),
+    mirrored(ears), fill('base', 'M0-92C66-92 104-46 106 30 108 110 70 160 0 160S-108 110-106 30C-104-46-66-92 0-92Z'),
     place({ x: glance * 5 }, disc('ink', -27, -22, 7.500), disc('ink', 27, -22, 7.500), disc('paper', -25, -25, 2.600), disc('paper', 29, -25, 2.600), line('ink', 4, 'M-11-9Q0 5 11-9')),
-    mirrored(bare(fill('secondLight', ellipsePath(48, -4, 12, 8), 0.8)), fill('second', 'M4 40Q22 20 42 22 48 42 42 62 22 62 4 44Z')), disc('accent', 0, 42, 9), mirrored(oval('base', 84, 100, 24, 17, -12)),
+    mirrored(bare(fill('secondLight', ellipsePath(48, -4, 12, 8), 0.8)), fill('second', 'M4 40Q22 20 42 22 48 42 42 62 22 62 4 44Z')), disc('accent', 0, 42, 9),
   ];
 }
 
