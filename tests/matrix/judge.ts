@@ -97,16 +97,17 @@ async function faultsOf(page: Page, onStep: (step: string) => void): Promise<rea
   if (ways === 0) found.push('a dead end: no link and no button');
   onStep('words');
   found.push(...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText)));
-  onStep('barriers');
-  return [...found, ...(await barriersOf(page))];
+  return [...found, ...(await barriersOf(page, onStep))];
 }
 
 /**
  * What axe finds, in the page itself: a builder that asks frame by frame takes twice as long. Frames of others have no axe that could answer:
  * asking one that just loads can wait for ever.
  */
-async function barriersOf(page: Page): Promise<readonly string[]> {
+async function barriersOf(page: Page, onStep: (step: string) => void): Promise<readonly string[]> {
+  onStep('bringing axe');
   await page.evaluate(`${axe.source};0`);
+  onStep('asking axe');
   const violations = await page.evaluate(
     async (tags) =>
       (await (window as unknown as { axe: typeof axe }).axe.run({ runOnly: tags, resultTypes: ['violations'], preload: false, iframes: false })).violations,
