@@ -171,12 +171,12 @@ globalStyle(`${odds} :is(td, th):first-child`, { width: 104, paddingInlineStart:
 globalStyle(`${odds} thead th:first-child`, { fontSize: 0 });
 globalStyle(`${odds} tbody th`, { fontSize: type.body });
 globalStyle(`${odds} td > a`, { borderWidth: 1, fontSize: type.body });
-/** On phones its time stands at the end of a match, its prices below, under their heads. */
+/** On phones its time stands at the end of a match, no higher with a score than without, its prices below, under their heads. */
 globalStyle(`${odds} tr`, { '@media': { [phones]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '8px', padding: '10px 14px' } } });
 globalStyle(`${odds} tbody tr`, { '@media': { [phones]: { borderTop: rule } } });
 globalStyle(`${odds} tr > :is(th, td):nth-child(n)`, { '@media': { [phones]: { width: 'auto', height: 'auto', padding: 0, border: 0 } } });
 globalStyle(`${odds} thead th:nth-child(-n + 2)`, { '@media': { [phones]: { display: 'none' } } });
-globalStyle(`${odds} tbody td:first-child`, { '@media': { [phones]: { display: 'block', gridRow: 1, gridColumn: 3, textAlign: 'end' } } });
+globalStyle(`${odds} tbody td:first-child`, { '@media': { [phones]: { display: 'block', gridRow: 1, gridColumn: 3, lineHeight: 1.3, textAlign: 'end' } } });
 globalStyle(`${odds} tbody th:nth-child(2)`, { '@media': { [phones]: { gridRow: 1, gridColumn: '1 / 3' } } });
 
 /** The foot: columns without rules. */
