@@ -176,7 +176,7 @@ globalStyle(`${odds} tr`, { '@media': { [phones]: { display: 'grid', gridTemplat
 globalStyle(`${odds} tbody tr`, { '@media': { [phones]: { borderTop: rule } } });
 globalStyle(`${odds} tr > :is(th, td):nth-child(n)`, { '@media': { [phones]: { width: 'auto', height: 'auto', padding: 0, border: 0 } } });
 globalStyle(`${odds} thead th:nth-child(-n + 2)`, { '@media': { [phones]: { display: 'none' } } });
-globalStyle(`${odds} tbody td:first-child`, { '@media': { [phones]: { display: 'block', gridRow: 1, gridColumn: 3, lineHeight: 1.3, textAlign: 'end' } } });
+globalStyle(`${odds} tbody td:first-child`, { '@media': { [phones]: { display: 'block', gridRow: 1, gridColumn: 3, lineHeight: 1.15, textAlign: 'end' } } });
 globalStyle(`${odds} tbody th:nth-child(2)`, { '@media': { [phones]: { gridRow: 1, gridColumn: '1 / 3' } } });
 
 /** The foot: columns without rules. */
