@@ -1,5 +1,5 @@
-/** Widths of figures that are set like a headline, in shares of their size; their face has no figures of one width. */
-const figures = [0.521, 0.29, 0.458, 0.422, 0.469, 0.445, 0.478, 0.389, 0.45, 0.48];
+/** Widths of figures that are set like a headline, in shares of their size, by their digit; their face has no figures of one width. */
+export const figures = [0.521, 0.29, 0.458, 0.422, 0.469, 0.445, 0.478, 0.389, 0.45, 0.48];
 const mark = 0.1;
 const space = 0.2;
 const sign = 0.55;

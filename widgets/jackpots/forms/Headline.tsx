@@ -50,7 +50,11 @@ function First({ jackpot, isStill }: GrowingProps) {
     <p className={`${styles.figure} ${styles.steps[headlineStep(words)]}`}>
       <span className={styles.unseen}>{sum}</span>
       <span aria-hidden="true">
-        {whole.slice(0, -3)}
+        {[...whole.slice(0, -3)].map((figure, index) => (
+          <span key={index} className={styles.digits[figure]}>
+            {figure}
+          </span>
+        ))}
         {[...whole.slice(-3)].map((figure, index) => (
           // Another figure is another place, so that none counts as moved.
           <span key={`${index} ${figure}`} className={/\d/.test(figure) ? styles.place : undefined}>
