@@ -1,8 +1,16 @@
 /** Widths of figures that are set like a headline, in shares of their size, by their digit; their face has no figures of one width. */
-export const figures = [0.521, 0.29, 0.458, 0.422, 0.469, 0.445, 0.478, 0.389, 0.45, 0.48];
+const figures = [0.521, 0.29, 0.458, 0.422, 0.469, 0.445, 0.478, 0.389, 0.45, 0.48];
 const mark = 0.1;
 const space = 0.2;
 const sign = 0.55;
+
+/** Widths of what a sum is written with, by character, in shares of its size; other signs are as wide as their face has them. */
+export const advances: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(figures.map((share, digit) => [digit, share])),
+  ',': mark,
+  '.': mark,
+  '€': 0.547,
+};
 
 /** The steps of a headline's size: how wide a sum may be on each, in shares of its size. */
 export const headlineSteps = [3.2, 3.6, 4.05, 4.3, 4.6, 5, 5.6, 6.4, 7.6] as const;

@@ -1,6 +1,6 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, hidden, tokens } from '../../../engine/theme';
-import { figures, headlineSteps } from '../headlineStep';
+import { advances, headlineSteps } from '../headlineStep';
 
 const { color, font, size, stroke } = tokens;
 
@@ -35,8 +35,10 @@ const share = (most: number) => {
 };
 export const steps = headlineSteps.map((most) => style(share(most)));
 export const place = style({ display: 'inline-block', width: '.5em', textAlign: 'center' });
-/** A figure's place by its digit: as wide before its face has come as after, so that the whole sum stands still. */
-export const digits = styleVariants(Object.fromEntries(figures.map((share, digit) => [digit, { display: 'inline-block', width: `${share}em` }])));
+/** Places by character: as wide before the face has come as after, so that the whole sum stands still. */
+export const places = Object.fromEntries(
+  Object.entries(advances).map(([character, share]) => [character, style({ display: 'inline-block', width: `${share}em` })]),
+);
 export const fraction = style({
   display: 'inline-block',
   width: '1.08em',

@@ -51,13 +51,13 @@ function First({ jackpot, isStill }: GrowingProps) {
       <span className={styles.unseen}>{sum}</span>
       <span aria-hidden="true">
         {[...whole.slice(0, -3)].map((figure, index) => (
-          <span key={index} className={styles.digits[figure]}>
+          <span key={index} className={styles.places[figure]}>
             {figure}
           </span>
         ))}
         {[...whole.slice(-3)].map((figure, index) => (
           // Another figure is another place, so that none counts as moved.
-          <span key={`${index} ${figure}`} className={/\d/.test(figure) ? styles.place : undefined}>
+          <span key={`${index} ${figure}`} className={/\d/.test(figure) ? styles.place : styles.places[figure]}>
             {figure}
           </span>
         ))}
