@@ -48,7 +48,7 @@ export function createFormat(locale: string, currency: string, zone: string | un
 }
 
 function ago(lang: string, seconds: number): string {
-  const relative = (value: number, unit: string) => numberFormat(lang, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value);
+  const relative = (value: number, unit: string) => inUnits(lang, value, unit, 'narrow');
   if (seconds < 60) return relative(Math.max(1, Math.floor(seconds)), 'second');
   if (seconds < 3600) return relative(Math.floor(seconds / 60), 'minute');
   if (seconds < 86_400) return relative(Math.floor(seconds / 3600), 'hour');
@@ -57,11 +57,14 @@ function ago(lang: string, seconds: number): string {
 
 function countdown(lang: string, seconds: number): string {
   const days = Math.floor(seconds / 86_400);
-  const inUnits = (value: number, unit: string, unitDisplay: 'long' | 'short') => numberFormat(lang, { style: 'unit', unit, unitDisplay }).format(value);
-  if (days > 1) return inUnits(days, 'day', 'long');
-  if (days === 1) return `${inUnits(1, 'day', 'short')} ${inUnits(Math.floor(seconds / 3600) - 24, 'hour', 'short')}`;
+  if (days > 1) return inUnits(lang, days, 'day', 'long');
+  if (days === 1) return `${inUnits(lang, 1, 'day', 'short')} ${inUnits(lang, Math.floor(seconds / 3600) - 24, 'hour', 'short')}`;
   const twoDigits = numberFormat(lang, { minimumIntegerDigits: 2, useGrouping: false });
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => twoDigits.format(Math.floor(part))).join(':');
+}
+
+function inUnits(lang: string, value: number, unit: string, unitDisplay: 'long' | 'short' | 'narrow'): string {
+  return numberFormat(lang, { style: 'unit', unit, unitDisplay }).format(value);
 }
 
 /** The bookmakers' usual fractions, rising. */

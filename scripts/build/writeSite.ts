@@ -28,7 +28,10 @@ export async function readStamp(dist: string, domain: string): Promise<SiteStamp
   return text === undefined ? undefined : (JSON.parse(text) as SiteStamp);
 }
 
-/** Renders every file of a site, whose content is of the API `content`, and writes it with its compressed forms. Gives the number of files. The stamp comes last. */
+/**
+ * Renders every file of a site and writes it with its compressed forms; `content` names the API it is filled from. Gives the number of files.
+ * The stamp comes last.
+ */
 export async function writeSite(site: RenderedSite, dist: string, content: string): Promise<number> {
   const { domain } = site.site;
   const folder = siteFolder(dist, domain);
