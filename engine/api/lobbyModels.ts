@@ -53,12 +53,13 @@ export interface Winner {
 export interface Statistics {
   readonly winners: readonly Winner[];
   readonly withdrawals: readonly { readonly player: string; readonly amount: Decimal; readonly at: string }[];
-  /** Sums paid out per hour of today, oldest first, 24 entries; hours to come are "0". */
+  /** Sums paid out per hour, oldest first and the running hour last, 24 entries. */
   readonly hourlyWithdrawals: readonly Decimal[];
   readonly registeredPlayers: number;
   readonly activePlayers: number;
   readonly depositedPlayers: number;
-  readonly paidToday: Decimal;
+  /** The sum of those hours. */
+  readonly paidInDay: Decimal;
   readonly depositSeconds: number;
   readonly withdrawalSeconds: number;
 }

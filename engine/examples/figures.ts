@@ -15,11 +15,11 @@ export function winnersOf(count: number): readonly Winner[] {
 export const statistics: Statistics = {
   winners: winnersOf(10),
   withdrawals: [{ player: 'jo***n', amount: '12000.00', at: '2026-12-01T11:58:00.000Z' }],
-  hourlyWithdrawals: Array.from({ length: 24 }, (_, hour) => (hour < 12 ? String(10_000 + hour * 2_500) : '0')),
+  hourlyWithdrawals: Array.from({ length: 24 }, (_, hour) => String(10_000 + hour * 2_500)),
   registeredPlayers: 50_120,
   activePlayers: 2143,
   depositedPlayers: 18_400,
-  paidToday: '1824000.50',
+  paidInDay: '1824000.50',
   depositSeconds: 40,
   withdrawalSeconds: 190,
 };

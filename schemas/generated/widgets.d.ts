@@ -890,7 +890,7 @@ export interface PartnersProps {}
 export interface PartnersButtonProps {}
 
 /**
- * What was paid out today, by the hour.
+ * What was paid out in the last 24 hours, by the hour.
  */
 export interface PayoutStatsProps {
   /**

@@ -64,14 +64,17 @@ function paymentsOf(world: World, data: SiteData, kind: string, from: number, to
   });
 }
 
-/** What was paid out in each hour of the site's day; hours to come are 0 and the sum is the site's figure. */
+/** What was paid out in each of the last 24 hours, oldest first and the running one last: more towards a site's evening. The sum is the site's figure. */
 export function hourlyPayouts(world: World, { payouts, utcOffset }: SiteData): number[] {
   const hour = Math.floor((world.now() - startOfDay(world.now(), utcOffset)) / hourMs);
-  const weights = Array.from({ length: hour + 1 }, (_, index) => 3 + 9 * (index / 23) ** 1.4 + 4 * Math.sin(index / 2.6) ** 2);
+  const weights = Array.from({ length: 24 }, (_, index) => {
+    const ofDay = (hour + 1 + index) % 24;
+    return 3 + 9 * (ofDay / 23) ** 1.4 + 4 * Math.sin(ofDay / 2.6) ** 2;
+  });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const sums = weights.map((weight) => Math.floor((Number(payouts.today) * weight) / total));
-  const missing = Number(payouts.today) - sums.reduce((sum, value) => sum + value, 0);
-  return Array.from({ length: 24 }, (_, index) => (sums[index] ?? 0) + (index === hour ? missing : 0));
+  const sums = weights.map((weight) => Math.floor((Number(payouts.perDay) * weight) / total));
+  const missing = Number(payouts.perDay) - sums.reduce((sum, value) => sum + value, 0);
+  return sums.map((sum, index) => sum + (index === 23 ? missing : 0));
 }
 
 interface Odd {

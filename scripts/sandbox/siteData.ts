@@ -83,7 +83,7 @@ export interface SiteData {
   readonly lists: Readonly<Record<ListName, readonly string[]>>;
   readonly winners: readonly (readonly [player: string, title: string, amount: string, secondsAgo: number])[];
   readonly winnings: { readonly from: string; readonly to: string };
-  readonly payouts: { readonly today: string; readonly depositSeconds: number; readonly withdrawalSeconds: number };
+  readonly payouts: { readonly perDay: string; readonly depositSeconds: number; readonly withdrawalSeconds: number };
   readonly jackpots: readonly {
     readonly code: string;
     readonly name: Words;

@@ -24,7 +24,6 @@ export const figure = style({
 export const bars = style({ width: '100%' });
 export const bar = style({ fill: color.accentTint });
 export const currentBar = style({ fill: color.accentText });
-export const comingBar = style({ fill: color.surfaceHigh });
 export const times = style({ margin: '12px 0 0', paddingTop: 6, borderTop: `${stroke.decor} solid ${color.line}` });
 export const time = style({ display: 'flex', justifyContent: 'space-between', gap: 12, lineHeight: '28px', color: color.textMuted });
 export const value = style({ margin: 0, color: color.text, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });

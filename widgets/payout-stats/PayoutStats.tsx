@@ -1,28 +1,27 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { contentRequest, useContent, useFormat, useMessages, useNow, useText, type WidgetProps } from '../../engine';
+import { contentRequest, useContent, useFormat, useMessages, useText, type WidgetProps } from '../../engine';
 import type { PayoutStatsProps } from '../../schemas/generated/widgets';
 import { HourBars } from './HourBars';
 import * as styles from './PayoutStats.css';
 
-/** What the house paid out today, hour by hour, and how long money takes (SITE-9). Shows nothing until the figures are there. */
+/** What the house paid out in the last 24 hours, hour by hour, and how long money takes (SITE-9). Shows nothing until the figures are there. */
 export const PayoutStats = observer(function PayoutStats({ title }: WidgetProps<PayoutStatsProps>) {
   const text = useText();
   const message = useMessages();
   const { money } = useFormat();
   const id = useId();
-  const now = useNow(60_000);
   const figures = useContent(contentRequest('statistics', {})).value;
   if (!figures) return null;
-  const { paidToday, hourlyWithdrawals, depositSeconds, withdrawalSeconds } = figures;
+  const { paidInDay, hourlyWithdrawals, depositSeconds, withdrawalSeconds } = figures;
   return (
     <section aria-labelledby={id} data-part="payout-stats">
       <h2 id={id} className={styles.title}>
         {text(title)}
       </h2>
       <div className={styles.panel}>
-        <p className={styles.figure}>{money(paidToday, { short: true })}</p>
-        <HourBars hours={hourlyWithdrawals} current={now === null ? null : new Date(now).getHours()} />
+        <p className={styles.figure}>{money(paidInDay, { short: true })}</p>
+        <HourBars hours={hourlyWithdrawals} />
         <dl className={styles.times}>
           <div className={styles.time}>
             <dt>{message('payoutStats.deposits')}</dt>

@@ -32,7 +32,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     ],
     says: ['₱1,000.50'],
   },
-  { name: 'receipt', props: { variant: 'receipt', title }, content, expects: [['region', 'Winners']], says: ['Total today', '₱1,000.50'] },
+  { name: 'receipt', props: { variant: 'receipt', title }, content, expects: [['region', 'Winners']], says: ['24-hour total', '₱1,000.50'] },
   {
     name: 'atrium',
     props: { variant: 'atrium', title },
@@ -41,7 +41,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
       ['region', 'Winners'],
       ['heading', 'Winners'],
     ],
-    says: ['₱1,000.50', 'paid out today', 'players in the building'],
+    says: ['₱1,000.50', 'paid out in 24 hours', 'players in the building'],
   },
   {
     name: 'two lines that pass each other',

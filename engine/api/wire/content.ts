@@ -31,7 +31,7 @@ export function marqueeItemOf({ id, text, lead, route }: MarqueeAnswer['value'][
   return { id, text, ...present({ lead, route }) };
 }
 
-/** Winner and withdrawal statistics (SITE-9); the sum of the day is the sum of its hours. */
+/** Winner and withdrawal statistics (SITE-9); the sum of a day is the sum of its hours. */
 export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
   const hours = wire.hour_withdrawal.map(decimalOf);
   return {
@@ -46,7 +46,7 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
     registeredPlayers: wire.registered_player,
     activePlayers: wire.active_player,
     depositedPlayers: wire.deposited_player,
-    paidToday: sumOf(...hours),
+    paidInDay: sumOf(...hours),
     depositSeconds: wire.deposit_second ?? 0,
     withdrawalSeconds: wire.withdrawal_second ?? 0,
   };

@@ -2,7 +2,7 @@ import { contentRequest, useContent, useFormat, useMessages } from '../../../eng
 import type { WinnersTickerFormProps } from '../variants';
 import * as styles from './Atrium.css';
 
-/** Three large thin figures of the house (paid out today, who plays, how long money takes) beside a ruled list of what was just won. */
+/** Three large thin figures of the house (paid out in 24 hours, who plays, how long money takes) beside a ruled list of what was just won. */
 export function Atrium({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
   const message = useMessages();
   const { money, number } = useFormat();
@@ -14,7 +14,7 @@ export function Atrium({ title, winners, limit, mobileLimit }: WinnersTickerForm
       <dl className={styles.figures}>
         {(
           [
-            ['paid', money(figures.paidToday, { short: true })],
+            ['paid', money(figures.paidInDay, { short: true })],
             ['players', number(figures.activePlayers)],
             ['withdrawal', message('winnersTicker.inMinutes', { minutes: number(minutes) })],
           ] as const

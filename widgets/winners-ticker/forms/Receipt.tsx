@@ -2,11 +2,11 @@ import { contentRequest, SectionHeading, useContent, useFormat, useMessages } fr
 import type { WinnersTickerFormProps } from '../variants';
 import * as styles from './Receipt.css';
 
-/** What was paid out as the till prints it: line by line, the sum of the day, and a zigzag where the paper was torn off. */
+/** What was paid out as the till prints it: line by line, the sum of 24 hours, and a zigzag where the paper was torn off. */
 export function Receipt({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
   const message = useMessages();
   const { money } = useFormat();
-  const paid = useContent(contentRequest('statistics', {})).value?.paidToday;
+  const paid = useContent(contentRequest('statistics', {})).value?.paidInDay;
   return (
     <section className={styles.receipt} aria-label={title} data-part="winners-receipt">
       <div className={styles.paper}>
