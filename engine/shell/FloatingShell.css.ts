@@ -2,11 +2,15 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { contents } from '../render/Conditional.css';
 import { skeleton } from '../render/placeholders.css';
 import { below } from '../theme/media';
-import { footRoom } from '../theme/rules';
+import { floatReach, footRoom } from '../theme/rules';
 import { tokens } from '../theme/tokens.css';
 
 /** Height that the foot of a page leaves to what floats over it. */
 const room = 76;
+/** How far three things that float side by side reach from the edge of the window. */
+const reach = 192;
+/** The height that is kept: none where the page's column ends before what floats begins. */
+const kept = `min(var(${footRoom}, 0px), max(0px, (${tokens.frame.container} + 2 * var(${floatReach}, ${reach}px) - 100vw) * 999))`;
 
 /**
  * Bottom right, above a bar at the foot of the window, and one step up while a message stands there. As wide as the window, so that a
@@ -52,7 +56,7 @@ globalStyle(`${shell}:has(~ [data-part=consent])`, { '@media': { [below('desktop
  * with a condition stand for each other.
  */
 globalStyle(`[data-region=footer] > :last-child, [data-region=footer] > ${contents} > :last-child`, {
-  borderBlockEnd: `calc(var(${footRoom}, 0px) + ${tokens.frame.mobileBar} + env(safe-area-inset-bottom, 0px)) solid transparent`,
+  borderBlockEnd: `calc(${kept} + ${tokens.frame.mobileBar} + env(safe-area-inset-bottom, 0px)) solid transparent`,
 });
 /** What gets the focus comes to stand above it. */
 globalStyle(`html:has(${shell})`, { vars: { [footRoom]: `${room}px` }, scrollPaddingBlockEnd: `calc(${room + 12}px + ${tokens.frame.mobileBar})` });

@@ -10,6 +10,7 @@ export {
   covering,
   emptyBox,
   filledCell,
+  floatReach,
   footRoom,
   hidden,
   moonTones,

@@ -164,3 +164,5 @@ export const slideOut = { clipPath: 'inset(0)' } as const;
  * what floats there would style all of a page anew with each change of it.
  */
 export const footRoom = '--lv-foot-room';
+/** Variable of the whole page: how far what floats reaches from the edge of the window; where a page's column ends before that, its foot leaves no room. */
+export const floatReach = '--lv-float-reach';

@@ -12,13 +12,7 @@ export interface StopButtonProps {
 export function StopButton({ isStopped, onToggle, labels, className }: StopButtonProps) {
   return (
     <button type="button" className={className} aria-label={isStopped ? labels.go : labels.stop} onClick={() => onToggle(!isStopped)}>
-      {isStopped ? (
-        <Icon name="play" size={16} />
-      ) : (
-        <svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
-          <path d="M2 1h3v12H2zM9 1h3v12H9z" />
-        </svg>
-      )}
+      <Icon name={isStopped ? 'play' : 'pause'} size={16} />
     </button>
   );
 }

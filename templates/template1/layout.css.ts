@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, from, hidden, oneColumn, pageColumn, pageMargin, pages, tokens, within } from '../../engine/theme';
+import { below, floats, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, pages, tokens } from '../../engine/theme';
 
 const { color, radius, space, stroke, weight } = tokens;
 const body = 'body.template1';
@@ -144,7 +144,7 @@ globalStyle(`${footer} nav a`, { fontSize: tokens.size.body });
 globalStyle(`${footer} [data-part=site-footer] > div:last-of-type`, { borderTopColor: color.line });
 
 /** What floats stands one above the other beside the page, where its margin has the room. */
-globalStyle(`${body} [data-part=shell]`, within(from(1440))({ flexDirection: 'column-reverse', insetInlineEnd: 16 }));
+floatsInMargin(body, from(1440), 16);
 globalStyle(`${body} [data-part=shell] ${floats}`, { boxShadow: 'none' });
 
 /** Signs and lists of the browser are light on dark. */

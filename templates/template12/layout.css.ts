@@ -132,6 +132,7 @@ globalStyle(call, {
   color: color.text,
   fontSize: font.body,
 });
+globalStyle(`${call} > p`, { marginBottom: 12 });
 globalStyle(`${call} > [data-part]`, { width: 'auto', marginTop: 'auto' });
 const mission = `${cell} > [data-part=missions]`;
 globalStyle(`${mission} > header`, { minHeight: 0, marginBottom: 6 });
@@ -170,7 +171,7 @@ globalStyle(inMain('[data-part=provider-strip] > ul'), {
 });
 
 /** What floats stands in the margin beside the box. */
-floatsInMargin(body, from('desktopMedium'), '16px');
+floatsInMargin(body, from('desktopMedium'), 16);
 
 /** The dock floats: glass off three edges, the page that is open filled. */
 const dock = `${body} [data-part=dock]`;

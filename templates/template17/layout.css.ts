@@ -70,7 +70,7 @@ globalStyle(`${body} [data-page=home] h1`, hidden);
 globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tracking.display });
 
 /** Headings in a cell are small; what stands below them keeps to the foot. */
-globalStyle(`${cell} > [data-part=section-heading], ${cell} [data-part=winners-list] > header`, { minHeight: 0, marginBottom: 10 });
+globalStyle(`${cell} > [data-part=section-heading], ${cell} [data-part=winners-list] > header`, { flex: 'none', minHeight: 0, marginBottom: 10 });
 globalStyle(`${cell} h2`, { fontSize: font.box, fontWeight: weight.heading, letterSpacing: tracking.heading, lineHeight: 1.2 });
 
 /** Wins: small square pictures. */
@@ -130,6 +130,7 @@ globalStyle(`${cell} [data-part=provider-boxes] a`, {
   background: color.surfaceRaised,
   color: color.text,
   fontSize: 15,
+  '@media': { [below(custom)]: { height: 46 } },
 });
 globalStyle(`${cell} [data-part=provider-boxes] a > :not(span)`, { display: 'none' });
 const cup = `${cell} [data-part=leaderboard]`;

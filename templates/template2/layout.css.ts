@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, parts, tokens, within } from '../../engine/theme';
+import { below, floatsInMargin, from, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, parts, tokens, within } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, motion, radius, size: font, space, weight } = tokens;
@@ -184,4 +184,4 @@ globalStyle(`${sign} > svg`, { width: 180, height: 180, strokeWidth: 0.4 });
 globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 pages.roomyPages(body, from('desktop'));
 /** What floats stands one above the other beside the page, where its margin has the room. */
-globalStyle(`${body} [data-part=shell]`, within(from(1440))({ flexDirection: 'column-reverse', insetInlineEnd: 6 }));
+floatsInMargin(body, from(1440), 6);

@@ -112,7 +112,7 @@ globalStyle(`${body} [data-part=page-title]`, { letterSpacing: tokens.tracking.h
 
 /** What floats has the ink outline of everything that can be won here. */
 const floating = `${body} [data-part=shell]`;
-floatsInMargin(body, from('desktopMedium'), '12px');
+floatsInMargin(body, from('desktopMedium'), 12);
 globalStyle(`${floating} ${floats}`, {
   border: 0,
   boxShadow: tokens.shadow.raised,

@@ -2,7 +2,7 @@ import sora from '@capsizecss/metrics/sora';
 import latin from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/sora/files/sora-latin-ext-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, floatReach, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width the rail is a strip and there is a dock (VIEW-2). */
@@ -31,7 +31,7 @@ templateTheme(
 );
 
 globalStyle('body.template6', {
-  vars: { '--masonry-gap': '0px', '--masonry-words': '0px' },
+  vars: { '--masonry-gap': '0px', '--masonry-words': '0px', [floatReach]: '100vw' },
   '@media': {
     [below(custom)]: {
       vars: {

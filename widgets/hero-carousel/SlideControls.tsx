@@ -43,13 +43,7 @@ export function PauseButton({ track: { isPlaying, setPlaying }, interval, classN
       aria-label={message(isPlaying ? 'heroCarousel.pause' : 'heroCarousel.play')}
       onClick={() => setPlaying(!isPlaying)}
     >
-      {isPlaying ? (
-        <svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">
-          <path d="M2 1h3v12H2zM9 1h3v12H9z" />
-        </svg>
-      ) : (
-        <Icon name="play" size={16} />
-      )}
+      <Icon name={isPlaying ? 'pause' : 'play'} size={16} />
     </button>
   );
 }

@@ -17,6 +17,7 @@ export const iconNames = [
   'plus',
   'heart',
   'heart-filled',
+  'pause',
   'play',
   'star',
   'sort',

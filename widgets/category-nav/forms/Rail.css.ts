@@ -16,7 +16,7 @@ export const link = style({
   display: 'grid',
   justifyItems: 'center',
   gap: 3,
-  padding: '7px 0 6px',
+  padding: '5px 0 4px',
   borderRadius: radius.medium,
   color: color.textMuted,
   fontSize: 12.5,

@@ -19,7 +19,7 @@ export const seat = style({
   background: color.surface,
   transition: `border-color ${motion.duration} ${motion.easing}`,
   ':hover': { borderColor: color.edge },
-  '@media': { [phone]: { gridTemplateColumns: '104px minmax(0, 1fr) auto', gap: 12, paddingInlineEnd: 10 } },
+  '@media': { [phone]: { gridTemplateColumns: '84px minmax(0, 1fr) auto', gap: 10, paddingInlineEnd: 8 } },
 });
 export const picture = style({ width: '100%', height: 92, objectFit: 'cover' });
 export const words = style({ display: 'grid', gap: 2, minWidth: 0 });
@@ -34,6 +34,10 @@ export const name = style({
   textDecoration: 'none',
   outline: 'none',
   '::after': { content: '', position: 'absolute', zIndex: 1, inset: 0 },
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  // A narrow row has two lines for a name.
+  '@media': { [phone]: { display: '-webkit-box', fontSize: 15, lineHeight: 1.25, whiteSpace: 'normal' } },
 });
 export const line = style({
   overflow: 'hidden',
@@ -55,7 +59,7 @@ export const way = style({
   fontWeight: weight.strong,
   lineHeight: '44px',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { padding: '0 14px' } },
+  '@media': { [phone]: { padding: '0 12px' } },
 });
 export const favourite = style({
   position: 'absolute',

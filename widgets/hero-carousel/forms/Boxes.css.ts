@@ -63,13 +63,12 @@ export const place = style({
     zIndex: -1,
     background: `linear-gradient(90deg, ${veil(97)}, ${veil(84)} 40%, transparent 66%)`,
   },
-  '@media': { [phone]: { '::before': { background: `linear-gradient(${color.surface} 34%, ${veil(78)} 56%, ${veil(56)} 72%, transparent 92%)` } } },
+  '@media': { [phone]: { '::before': { background: `linear-gradient(${veil(88)}, ${veil(76)} 56%, ${veil(54)} 72%, transparent 92%)` } } },
 });
 export const picture = style({
   ...covering,
   zIndex: -2,
   objectPosition: '100% 50%',
-  '@media': { [phone]: { top: 120, height: 'calc(100% - 120px)' } },
 });
 export const words = style({
   display: 'flex',

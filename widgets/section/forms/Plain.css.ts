@@ -7,11 +7,13 @@ export const section = style({ minWidth: 0 });
 export const content = style({ display: 'grid', gap: space.gutter });
 
 const wide = (gridTemplateColumns: string) => ({ '@media': { [from('desktop')]: { gridTemplateColumns } } });
+/** Two stretches of a page: one above the other they keep the distance of sections. */
+const lead = { rowGap: space.section, '@media': { [from('desktop')]: { rowGap: space.gutter, gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' } } };
 
 export const columns = styleVariants({
   one: { gridTemplateColumns: 'minmax(0, 1fr)' },
   two: wide('repeat(2, minmax(0, 1fr))'),
-  lead: wide('minmax(0, 1.6fr) minmax(0, 1fr)'),
+  lead,
   three: wide('repeat(3, minmax(0, 1fr))'),
   four: wide('repeat(4, minmax(0, 1fr))'),
 });

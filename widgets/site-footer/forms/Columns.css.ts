@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../engine/theme';
 
 const { color, font, size, stroke, tracking, weight } = tokens;
@@ -27,6 +27,8 @@ export const column = style({
     [from('desktop')]: { paddingInline: 24, borderInlineStart: `${stroke.decor} solid ${color.line}`, selectors: { '&:last-child': { paddingInlineEnd: 0 } } },
   },
 });
+/** In half the width of a phone the ways to pay stand two by two. */
+globalStyle(`${column}:last-child > ul`, { '@media': { [below('tablet')]: { maxWidth: 104 } } });
 
 export const logo = style({ fontSize: 40, lineHeight: 1, letterSpacing: tracking.display, whiteSpace: 'normal' });
 export const about = style({ maxWidth: '34ch', margin: '10px 0 0', fontSize: size.small, lineHeight: 1.4, color: color.textMuted });

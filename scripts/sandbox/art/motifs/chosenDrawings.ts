@@ -3,7 +3,7 @@ export const chosenDrawings: { readonly [renderer: string]: { readonly [motif: s
   gloss: { typhoon: 'wave', koi: 'single', 'sun-temple': 'steps', dice: 'single' },
   flat: { typhoon: 'curl', koi: 'ring', 'sun-temple': 'steps', 'city-night': 'blocks' },
   linocut: { typhoon: 'wave', koi: 'single', lantern: 'row', comet: 'meteor' },
-  enamel: { typhoon: 'wave', koi: 'ring', 'sun-temple': 'steps', scarab: 'fan', crown: 'imperial', tiger: 'gaze', 'city-night': 'tower' },
+  enamel: { typhoon: 'wave', koi: 'ring', 'sun-temple': 'steps', scarab: 'fan', crown: 'imperial', 'city-night': 'tower' },
   screenprint: { typhoon: 'spiral', koi: 'ring', 'sun-temple': 'steps', 'dragon-eye': 'oracle', comet: 'meteor' },
   papercut: { typhoon: 'spiral', koi: 'ring', 'city-night': 'blocks', comet: 'meteor' },
   neon: { typhoon: 'wave', koi: 'ring', 'city-night': 'tower', lantern: 'row' },
