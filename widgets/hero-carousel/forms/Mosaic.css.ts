@@ -50,7 +50,7 @@ export const place = style({
     },
   },
 });
-export const picture = style({ ...covering, zIndex: -2, objectPosition: '70% 50%' });
+export const picture = style({ ...covering, zIndex: -2, objectPosition: '70% 50%', '@media': { [phone]: { objectPosition: '86% 50%' } } });
 export const words = style({ minWidth: 0, padding: '24px 40px 40px', '@media': { [phone]: { padding: '20px 20px 26px' } } });
 export const kicker = style({ margin: 0, color: color.accentText, fontSize: 15, fontWeight: weight.strong, lineHeight: 1.3 });
 export const title = style({

@@ -6,14 +6,14 @@ export const list = style({ display: 'grid', gap: 12, margin: 0, padding: 0, lis
 
 export const match = style({
   display: 'grid',
-  gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 292px)',
+  gridTemplateColumns: '124px minmax(0, 1fr) minmax(0, 292px)',
   alignItems: 'center',
   gap: 8,
   padding: '12px 14px 12px 22px',
   borderRadius: tokens.radius.medium,
   background: tokens.color.surface,
   '@container': {
-    '(width < 720px)': { gridTemplateColumns: '100px minmax(0, 1fr) minmax(0, 228px)', paddingInlineStart: 18 },
+    '(width < 720px)': { gridTemplateColumns: '114px minmax(0, 1fr) minmax(0, 228px)', paddingInlineStart: 18 },
     '(width < 600px)': { gridTemplateColumns: 'minmax(0, 1fr)', padding: 14 },
   },
 });
