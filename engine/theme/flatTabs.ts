@@ -15,6 +15,7 @@ interface FlatTabs {
 /** Tabs of the thumb (`mobile-nav`, form `tabs`) without relief: each as high as the bar, the current one under a line. `tabs` selects the bar. */
 export function flatTabs(tabs: string, { edge, tone, link, tab, current }: FlatTabs): void {
   globalStyle(`${tabs} > ul`, { alignItems: 'stretch', maxWidth: 'none', padding: 0 });
+  globalStyle(`${tabs} > ul > li > details`, { height: '100%' });
   globalStyle(`${tabs} > ul :is(li > a:not(details *), details > summary)`, {
     boxSizing: 'border-box',
     height: '100%',

@@ -151,7 +151,8 @@ const cup = filledCell(color.accent, color.onAccent);
 globalStyle(`${body} [data-page] ${aside} [data-part=leaderboard]`, {
   ...cup,
   vars: { ...cup.vars, [color.field]: color.accent },
-  boxShadow: `inset 0 0 0 1px ${color.accentText}`,
+  outline: `1px solid ${color.accentText}`,
+  outlineOffset: -1,
 });
 
 /** Pages that are not home: a light head, then charcoal bars over rows, all of them as wide as the column. */

@@ -34,6 +34,22 @@ describe('the catalogue', () => {
     expect(own.studios).toHaveLength(site.studios.length);
   });
 
+  it.each(data.map((site) => [site.domain, site] as const))(
+    '[CAT-7] shows no picture twice in the first row of a category of %s that has enough',
+    (_, site) => {
+      const titles = new Set(site.titles.map(({ name }) => name));
+      const own = createSiteCatalogue(catalogue, studios, site);
+      const rows = categoryNames
+        .map((category) => own.games.filter((game) => game.category === category))
+        .filter((all) => new Set(all.map(({ motif }) => motif)).size >= 8);
+      const repeated = rows.flatMap((all) =>
+        all.slice(0, 6).filter(({ name, motif }, index) => !titles.has(name) && all.slice(0, index).some((earlier) => earlier.motif === motif)),
+      );
+      expect(rows.length).toBeGreaterThan(3);
+      expect(repeated.map(({ category, name }) => `${category}: ${name}`)).toEqual([]);
+    },
+  );
+
   it('[CAT-7] calls no two games of a provider alike, and numbers none', () => {
     expect(new Set(games.map(({ providerCode, name }) => `${providerCode}/${name}`)).size).toBe(games.length);
     expect(games.filter(({ name }) => /^Game\b/i.test(name))).toEqual([]);

@@ -25,7 +25,7 @@ describe('games', () => {
     [harbor, { list: 'new' }, ['Corsair’s Bounty', 'Jade Dragon Eye', 'Sabong Arena', 'Harbor Lights', 'Bingo Bodega', 'Royal Flush Row'], 18],
     [fiesta, { list: 'hot' }, ['Sabong Royale', 'Manila Nights Megaways', 'Golden Typhoon', 'Perya Color Game', 'Ocean King 3'], 312],
     [fiesta, { list: 'popular' }, ['Baccarat Squeeze', 'Bingo Bonanza', 'Halo-Halo Pop', 'Aztec Ember', 'Mango Drop', 'Lucky Stack', 'Derby Dash'], 7],
-    [fiesta, { list: 'new' }, ['Carousel Cash', 'Ring Toss', 'Parol Fortune', 'Candy Cannon', 'Pearl of Palawan', 'Hash Blocks'], 48],
+    [fiesta, { list: 'new' }, ['Carousel Cash', 'Prize Wheel', 'Parol Fortune', 'Candy Cannon', 'Pearl of Palawan', 'Hash Blocks'], 48],
     [draw, { list: 'hot' }, ['Golden Typhoon', 'Manila Nights Megaways', 'Ocean King 3', 'Aztec Ember', 'Crash Comet', 'Speed Roulette'], 60],
     [draw, { list: 'popular' }, ['Lucky Koi', 'Baccarat Squeeze', 'Bell Foundry', 'Iron Rooster', 'Hash Dice', 'Saturday Parade'], 60],
     [draw, { list: 'new' }, ['The Night Mail', 'Fox & Lantern', 'Pharaoh’s Ledger', 'Orchard Nine', 'Lighthouse Keep', 'Clover Row'], 42],

@@ -36,7 +36,6 @@ globalStyle(inTile('> [data-part=tile-picture]'), {
 globalStyle(inTile('> [data-part=tile-picture]::after'), {
   inset: '34% 0 0',
   border: 0,
-  borderRadius: 'inherit',
   background: color.overlay,
   mask: `linear-gradient(0deg, ${color.text} 40%, transparent)`,
   opacity: 1,

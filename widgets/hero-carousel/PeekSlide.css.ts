@@ -92,13 +92,20 @@ export const picture = style({
     },
     [below('tablet')]: {
       top: 'auto',
-      bottom: 32,
-      width: '52%',
-      height: 124,
+      bottom: 24,
+      width: '74%',
+      height: 158,
       objectPosition: '75% 100%',
       mask: `linear-gradient(90deg, transparent, ${color.text} 12%)`,
       selectors: {
-        '[data-mirrored] > &': { right: 0, left: 'auto', objectPosition: '0 100%', mask: `linear-gradient(-90deg, transparent, ${color.text} 12%)` },
+        '[data-mirrored] > &': {
+          right: 0,
+          left: 'auto',
+          width: '52%',
+          height: 124,
+          objectPosition: '0 100%',
+          mask: `linear-gradient(-90deg, transparent, ${color.text} 12%)`,
+        },
       },
     },
   },
@@ -110,7 +117,7 @@ export const ground = style({
   width: '100%',
   height: 66,
   fill: earth,
-  '@media': { [below('tablet')]: { height: 82 } },
+  '@media': { [below('tablet')]: { height: 60 } },
 });
 
 export const words = style({

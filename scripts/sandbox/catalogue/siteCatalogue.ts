@@ -9,7 +9,7 @@ import type { Studio } from './studios';
 export interface SiteCatalogue {
   /** The site's providers in its order. */
   readonly studios: readonly Studio[];
-  /** All games, the most played first. */
+  /** All games, the most played first; in its category none has the picture of one shortly before it, where others are left. */
   readonly games: readonly CatalogueGame[];
   readonly lists: Readonly<Record<ListName, readonly CatalogueGame[]>>;
 }
@@ -19,7 +19,10 @@ export function createSiteCatalogue(catalogue: Catalogue, studios: readonly Stud
   const own = site.studios.flatMap((name) => studios.find((studio) => studio.name === name) ?? []);
   const titles = site.titles.map((title) => withBet(titleGame(title, studios), site));
   const games = categoryNames.flatMap((category) => gamesOf(category, catalogue, own, titles, site));
-  const ranked = [...games].sort((a, b) => rankOf(a, titles) - rankOf(b, titles) || b.players - a.players);
+  const ranked = varied(
+    [...games].sort((a, b) => rankOf(a, titles) - rankOf(b, titles) || b.players - a.players),
+    titles,
+  );
   const rest = shuffled(
     games.filter((game) => !titles.includes(game)),
     site.domain,
@@ -36,6 +39,38 @@ function gamesOf(category: CategoryName, catalogue: Catalogue, studios: readonly
       .map((game) => withBet(game, site)),
   );
   return [...named, ...inTurn(perStudio)].slice(0, Math.max(named.length, site.catalogue[category]));
+}
+
+/** How many games of a category in a row show different things. */
+const rowLength = 6;
+/** How far down a game may be fetched from for that. */
+const reach = 24;
+
+/** The games with each category's own put in an order in which no picture repeats within a row; titles keep their places. */
+function varied(ranked: readonly CatalogueGame[], titles: readonly CatalogueGame[]): CatalogueGame[] {
+  const queues = new Map(
+    categoryNames.map((category) => [
+      category,
+      inRows(
+        ranked.filter((game) => game.category === category),
+        titles,
+      ),
+    ]),
+  );
+  return ranked.flatMap(({ category }) => queues.get(category)?.next().value ?? []);
+}
+
+function* inRows(games: readonly CatalogueGame[], titles: readonly CatalogueGame[]): Generator<CatalogueGame, undefined> {
+  const left = [...games];
+  const recent: string[] = [];
+  while (left.length > 0) {
+    const at = left.slice(0, reach).findIndex((game) => titles.includes(game) || !recent.includes(game.motif));
+    const [game] = left.splice(Math.max(0, at), 1);
+    if (!game) return;
+    recent.unshift(game.motif);
+    recent.length = Math.min(recent.length, rowLength - 1);
+    yield game;
+  }
 }
 
 /** A game with the smallest bet it takes at this site; a table has its limits, and an event its own. */

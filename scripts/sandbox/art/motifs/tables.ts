@@ -38,7 +38,7 @@ export function die(x: number, y: number, scale: number, rotate: number, role: '
   return place({ x, y, scale, rotate },
     fill(left ?? 'base', 'M-56-30Q-56-36-50-34L-6-10Q0-6 0 0V58Q0 66-8 62L-50 40Q-56 36-56 30Z'), fill(right ?? 'base', 'M56-30Q56-36 50-34L6-10Q0-6 0 0V58Q0 66 8 62L50 40Q56 36 56 30Z'), role === 'paper' ? shade('M56-30Q56-36 50-34L6-10Q0-6 0 0V58Q0 66 8 62L50 40Q56 36 56 30Z', 0.2) : [],
     fill(top ?? 'base', 'M-6-64Q0-67 6-64L50-42Q58-37 50-33L6-10Q0-7-6-10L-50-33Q-58-37-50-42Z'), shine('M-44-36L0-60 8-56-36-32Z', 0.4),
-    bare(fill(pips, ellipsePath(0, -37, 10, 6))), place({ rotate: -14 }, bare(fill(pips, joinPips([[-40, -6], [-24, 22], [-12, 48]], 6.500, 9)))), place({ rotate: 14 }, bare(fill(pips, joinPips([[16, 6], [40, -2], [16, 40], [40, 30]], 6.500, 9)))));
+    bare(fill(pips, ellipsePath(0, -37, 10, 6))), bare(fill(pips, joinPips([[-42, -8], [-28, 15], [-14, 38]], 6, 8))), bare(fill(pips, joinPips([[15, 5], [41, -6], [15, 37], [41, 26]], 6, 8))));
 }
 
 export const tables = {

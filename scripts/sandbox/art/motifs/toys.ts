@@ -4,7 +4,7 @@ import { motif } from './motif.ts';
 
 /** Two eyes with a light, a smile, two cheeks: 48 wide. */
 function face(x: number, y: number, scale: number): Part {
-  return place({ x, y, scale }, mirrored(disc('ink', 21, 0, 6.300), disc('paper', 19, -2.300, 2), bare(fill('second', 'M27 12Q36 5 45 12 36 19 27 12Z', 0.5))), line('ink', 4.200, 'M-7.500 7.500Q0 16 7.500 7.500'));
+  return place({ x, y, scale }, mirrored(disc('ink', 21, 0, 6.300), bare(disc('shine', 19, -2.300, 2)), bare(fill('second', 'M27 12Q36 5 45 12 36 19 27 12Z', 0.5))), line('ink', 4.200, 'M-7.500 7.500Q0 16 7.500 7.500'));
 }
 
 /** Five petals round a golden middle. */
@@ -27,7 +27,7 @@ export const toys = {
     large(fill('baseShade', 'M160 108q26-40 34-18 10-10 4 8-4 30-36 36Z'), fill('base', 'M18 120q2-52 74-52 72 2 82 48-8 54-84 54-66 0-72-50Z'), fill('paper', 'M24 134q30 26 68 24 44-2 70-24-10 34-74 36-54 0-64-36Z'), face(66, 118, 0.7), fill('baseShade', 'M110 148q20-6 28 12-18 14-32 2Z'), fill('accent', 'M62 74 56 40l16 14 12-22 13 22 15-14-4 34q-24-8-46 0Z'), disc('second', 84, 30, 5), line('paper', 7, 'M126 60q-4-26-20-26M126 60q4-26 20-26'), disc('paper', 34, 50, 7), disc('paper', 172, 60, 9))),
 
   chick: motif('chick', [], { base: [[92, 0.13, 0.88]], second: [15], accent: [60], ground: [90, 75] },
-    large(fill('second', 'M84 40q-14-22 4-26 4 6 8 8 2-16 16-14 6 14 0 22 12-8 18 2-6 18-24 18Z'), fill('base', 'M34 124q-4-86 66-88 70 2 66 88-4 58-66 60-62-2-66-60Z'), fill('baseShade', 'M40 116q-24 22-12 46 26 0 32-26ZM160 116q24 22 12 46-26 0-32-26Z'), disc('ink', 74, 94, 7), disc('ink', 126, 94, 7), disc('paper', 71.500, 91, 2.300), disc('paper', 123.500, 91, 2.300), fill('accent', 'M84 104q16-14 32 0-6 18-16 18t-16-18Z'), bare(fill('second', 'M47 112Q58 104 69 112 58 120 47 112ZM131 112Q142 104 153 112 142 120 131 112Z', 0.5)), oval('accent', 80, 184, 14, 6), oval('accent', 120, 184, 14, 6))),
+    large(fill('second', 'M84 40q-14-22 4-26 4 6 8 8 2-16 16-14 6 14 0 22 12-8 18 2-6 18-24 18Z'), fill('base', 'M34 124q-4-86 66-88 70 2 66 88-4 58-66 60-62-2-66-60Z'), fill('baseShade', 'M40 116q-24 22-12 46 26 0 32-26ZM160 116q24 22 12 46-26 0-32-26Z'), disc('ink', 74, 94, 7), disc('ink', 126, 94, 7), bare(disc('shine', 71.500, 91, 2.300)), bare(disc('shine', 123.500, 91, 2.300)), fill('accent', 'M84 104q16-14 32 0-6 18-16 18t-16-18Z'), bare(fill('second', 'M47 112Q58 104 69 112 58 120 47 112ZM131 112Q142 104 153 112 142 120 131 112Z', 0.5)), oval('accent', 80, 184, 14, 6), oval('accent', 120, 184, 14, 6))),
 
   teapot: motif('teapot', [], { base: [[160, 0.1, 0.8]], second: [0], accent: [85], ground: [150, 165] },
     large(line('baseShade', 15, 'M58 106q-44-6-38 26 8 22 44 16'), fill('baseLight', 'M142 116q26 2 34-32 16-2 16 8-10 56-48 60Z'), fill('base', 'M44 118q0-46 56-46t56 46q-2 58-56 60-54-2-56-60Z'), fill('baseShade', 'M62 80q38-26 76 0-38 14-76 0Z'), oval('second', 100, 60, 13, 12), face(100, 124, 0.76), line('paper', 7, 'M150 46q10-10 0-22M172 60q10-10 0-22'), blossom(128, 156, 14, 'paper'))),
