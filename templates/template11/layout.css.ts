@@ -152,7 +152,6 @@ globalStyle(`${body} [data-page] ${aside} [data-part=leaderboard]`, {
   ...cup,
   vars: { ...cup.vars, [color.field]: color.accent },
   outline: `1px solid ${color.accentText}`,
-  outlineOffset: -1,
 });
 
 /** Pages that are not home: a light head, then charcoal bars over rows, all of them as wide as the column. */
