@@ -8,10 +8,7 @@ const shows: readonly (readonly [RegExp, readonly string[]])[] = [
   [/boxing/i, ['boxing-gloves']],
   [/cycling|speedway|rally|bumper/i, ['motorbike', 'race-car', 'chequered-flag']],
   [/baccarat|squeeze/i, ['baccarat', 'cards']],
-  [
-    /(?:hold’em|omaha|pusoy|tongits|pai gow|three card|deuces wild|jacks or better|teen patti|big two|stud|chinese poker) (?:masters|duel)$/i,
-    ['trophy', 'mask'],
-  ],
+  [/ (?:masters|duel)$/i, ['trophy', 'mask']],
   [/ freeroll$/i, ['clover', 'gift']],
   [/ (?:high table|club)$/i, ['ingots', 'champagne', 'crown']],
   [/ sit & go$/i, ['hourglass', 'chips']],

@@ -48,18 +48,12 @@ const reach = 24;
 
 /** The games with each category's own put in an order in which no picture repeats within a row; titles keep their places. */
 function varied(ranked: readonly CatalogueGame[], titles: readonly CatalogueGame[]): CatalogueGame[] {
-  const queues = new Map(
-    categoryNames.map((category) => [
-      category,
-      inRows(
-        ranked.filter((game) => game.category === category),
-        titles,
-      ),
-    ]),
-  );
+  const ofCategory = (name: CategoryName) => ranked.filter(({ category }) => category === name);
+  const queues = new Map(categoryNames.map((name) => [name, inRows(ofCategory(name), titles)]));
   return ranked.flatMap(({ category }) => queues.get(category)?.next().value ?? []);
 }
 
+/** One category's games, one after the other. */
 function* inRows(games: readonly CatalogueGame[], titles: readonly CatalogueGame[]): Generator<CatalogueGame, undefined> {
   const left = [...games];
   const recent: string[] = [];
