@@ -18,8 +18,11 @@ export function Seat({ game, isEager, isDemo = false }: CardProps) {
           {name}
         </PlayLink>
         <span className={styles.line}>
-          {table?.dealer ?? providerName ?? providerCode}
-          {table ? `, ${limits(table)}` : ''}
+          <span className={styles.dealer}>
+            {table?.dealer ?? providerName ?? providerCode}
+            {table ? ', ' : ''}
+          </span>
+          {table ? <span className={styles.limits}>{limits(table)}</span> : null}
         </span>
         {table ? (
           <span className={styles.lights} role="img" aria-label={free}>
