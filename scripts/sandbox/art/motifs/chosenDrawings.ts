@@ -9,7 +9,8 @@ export const chosenDrawings: { readonly [renderer: string]: { readonly [motif: s
   neon: { typhoon: 'wave', koi: 'ring', 'city-night': 'tower', lantern: 'row' },
   cutout: { koi: 'ring', tiger: 'gaze', dice: 'single' },
   studio: { typhoon: 'curl', koi: 'single', 'sun-temple': 'steps', lotus: 'bloom' },
-  dither: { typhoon: 'spiral', koi: 'single', 'dragon-eye': 'oracle', dice: 'single' },
+  dither: { typhoon: 'spiral', koi: 'single', 'dragon-eye': 'oracle', dice: 'single', plinko: 'bold', roulette: 'bold' },
+  pixel: { plinko: 'bold', roulette: 'bold' },
   halved: { typhoon: 'spiral', koi: 'single', dice: 'single' },
   keyart: { typhoon: 'wave', koi: 'ring', 'sun-temple': 'steps', 'city-night': 'tower', comet: 'meteor', lantern: 'sky', lotus: 'bloom' },
   airbrush: {

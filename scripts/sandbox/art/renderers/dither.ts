@@ -27,10 +27,13 @@ export const dither: Renderer = {
     const [columns, rows] = [Math.ceil(size.width / cell), Math.ceil(size.height / cell)];
     const subject = scene.subject.filter((shape) => !(shape.bleed && shape.line !== undefined && shape.opacity !== undefined));
     const grid = rasterize(scene.scatter, subject, scene.place, cell, columns, rows);
-    const levels = Array.from({ length: rows }, (_, y) =>
-      Array.from({ length: columns }, (__, x) =>
-        Math.min(3, Math.floor(lightAt(scene, grid, x, y, cell) * 3 + ((bayer[(y % 4) * 4 + (x % 4)] ?? 0) + 0.5) / 17)),
-      ),
+    const lights = Array.from({ length: rows }, (_, y) => Array.from({ length: columns }, (__, x) => lightAt(scene, grid, x, y, cell)));
+    const stretched = stretchOf(lights.flatMap((row, y) => row.filter((_, x) => grid[y]?.[x]?.some(isSolid))));
+    const levels = lights.map((row, y) =>
+      row.map((light, x) => {
+        const dot = ((bayer[(y % 4) * 4 + (x % 4)] ?? 0) + 0.5) / 17;
+        return grid[y]?.[x]?.some(isSolid) ? level(stretched(light), 0.5 + (dot - 0.5) * calm) : level(light, dot);
+      }),
     );
     const [, dark, ...colors] = stepsFor(palette, scene);
     const layers = colors.map((color, index) => `<path stroke="${color}" d="${runs(levels, index + 1)}"/>`).join('');
@@ -41,13 +44,29 @@ export const dither: Renderer = {
   },
 };
 
+/** How far the dots go within a subject: its small parts keep whole cells. */
+const calm = 0.55;
+
+function level(light: number, dot: number): number {
+  return Math.max(0, Math.min(3, Math.floor(light * 3 + dot)));
+}
+
+/** Spreads a subject's tones over the steps, its middle one over the ground's; the darkest and lightest few of its cells don't count. */
+function stretchOf(lights: readonly number[]): (light: number) => number {
+  const sorted = lights.toSorted((a, b) => a - b);
+  const [from, middle, to] = [0.06, 0.5, 0.94].map((share) => sorted[Math.floor(sorted.length * share)] ?? share);
+  const between = (light: number, [a, b]: readonly [number, number], [low, high]: readonly [number, number]): number =>
+    b - a < 0.02 ? (low + high) / 2 : low + ((light - a) / (b - a)) * (high - low);
+  return (light) => (light < middle ? between(light, [from, middle], [0.2, 0.62]) : between(light, [middle, to], [0.62, 1]));
+}
+
 type Grid = readonly (readonly (readonly [Role, number][])[])[];
 
 /** How light a cell is, 0–1: its layers from the undermost up, on a ground that falls off from the focus; round the subject it is dark. */
 function lightAt({ palette, focus, size }: Scene, grid: Grid, x: number, y: number, cell: number): number {
   const layers = grid[y]?.[x] ?? [];
   const reach = Math.hypot((x + 0.5) * cell - focus.x, (y + 0.5) * cell - focus.y) / Math.max(size.width, size.height);
-  let light = Math.max(0, 0.46 - reach * 0.72);
+  let light = Math.max(0, 0.4 - reach * 0.7);
   if (!layers.some(isSolid) && neighbours.some(([dx, dy]) => (grid[y + dy]?.[x + dx] ?? []).some(isSolid))) return 0;
   for (const [role, opacity] of layers) light += (lightOf(palette, role) - light) * (role === 'shade' ? opacity * 0.7 : opacity);
   return light;

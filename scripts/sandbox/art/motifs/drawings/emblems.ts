@@ -1,5 +1,5 @@
-import { circlePath, ellipsePath, joinPips, rectPath } from '../../path.ts';
-import { bare, bleed, box, disc, fill, flatten, joined, line, mirrored, oval, place, shade, times } from '../../shapes.ts';
+import { circlePath, ellipsePath, joinPips, rectPath, sectorPath } from '../../path.ts';
+import { around, bare, bleed, box, disc, fill, flatten, joined, line, mirrored, oval, place, shade, times } from '../../shapes.ts';
 import type { Part, Role } from '../../types.ts';
 
 /** A tall paper lantern on its string, ribs across. */
@@ -60,6 +60,21 @@ export const emblems = {
       fill('secondShade', 'M-132 14C-60 30-20 24 0 8 20 24 60 30 132 14 122 74 70 122 0 150-70 122-122 74-132 14Z'), bare(fill('second', 'M-132 14C-60 30-20 24 0 8V150C-70 122-122 74-132 14Z')), bare(line('paper', 5, 'M-128 26C-60 42-20 36 0 20 20 36 60 42 128 26')), bare(fill('base', 'M-102 96C-40 112-12 110 0 104 12 110 40 112 102 96 70 124 40 138 0 152-40 138-70 124-102 96Z')),
       mirrored(bare(line('accentLight', 4, 'M52 54V82M42 60H62M40 74Q52 92 64 74'))), box('paper', -3, -158, 6, 60),
       bleed(fill('secondLight', 'M-420 132Q-140 112 0 148 140 112 420 132V320H-420Z'), bare(fill('second', 'M-420 150Q-140 136 0 166 140 136 420 150V320H-420Z'))),
+    ]),
+  },
+  // In few parts, for renderers of coarse cells.
+  plinko: {
+    bold: flatten([
+      times(4, (j) => times(j + 2, (i) => disc('paper', -(j + 1) * 29 + i * 58, -104 + j * 50, 14))),
+      disc('glow', 28, -76, 40, 0.7), disc('accentShade', 28, -72, 26), disc('accent', 28, -76, 25), bare(disc('accentLight', 21, -84, 8)),
+      times(5, (i) => { const role = (['accent', 'base', 'second', 'base', 'accent'] as const)[i] ?? 'base'; return [box(`${role}Shade`, -145 + i * 58, 96, 50, 46, 6), bare(box(role, -145 + i * 58, 96, 50, 34, 6))]; }),
+    ]),
+  },
+  roulette: {
+    bold: flatten([
+      disc('accentShade', 0, 12, 142), disc('accent', 0, 0, 142), bare(disc('ink', 0, 0, 124)),
+      times(12, (i) => bare(fill(i === 0 ? 'second' : i % 2 ? 'base' : 'inkSoft', sectorPath(0, 0, 72, 124, i * 30 - 105, i * 30 - 75)))),
+      bare(disc('accentShade', 0, 0, 72)), bare(disc('accent', 0, 0, 60)), around(4, () => bare(box('paper', -8, -52, 16, 52, 4)), 0, 0, 45), disc('paper', 0, 0, 18), disc('paper', 96, -42, 18),
     ]),
   },
 };
