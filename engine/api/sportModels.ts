@@ -21,6 +21,8 @@ export interface Match {
   readonly startsAt: string;
   /** Minute of play; absent before kick-off. */
   readonly minute?: number;
+  /** The set, map or quarter that is played, in sports that count in them; then scores are sets or maps won, or points. */
+  readonly period?: { readonly unit: 'set' | 'map' | 'quarter'; readonly number: number };
   readonly home: Team;
   readonly away: Team;
   /** Decimal odds by outcome. A draw is left out where the sport has none. */

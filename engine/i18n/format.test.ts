@@ -20,6 +20,15 @@ describe('createFormat', () => {
     ).toBe(text);
   });
 
+  it.each([
+    ['en', 'Dec 4'],
+    ['es', '4 dic'],
+    ['ru', '4 дек.'],
+    ['zh', '12月4日'],
+  ])('[I18N-3] writes the short day of the zone in %s: %s', (lang, text) => {
+    expect(createFormat(lang, 'EUR', 'Asia/Manila').day('2026-12-03T16:30:00Z')).toBe(text);
+  });
+
   it('leaves out the fraction of whole sums from a thousand on, when asked', () => {
     const { money } = createFormat('en', 'PHP', 'UTC');
     expect([money('182400', { short: true }), money('182400.50', { short: true }), money('100', { short: true })]).toEqual([

@@ -16,6 +16,8 @@ export interface Format {
   readonly date: (iso: string | number) => string;
   /** Hours and minutes. */
   readonly time: (iso: string | number) => string;
+  /** Day and month, short: `4 Dec`. */
+  readonly day: (iso: string | number) => string;
   /** How long ago, short: `now`, `4 s`, `1 min`. */
   readonly ago: (iso: string, now: number) => string;
   /** Time left as `03:46:12`, or days when there are more than two. */
@@ -41,6 +43,7 @@ export function createFormat(locale: string, currency: string, zone: string | un
     multiplier: (value) => `${oneDigit('decimal').format(value)}×`,
     date: (iso) => dateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(new Date(iso)),
     time: (iso) => dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(new Date(iso)),
+    day: (time) => dateFormat(locale, { day: 'numeric', month: 'short', timeZone: zone }).format(new Date(time)),
     ago: (iso, now) => ago(lang, (now - Date.parse(iso)) / 1000),
     countdown: (iso, now) => countdown(lang, Math.max(0, Math.floor((Date.parse(iso) - now) / 1000))),
     odds: (price, format) => (format === 'fractional' ? fraction(price) : exact(decimalOdds(), price)),

@@ -731,6 +731,19 @@ export interface MatchesAnswer {
      */
     minute?: number;
     /**
+     * What a sport counts in instead of minutes; absent before the start and in sports of minutes.
+     */
+    period?: {
+      /**
+       * Scores are sets or maps won; in quarters, points.
+       */
+      unit: 'set' | 'map' | 'quarter';
+      /**
+       * Which one is played, from 1.
+       */
+      number: number;
+    };
+    /**
      * Name where the language has none of its own (`home_name_{lang}`).
      */
     home_team_name: string;

@@ -194,6 +194,42 @@ describe('time', () => {
     clock = start;
   });
 
+  it('[CALL-SITE-16] tells each sport in what it counts in', async () => {
+    let now = start;
+    const domain = 'oddsline.example';
+    const board = await createSandbox({
+      seed: 'livery',
+      now: () => now,
+      sites: sites.slice(0, 1).map((site) => ({ ...site, domain, aliases: [], externalId: 'OL01' })),
+    });
+    interface Told {
+      readonly match_id: string;
+      readonly sport: string;
+      readonly minute?: number;
+      readonly period?: { readonly unit: string; readonly number: number };
+      readonly home_score?: number;
+      readonly away_score?: number;
+    }
+    const read = async () =>
+      (await board.inject({ url: '/api/home/match_list', headers: { host: `${domain}.localhost:4000` } })).json<{ readonly value: readonly Told[] }>().value;
+    const told = async (id: string) => {
+      const match = (await read()).find(({ match_id }) => match_id === id);
+      return match && [match.period?.unit, match.period?.number, match.home_score, match.away_score];
+    };
+    expect(await told('hm-mor-lin')).toEqual(['set', 2, 1, 0]);
+    expect(await told('es-nul-pix')).toEqual(['map', 2, 1, 0]);
+    expect(await told('nl-kes-hal')).toEqual([undefined, undefined, 2, 1]);
+    expect(await told('mh-dav-ilo')).toEqual(['quarter', 1, 19, 16]);
+    expect(await told('mh-bag-taa')).toEqual([undefined, undefined, undefined, undefined]);
+    now += 20 * 60_000;
+    expect(await told('mh-dav-ilo')).toEqual(['quarter', 3, 61, 54]);
+    now = start + 24 * 3_600_000;
+    expect((await read()).filter(({ sport, period }) => sport === 'football' && period)).toEqual([]);
+    const fights = (await read()).filter(({ sport, minute }) => sport === 'sabong' && minute !== undefined);
+    expect(fights.length).toBeGreaterThan(0);
+    expect(fights.filter(({ home_score }) => home_score !== undefined)).toEqual([]);
+  });
+
   it('[CALL-SITE-16] tells the site from the host', async () => {
     expect((await odds('daily-draw.example.localhost:4000'))[0]).toEqual([2.1, 3.4, 3.5]);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { contentRequest } from '../../engine';
+import { contentRequest, type Match } from '../../engine';
 import { matches } from '../../engine/examples';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { quietEnvironment } from '../../tests/fixtures/player';
@@ -10,14 +10,15 @@ import { node, renderPage } from '../../tests/fixtures/renderPage';
 afterEach(cleanup);
 
 const props = { title: { EN: 'In play' }, limit: 4, oddsFormat: 'decimal' };
-const show = (changes: object) =>
+const show = (changes: object, shown: readonly Match[] = matches, now = () => Date.parse('2026-11-20T12:00:00Z')) =>
   renderPage({
     site: lobbySite(),
-    environment: quietEnvironment(),
-    content: [[contentRequest('matches', { limit: 4 }), matches]],
+    environment: { ...quietEnvironment(), now },
+    content: [[contentRequest('matches', { limit: 4 }), shown]],
     nodes: [node('match-list', { ...props, ...changes })],
   });
 const prices = () => screen.getAllByRole('link', { name: /: \d/ }).map((link) => link.getAttribute('aria-label'));
+const kickOffs = () => [...document.querySelectorAll('main time')].map((time) => time.textContent);
 
 describe.each(['cards', 'rows', 'table'])('MatchList, %s', (variant) => {
   it.each([
@@ -52,13 +53,27 @@ describe.each(['cards', 'rows', 'table'])('MatchList, %s', (variant) => {
     expect(prices()).toEqual(expected);
   });
 
-  it('[CALL-SITE-16] tells the minute of a running match and the time of one to come', async () => {
+  it('[CALL-SITE-16] tells the minute of a running match', async () => {
     await show({ variant });
     expect(screen.getByText(/^(Live 61′|Minute 61)$/).textContent).toContain('61');
-    expect(
-      within(screen.getByRole('main'))
-        .getByText(/19:30|Today/)
-        .getAttribute('datetime'),
-    ).toBe('2026-12-01T19:30:00Z');
+  });
+
+  it.each([
+    ['2026-12-01T12:00:00Z', ['19:30', 'Dec 2 09:00']],
+    ['2026-11-20T12:00:00Z', ['Dec 1 19:30', 'Dec 2 09:00']],
+  ])('[CALL-SITE-16] tells the time of a match to come, and its day unless that is today, at %s', async (now, expected) => {
+    await show({ variant }, matches, () => Date.parse(now));
+    expect(kickOffs()).toEqual(expected);
+  });
+
+  it.each([
+    ['set', 'Set 2'],
+    ['map', 'Map 2'],
+    ['quarter', 'Q2'],
+  ] as const)('[CALL-SITE-16] tells a %s where a sport counts in it', async (unit, expected) => {
+    const [first] = matches;
+    await show({ variant }, first && [{ ...first, period: { unit, number: 2 } }]);
+    expect(screen.getByText(expected)).toBeDefined();
+    expect(screen.queryByText(/61/)).toBeNull();
   });
 });

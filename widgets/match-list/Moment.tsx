@@ -1,11 +1,23 @@
 import { useFormat, useMessages, useNow, type Match } from '../../engine';
 
-/** The minute of play (`liveClassName` is its class), or when a match starts: only the time on the same day. */
-export function Moment({ match: { minute, startsAt }, liveClassName }: { readonly match: Match; readonly liveClassName: string }) {
+interface MomentProps {
+  readonly match: Match;
+  /** Class of a running match's moment. */
+  readonly liveClassName: string;
+  /** How a minute is said: `Live 61′`, `Minute 61` or `61′`. */
+  readonly minuteAs?: 'liveMinute' | 'minute' | 'sign';
+}
+
+/** Where a match stands: its set, map, quarter or minute, else when it starts, with the day where that is not today. */
+export function Moment({ match: { minute, period, startsAt }, liveClassName, minuteAs = 'liveMinute' }: MomentProps) {
   const message = useMessages();
-  const { time } = useFormat();
+  const { day, time } = useFormat();
   const now = useNow(60_000);
-  if (minute !== undefined) return <span className={liveClassName}>{message('matchList.liveMinute', { minute })}</span>;
-  const isToday = now !== null && new Date(now).toDateString() === new Date(startsAt).toDateString();
-  return <time dateTime={startsAt}>{isToday ? message('matchList.today', { time: time(startsAt) }) : time(startsAt)}</time>;
+  if (minute !== undefined) return <span className={liveClassName}>{message(`matchList.${period?.unit ?? minuteAs}`, { minute, ...period })}</span>;
+  return (
+    <time dateTime={startsAt}>
+      {now && day(now) !== day(startsAt) ? <small>{day(startsAt)} </small> : null}
+      {time(startsAt)}
+    </time>
+  );
 }

@@ -28,7 +28,6 @@ export const when = style({
   letterSpacing: '.01em',
   '@container': { [narrow]: { gridColumn: '1 / -1' } },
 });
-export const time = style({ color: color.text });
 export const minute = style({ color: color.live });
 export const sides = style({ minWidth: 0 });
 export const side = style({
@@ -50,23 +49,20 @@ export const score = style({ marginInlineStart: 'auto', paddingInline: 6, fontWe
 export const leading = style([score, { color: color.accentText }]);
 
 /** A cell is as wide as the columns' heads above it. */
-const cells = style({ display: 'grid', gap: 4 });
-export const twoPrices = style([cells, { gridTemplateColumns: 'repeat(2, 64px)' }]);
-export const threePrices = style([
-  cells,
-  {
-    gridTemplateColumns: 'repeat(3, 64px)',
-    '@container': { '(width >= 720px)': { gridTemplateColumns: 'repeat(3, 92px)' }, [narrow]: { gridTemplateColumns: 'repeat(3, 55px)' } },
-  },
-]);
+export const prices = style({ display: 'grid', gridTemplateColumns: 'repeat(2, 64px)', gap: 4 });
+const third = `${prices} > :nth-child(3)`;
+globalStyle(`${prices}:has(> :nth-child(3))`, {
+  gridTemplateColumns: 'repeat(3, 64px)',
+  '@container': { '(width >= 720px)': { gridTemplateColumns: 'repeat(3, 92px)' }, [narrow]: { gridTemplateColumns: 'repeat(3, 55px)' } },
+});
 /** Two prices leave room for the moment before the sides in a narrow list, too; the narrowest have none for crests. */
-const short = `${line}:has(> ${twoPrices})`;
+const short = `${line}:not(:has(> ${third}))`;
 globalStyle(short, { '@container': { [narrow]: { gridTemplateColumns: '40px minmax(0, 1fr) auto', paddingBlock: 4 } } });
 globalStyle(`${short} > ${when}`, { '@container': { [narrow]: { gridColumn: 'auto' } } });
 globalStyle(`${short} ${crest}`, { '@container': { [narrowest]: { display: 'none' } } });
-globalStyle(`${short} > ${twoPrices}`, { '@container': { [narrowest]: { gridTemplateColumns: 'repeat(2, 56px)' } } });
+globalStyle(`${short} > ${prices}`, { '@container': { [narrowest]: { gridTemplateColumns: 'repeat(2, 56px)' } } });
 /** The head of the column says which outcome it is, and the name of the button does. */
-globalStyle(`${cells} [data-part="price"]`, {
+globalStyle(`${prices} [data-part="price"]`, {
   position: 'relative',
   justifyContent: 'center',
   minHeight: 40,
@@ -77,15 +73,15 @@ globalStyle(`${cells} [data-part="price"]`, {
   fontWeight: weight.strong,
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
-globalStyle(`${cells} [data-part="price"] > span:first-child`, { display: 'none' });
-globalStyle(`${cells} [data-part="price"] > span`, { position: 'static', padding: 0 });
-globalStyle(`${cells} [data-part="price"]:hover`, { borderColor: color.edge });
+globalStyle(`${prices} [data-part="price"] > span:first-child`, { display: 'none' });
+globalStyle(`${prices} [data-part="price"] > span`, { position: 'static', padding: 0 });
+globalStyle(`${prices} [data-part="price"]:hover`, { borderColor: color.edge });
 /** A price that moved has a line around it and a corner of the same colour, and both go away. */
 for (const [move, stands, edge] of [
   ['up', color.ok, 'borderBottomWidth'],
   ['down', color.bad, 'borderTopWidth'],
 ] as const) {
-  const moved = `${cells} [data-part="price"][data-move="${move}"] > span:last-child`;
+  const moved = `${prices} [data-part="price"][data-move="${move}"] > span:last-child`;
   globalStyle(`${moved}::before`, {
     content: '',
     position: 'absolute',
@@ -96,4 +92,4 @@ for (const [move, stands, edge] of [
   });
   globalStyle(`${moved}::after`, { insetInlineEnd: 4, top: 3, marginTop: 0, borderInlineWidth: 4, [edge]: 5 });
 }
-globalStyle(`${cells} [data-part="price"][aria-pressed="true"]`, { borderColor: color.accentText, background: color.accent, color: color.onAccent });
+globalStyle(`${prices} [data-part="price"][aria-pressed="true"]`, { borderColor: color.accentText, background: color.accent, color: color.onAccent });

@@ -1,5 +1,6 @@
-import { useFormat, useMessages, type Match, type OddsFormat, type Team } from '../../engine';
+import type { Match, OddsFormat, Team } from '../../engine';
 import { Crest } from './Crest';
+import { Moment } from './Moment';
 import * as styles from './OddsLine.css';
 import type { Outcome } from './outcomesOf';
 import { PriceCell } from './PriceCell';
@@ -13,27 +14,17 @@ interface OddsLineProps {
 
 /** A match in one dense line: the minute or when it starts, both sides with their score, a price for each outcome. */
 export function OddsLine({ match, oddsFormat, outcomes }: OddsLineProps) {
-  const message = useMessages();
-  const { time } = useFormat();
-  const { home, away, minute, startsAt } = match;
+  const { home, away } = match;
   return (
     <li className={styles.line} data-part="odds-line">
       <p className={styles.when}>
-        {minute === undefined ? (
-          <time className={styles.time} dateTime={startsAt}>
-            {time(startsAt)}
-          </time>
-        ) : (
-          <span className={styles.minute} title={message('matchList.minute', { minute })}>
-            {minute}′
-          </span>
-        )}
+        <Moment match={match} liveClassName={styles.minute} minuteAs="sign" />
       </p>
       <div className={styles.sides}>
         <Side team={home} other={away} />
         <Side team={away} other={home} />
       </div>
-      <div className={outcomes.length === 2 ? styles.twoPrices : styles.threePrices}>
+      <div className={styles.prices}>
         {outcomes.map((outcome) => (
           <PriceCell key={outcome} match={match} outcome={outcome} oddsFormat={oddsFormat} />
         ))}

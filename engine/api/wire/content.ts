@@ -92,7 +92,7 @@ export function matchOf(wire: MatchesAnswer['value'][number], locale: LocaleCode
     league: wire.league,
     sport: wire.sport,
     startsAt: wire.start_time,
-    ...present({ minute: wire.minute }),
+    ...present({ minute: wire.minute, period: wire.period }),
     home: teamOf(nameIn(wire, 'home', locale) ?? wire.home_team_name, wire.home_kit, wire.home_score),
     away: teamOf(nameIn(wire, 'away', locale) ?? wire.away_team_name, wire.away_kit, wire.away_score),
     odds: oddsOf(wire.odds),

@@ -2,7 +2,7 @@ import { streamOf } from './composition.ts';
 import { idsFor, svgDocument } from './drawGame.ts';
 import { bust, clothes, deskOf, hairs, people, toy, toyEars } from './dealerParts.ts';
 import { placement } from './matrix.ts';
-import { drawFloor } from './floor/index.ts';
+import { dealerOf, drawFloor, isMan } from './floor/index.ts';
 import { lch } from './color.ts';
 import { natural, palette } from './palettes.ts';
 import { renderers, type RendererName } from './renderers/index.ts';
@@ -21,12 +21,13 @@ export interface DealerDrawing extends Size {
   readonly game?: TableGame;
 }
 
-/** A live table: a dealer in studio light behind the felt. Face, hair, dress, room and game follow the seed. */
+/** A live table: a dealer in studio light behind the felt. Who it is follows the dealer's name; face, hair, dress, room and game follow the seed. */
 export function drawDealer({ renderer, seed, width, height, game }: DealerDrawing): string {
   if (renderer === 'felt') return drawFloor({ seed: String(seed), width, height, game: game ?? 'blackjack' });
   const key = `dealer/${renderer}/${seed}`;
   const random = streamOf(`dealer/${seed}`, 'look');
-  const person = random.pick(people);
+  const kind = isMan(dealerOf(String(seed))) ? 'man' : 'woman';
+  const person = random.pick(people.filter((one) => one.kind === kind));
   const hair = random.pick(hairs.filter((style) => style.suits.includes(person.kind)));
   const dress = random.pick(clothes.filter((style) => style.suits.includes(person.kind)));
   const hues = [20, 45, 85, 155, 190, 225, 255, 290, 325] as const;
@@ -39,7 +40,7 @@ export function drawDealer({ renderer, seed, width, height, game }: DealerDrawin
   const content = renderers[renderer].paint({
     size: { width, height }, palette: colors, pattern: random.pick(['columns', 'bokeh', 'rings', 'lattice']),
     subject: flatten([renderer === 'clay' ? toy(random.pick(toyEars), random.between(-0.6, 0.6)) : bust(person, hair, dress, random.between(-0.6, 0.6)), deskOf(played, random)]),
-    scatter: [], kind: 'table', place: placement({ x: width / 2, y: height * 0.53, scale }),
+    scatter: [], kind: 'table', place: placement({ x: width / 2, y: height * 0.53 + Math.max(0, 318 * scale - height) * 0.14, scale }),
     focus: { x: width / 2, y: height * 0.36 }, random: streamOf(key, 'finish'), id: idsFor(`${key}/${width}x${height}`),
   });
   return svgDocument({ width, height }, content);

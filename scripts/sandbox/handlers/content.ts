@@ -94,20 +94,35 @@ export const contentHandlers = {
   },
 };
 
+/** What a sport's play is told in, if not in minutes; how many minutes it goes, and how many points a side makes in one. */
+const counting: {
+  readonly [sport: string]: { readonly unit?: NonNullable<MatchesAnswer['value'][number]['period']>['unit']; readonly length?: number; readonly pace?: number };
+} = {
+  tennis: { unit: 'set' },
+  volleyball: { unit: 'set' },
+  esports: { unit: 'map' },
+  basketball: { unit: 'quarter', length: 48, pace: 2 },
+};
+
 function matchOf(call: SandboxCall<null>, match: SiteData['matches'][number]): MatchesAnswer['value'][number] {
   const { world, served } = call;
   const startsAt = match.at === undefined ? world.startedAt - (match.minute ?? 0) * 60_000 : nextTime(world.startedAt, match.at, served.data.utcOffset);
   const isUnderWay = world.now() >= startsAt;
-  const score = (goals = 0) => (isUnderWay ? goals : undefined);
+  const { unit, length = 90, pace = 0 } = counting[match.sport] ?? {};
+  const minute = Math.min(length, Math.floor((world.now() - startsAt) / 60_000));
+  const grown = Math.max(0, minute - (match.minute ?? 0)) * pace;
+  const [home, away] = [(match.home[4] ?? 0) + Math.ceil(grown * 1.05), (match.away[4] ?? 0) + Math.floor(grown * 0.95)];
+  const score = (points: number) => (isUnderWay && match.sport !== 'sabong' ? points : undefined);
   return {
     match_id: match.id,
     league: say(call, match.league),
     sport: match.sport,
     start_time: iso(startsAt),
-    ...(isUnderWay ? { minute: Math.min(90, Math.floor((world.now() - startsAt) / 60_000)) } : {}),
+    ...(isUnderWay ? { minute } : {}),
+    ...(isUnderWay && unit ? { period: { unit, number: unit === 'quarter' ? Math.min(4, Math.floor(minute / 12) + 1) : home + away + 1 } } : {}),
     ...teamNames(match.home[0], match.away[0]),
-    ...sideOf('home', match.home, score(match.home[4])),
-    ...sideOf('away', match.away, score(match.away[4])),
+    ...sideOf('home', match.home, score(home)),
+    ...sideOf('away', match.away, score(away)),
     odds: oddsOf(world, match),
   } as MatchesAnswer['value'][number];
 }

@@ -128,7 +128,15 @@ export const aside = style({
   minWidth: 0,
   '@media': { [narrow]: { gridArea: '3 / 14 / 4 / 25' }, [phone]: { gridArea: 'auto' } },
 });
-export const print = style({ ...covering, zIndex: -2, objectPosition: '100% 50%' });
+export const print = style({
+  ...covering,
+  zIndex: -2,
+  objectPosition: '100% 50%',
+  // A small window of a phone has its words above its print.
+  selectors: {
+    [`${small} > &`]: { '@media': { [phone]: { top: 'auto', bottom: 0, height: '64%', mask: `linear-gradient(transparent, ${color.overlay} 30%)` } } },
+  },
+});
 export const printWords = style({
   display: 'flex',
   flexDirection: 'column',

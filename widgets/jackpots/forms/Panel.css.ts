@@ -25,6 +25,9 @@ export const head = style({
 /** The growth stands at the end, before the way to stop it. */
 globalStyle(`${head} > :nth-child(2)`, { marginInlineStart: 'auto' });
 
+/** Half a phone has no room for it beside the name. */
+export const pace = style({ '@container': { '(width < 200px)': { display: 'none' } } });
+
 /** As large as the room allows: a long figure never breaks. */
 export const figure = style({
   margin: '2px 0 8px',

@@ -33,7 +33,9 @@ function First({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Stop)
     <>
       <div className={styles.head}>
         <span>{jackpot.name}</span>
-        <span>{message('jackpots.perSecond', { amount: money(jackpot.perSecond, { whole: /^\d+(?:\.0*)?$/.test(jackpot.perSecond) }) })}</span>
+        <span className={styles.pace}>
+          {message('jackpots.perSecond', { amount: money(jackpot.perSecond, { whole: /^\d+(?:\.0*)?$/.test(jackpot.perSecond) }) })}
+        </span>
         {stop}
       </div>
       <p className={styles.figure}>{money(amount)}</p>

@@ -17,10 +17,13 @@ export const row = style({
   borderTop: `${stroke.decor} solid ${color.line}`,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:first-child': { borderTopColor: 'transparent' } },
+  // A phone shows five.
+  '@media': { [below('tablet')]: { selectors: { '&:nth-child(n + 6)': { display: 'none' } } } },
 });
-export const extraRow = style([row, { '@media': { [below('tablet')]: { display: 'none' } } }]);
 
-export const place = style({ color: color.textFaint });
-export const medal = style({ color: color.figure, fontWeight: weight.heading });
+export const place = style({
+  color: color.textFaint,
+  selectors: { [`${row}:nth-child(-n + 3) > &`]: { color: color.figure, fontWeight: weight.heading } },
+});
 export const player = style({ overflow: 'hidden', textOverflow: 'ellipsis', fontWeight: weight.medium });
 export const points = style({ color: color.textMuted });

@@ -24,8 +24,8 @@ export function Panel({ title, rows, seeAll }: LeaderboardFormProps) {
       </header>
       <ol className={styles.list} role="list">
         {rows.map(({ rank, player, points }) => (
-          <li key={`${rank} ${player}`} className={rank > 5 ? styles.extraRow : styles.row}>
-            <span className={rank <= 3 ? styles.medal : styles.place}>{rank}</span>
+          <li key={`${rank} ${player}`} className={styles.row}>
+            <span className={styles.place}>{rank}</span>
             <b className={styles.player}>{player}</b>
             <span className={styles.points}>{number(points)}</span>
           </li>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
-import { EmptyState, SectionHeading, useFormat, useMessages, useOddsPolling, type Match } from '../../../engine';
+import { EmptyState, SectionHeading, useMessages, useOddsPolling, type Match } from '../../../engine';
 import { Crest } from '../Crest';
+import { Moment } from '../Moment';
 import { PriceCell } from '../PriceCell';
 import { useSportName } from '../useSportName';
 import { useShownRoute } from '../useShownRoute';
@@ -74,19 +75,13 @@ export function Board({ title, note, matches, oddsFormat }: MatchListFormProps) 
 }
 
 /** When it is, and who plays, with the score of a match that runs. */
-function Sides({ match: { minute, startsAt, home, away } }: { readonly match: Match }) {
-  const message = useMessages();
-  const { time } = useFormat();
+function Sides({ match }: { readonly match: Match }) {
   return (
     <div className={styles.sides}>
       <p className={styles.when}>
-        {minute === undefined ? (
-          <time dateTime={startsAt}>{time(startsAt)}</time>
-        ) : (
-          <span className={styles.live}>{message('matchList.liveMinute', { minute })}</span>
-        )}
+        <Moment match={match} liveClassName={styles.live} />
       </p>
-      {[home, away].map((team) => (
+      {[match.home, match.away].map((team) => (
         <p key={team.name} className={styles.side}>
           <Crest colors={team.colors} pattern={team.pattern} />
           <span className={styles.team}>{team.name}</span>

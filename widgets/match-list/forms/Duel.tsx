@@ -1,13 +1,12 @@
-import { RouteLink, useFormat, useMessages, type Team } from '../../../engine';
+import { RouteLink, type Team } from '../../../engine';
 import { Crest } from '../Crest';
+import { Moment } from '../Moment';
 import { Prices } from '../Prices';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Duel.css';
 
 /** One match: minute and league, both sides with the score between them, the three prices. */
 export function Duel({ title, matches: [match], oddsFormat }: MatchListFormProps) {
-  const message = useMessages();
-  const { time } = useFormat();
   if (!match) return null;
   const isLive = match.minute !== undefined;
   return (
@@ -15,7 +14,7 @@ export function Duel({ title, matches: [match], oddsFormat }: MatchListFormProps
       <h2 className={styles.title}>
         <RouteLink route="sports" className={styles.link}>
           {isLive ? <i className={styles.dot} /> : null}
-          {match.minute === undefined ? time(match.startsAt) : message('matchList.liveMinute', { minute: match.minute })}
+          <Moment match={match} liveClassName="" />
         </RouteLink>
         <small className={styles.league}>{match.league}</small>
       </h2>

@@ -16,13 +16,22 @@ export const row = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [narrow]: { gridTemplateColumns: '76px minmax(0, 1fr)' } },
 });
-export const hour = style({
+globalStyle(`${row} > time`, {
   fontFamily: font.figures,
   fontSize: 30,
   fontWeight: 200,
   letterSpacing: '-.03em',
   lineHeight: 1,
   '@media': { [narrow]: { fontSize: 26 } },
+});
+/** The weekday, above. */
+globalStyle(`${row} > time > small`, {
+  display: 'block',
+  fontFamily: font.text,
+  fontSize: size.tiny,
+  fontWeight: weight.medium,
+  letterSpacing: 0,
+  lineHeight: 1.2,
 });
 export const live = style({ color: color.live, fontSize: 17, fontWeight: weight.strong, lineHeight: 1.2 });
 export const sides = style({ minWidth: 0, margin: 0, lineHeight: 1.35 });

@@ -1,4 +1,5 @@
-import { SectionHeading, useFormat, useMessages, type Match } from '../../../engine';
+import { SectionHeading, type Match } from '../../../engine';
+import { Moment } from '../Moment';
 import { Prices } from '../Prices';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Programme.css';
@@ -18,19 +19,11 @@ export function Programme({ title, note, matches, oddsFormat, seeAll }: MatchLis
 }
 
 function Row({ match, oddsFormat }: { readonly match: Match; readonly oddsFormat: MatchListFormProps['oddsFormat'] }) {
-  const message = useMessages();
-  const { time } = useFormat();
-  const { home, away, league, minute, startsAt } = match;
+  const { home, away, league } = match;
   const score = home.score === undefined || away.score === undefined ? 'v' : `${home.score} : ${away.score}`;
   return (
     <li className={styles.row}>
-      {minute === undefined ? (
-        <time className={styles.hour} dateTime={startsAt}>
-          {time(startsAt)}
-        </time>
-      ) : (
-        <span className={styles.live}>{message('matchList.liveMinute', { minute })}</span>
-      )}
+      <Moment match={match} liveClassName={styles.live} />
       <p className={styles.sides}>
         <b className={styles.teams}>
           {home.name} {score} {away.name}

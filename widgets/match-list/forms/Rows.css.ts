@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
 export const section = style({ minWidth: 0, containerType: 'inline-size' });
@@ -26,7 +26,7 @@ export const when = style({
   lineHeight: 1.25,
   '@container': { '(width < 600px)': { display: 'flex', gap: 8 } },
 });
-export const time = style({ display: 'block', color: tokens.color.accentText, fontWeight: tokens.weight.heading });
+globalStyle(`${when} > time`, { display: 'block', color: tokens.color.accentText, fontWeight: tokens.weight.heading });
 export const live = style({ display: 'block', color: tokens.color.live, fontWeight: tokens.weight.heading });
 export const league = style({ overflowWrap: 'anywhere' });
 

@@ -1,11 +1,12 @@
 import { RouteLink, SectionHeading, useFormat, useMessages, type Match } from '../../../engine';
+import { Moment } from '../Moment';
 import { Shirt } from '../Shirt';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Rows.css';
 
 /** A match a row: when and where, both sides, and a press for each outcome. `className` is that of a form that lays it out anew. */
 export function Rows({ title, note, matches, oddsFormat, seeAll, className = '' }: MatchListFormProps & { readonly className?: string }) {
-  const { odds, time } = useFormat();
+  const { odds } = useFormat();
   const message = useMessages();
   return (
     <section className={`${styles.section} ${className}`} aria-label={title} data-part="match-rows">
@@ -14,13 +15,7 @@ export function Rows({ title, note, matches, oddsFormat, seeAll, className = '' 
         {matches.map((match) => (
           <li key={match.id} className={styles.match}>
             <p className={styles.when}>
-              {match.minute === undefined ? (
-                <time className={styles.time} dateTime={match.startsAt}>
-                  {time(match.startsAt)}
-                </time>
-              ) : (
-                <span className={styles.live}>{message('matchList.minute', { minute: match.minute })}</span>
-              )}
+              <Moment match={match} liveClassName={styles.live} minuteAs="minute" />
               <span className={styles.league}>{match.league}</span>
             </p>
             <div className={styles.sides}>

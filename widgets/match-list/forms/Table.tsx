@@ -1,4 +1,5 @@
 import { RouteLink, useFormat, useMessages, type Match } from '../../../engine';
+import { Moment } from '../Moment';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Table.css';
 
@@ -7,7 +8,7 @@ const outcomes = ['1', 'X', '2'] as const;
 /** Matches as a table of prices: time, who plays whom and where, one price an outcome. A price leads to the sports book. */
 export function Table({ title, matches, oddsFormat, seeAll = 'sports' }: MatchListFormProps) {
   const message = useMessages();
-  const { odds, time } = useFormat();
+  const { odds } = useFormat();
   return (
     <table className={styles.table} data-part="odds-table">
       <caption className={styles.hidden}>{title}</caption>
@@ -30,11 +31,7 @@ export function Table({ title, matches, oddsFormat, seeAll = 'sports' }: MatchLi
         {matches.map((match) => (
           <tr key={match.id}>
             <td className={styles.when}>
-              {match.minute === undefined ? (
-                <time dateTime={match.startsAt}>{time(match.startsAt)}</time>
-              ) : (
-                message('matchList.minute', { minute: match.minute })
-              )}
+              <Moment match={match} liveClassName="" minuteAs="minute" />
               {match.home.score === undefined ? null : <b className={styles.score}>{`${match.home.score} : ${match.away.score ?? 0}`}</b>}
             </td>
             <th scope="row" className={styles.match}>

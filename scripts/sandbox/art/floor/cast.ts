@@ -47,6 +47,11 @@ export function dealerOf(seed: string): Dealer {
   };
 }
 
+/** As the form of the hair says it. */
+export function isMan({ form }: Dealer): boolean {
+  return form === 0 || form === 4;
+}
+
 const rooms = ['Salon Verde', 'Salon Rubis', 'Arcadia', 'Lanterna', 'Biblioteca', 'Belvedere', 'Teatro', 'Palmera', 'Orangerie', 'Bellini'] as const;
 /** Where a dealer's table stands; the name is the same in all languages. */
 export function roomOf(seed: string): string {

@@ -22,4 +22,4 @@ export function drawFloor({ seed, width, height, game }: Size & { readonly seed:
   return svgDocument({ width, height }, `<defs>${pen.defs.join('')}</defs><g transform="translate(${left.toFixed(1)} ${top.toFixed(1)}) scale(${scale.toFixed(4)})">${content}</g>`);
 }
 
-export { dealerOf, languageOf, roomOf } from './cast.ts';
+export { dealerOf, isMan, languageOf, roomOf } from './cast.ts';

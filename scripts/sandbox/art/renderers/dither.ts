@@ -54,7 +54,8 @@ function level(light: number, dot: number): number {
 /** Spreads a subject's tones over the steps, its middle one over the ground's; the darkest and lightest few of its cells don't count. */
 function stretchOf(lights: readonly number[]): (light: number) => number {
   const sorted = lights.toSorted((a, b) => a - b);
-  const [from, middle, to] = [0.06, 0.5, 0.94].map((share) => sorted[Math.floor(sorted.length * share)] ?? share);
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? share;
+  const [from, middle, to] = [at(0.06), at(0.5), at(0.94)];
   const between = (light: number, [a, b]: readonly [number, number], [low, high]: readonly [number, number]): number =>
     b - a < 0.02 ? (low + high) / 2 : low + ((light - a) / (b - a)) * (high - low);
   return (light) => (light < middle ? between(light, [from, middle], [0.2, 0.62]) : between(light, [middle, to], [0.62, 1]));
