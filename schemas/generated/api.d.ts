@@ -731,7 +731,7 @@ export interface MatchesAnswer {
      */
     minute?: number;
     /**
-     * What a sport counts in instead of minutes; absent before the start and in sports of minutes.
+     * What a sport counts in, beside `minute`, which every match in play has; absent before the start and in sports of minutes.
      */
     period?: {
       /**

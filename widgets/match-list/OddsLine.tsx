@@ -12,7 +12,7 @@ interface OddsLineProps {
   readonly outcomes: readonly Outcome[];
 }
 
-/** A match in one dense line: the minute or when it starts, both sides with their score, a price for each outcome. */
+/** A match in one dense line: where it stands or when it starts, both sides with their score, a price for each outcome. */
 export function OddsLine({ match, oddsFormat, outcomes }: OddsLineProps) {
   const { home, away } = match;
   return (

@@ -24,7 +24,7 @@ globalStyle(`${row} > time`, {
   lineHeight: 1,
   '@media': { [narrow]: { fontSize: 26 } },
 });
-/** The weekday, above. */
+/** The day, above. */
 globalStyle(`${row} > time > small`, {
   display: 'block',
   fontFamily: font.text,
