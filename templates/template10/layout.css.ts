@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
+import { below, footRoom, from, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, space, weight } = tokens;
@@ -87,8 +87,8 @@ globalStyle(`${body} [data-part=providers] > ul`, { '@media': { [below(custom)]:
 for (const [nth, rule] of [
   ['4n + 1', { fontWeight: 300, letterSpacing: '0' }],
   ['4n + 2', { fontWeight: 800, letterSpacing: '.12em', textTransform: 'uppercase' }],
-  ['4n + 3', { fontWeight: 600, letterSpacing: '-.03em' }],
-  ['4n', { fontWeight: 900, letterSpacing: '-.05em' }],
+  ['4n + 3', { fontWeight: 600, letterSpacing: '-.02em' }],
+  ['4n', { fontWeight: 900, letterSpacing: '-.015em' }],
 ] as const) {
   globalStyle(`${body} [data-part=providers] li:nth-child(${nth})`, {
     padding: 0,
@@ -139,6 +139,8 @@ globalStyle(`${body} [data-part=modal-panel]`, {
   borderImage: `repeating-linear-gradient(90deg, ${color.surface} 0 9px, ${color.surfaceHigh} 9px 23px, ${color.surface} 23px 32px) 20 0 0`,
 });
 
+/** On a wide window what floats stands beside what is said in the middle. */
+globalStyle(`${body} [data-region=footer]`, { '@media': { [from(custom)]: { vars: { [footRoom]: '0px' } } } });
 /** The edge of a film strip above the foot. */
 globalStyle(`${footer}::before`, {
   content: '',

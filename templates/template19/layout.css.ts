@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, tokens } from '../../engine/theme';
+import { below, floats, footRoom, from, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, tokens } from '../../engine/theme';
 import fan from './art/fan.svg';
 import { inks } from './inks';
 
@@ -179,6 +179,9 @@ globalStyle(`${footer} [data-part=providers] li`, {
 });
 globalStyle(`${footer} [data-part=footer-centred]`, { paddingBlock: '0 40px', paddingInline: 0 });
 globalStyle(`${footer} [data-part=logo]`, { display: 'none' });
+
+/** On a wide window what floats stands beside what is said in the middle. */
+globalStyle(`${body} [data-region=footer]`, { '@media': { [from('desktopMedium')]: { vars: { [footRoom]: '0px' } } } });
 
 /** Motion explains. */
 globalStyle(`${body} :is([data-part=button-primary], [data-part=button-secondary])`, { transition: `background-color ${motion.duration} ${motion.easing}` });

@@ -152,7 +152,7 @@ globalStyle(`${tables} > ul`, { display: 'flex', flexDirection: 'column', gap: 1
 const home = `${body} [data-page=home] ${main} > `;
 globalStyle(`${home} [data-part=promo-framed]`, { '@media': { [from('desktop')]: { gridColumn: 'content-start / third', marginInlineEnd: 13 } } });
 globalStyle(`${home} [data-part=mission-board]`, {
-  '@media': { [from('desktop')]: { gridColumn: 'third / content-end', marginInlineStart: 7 }, [below('desktop')]: { marginTop: 20 } },
+  '@media': { [from('desktop')]: { gridColumn: 'third / content-end', marginInlineStart: 7 }, [below('desktop')]: { marginTop: space.item } },
 });
 
 /** The foot: partners first, on the darkest night. */

@@ -113,6 +113,10 @@ const prices = `${body} [data-part=match-programme] li ul`;
 globalStyle(prices, { '@media': { [from(custom)]: { gridTemplateColumns: 'repeat(3, 88px)' } } });
 globalStyle(`${prices} a`, { ...figures, minHeight: 46, borderColor: color.edge, '@media': { [below(custom)]: { paddingInline: 8 } } });
 globalStyle(`${prices} a > :first-child`, { fontFamily: font.text });
+/** On phones what stood in pairs keeps the distance of sections. */
+globalStyle(`${body} [data-page=home] ${main} div:has(> :is([data-part=leaderboard], [data-part=game-grid]) + *)`, {
+  '@media': { [below('desktop')]: { rowGap: space.section } },
+});
 globalStyle(`${body} [data-page=home] ${main} div:has(> [data-part=leaderboard])`, {
   '@media': { [from('desktop')]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: 'clamp(36px, 4.4vw, 64px)' } },
 });

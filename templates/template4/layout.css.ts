@@ -129,8 +129,8 @@ globalStyle(`${shell} [data-part="rewards"]`, beside({ width: 44, height: 44 }))
 globalStyle(shell, beside({ insetInline: `${start} auto`, flexDirection: 'row' }));
 globalStyle(`${shell} ${clock}`, beside({ insetBlockEnd: 14, insetInlineStart: `calc(${start} + 160px)`, flexDirection: 'column', gap: 4, padding: 8 }));
 globalStyle(`${body} [data-region="footer"] > [data-part="site-footer"]`, beside({ borderBlockEndWidth: '0 !important', paddingBlockEnd: 10 }));
-globalStyle(`${body} [data-part="footer-base"]`, beside({ minHeight: 56, paddingInlineStart: `calc(${start} + 154px)` }));
-globalStyle(`${body}:has(${clock}) [data-part="footer-base"]`, beside({ paddingInlineStart: `calc(${start} + 208px)` }));
+/** The last line begins where the page does, beside the menu. */
+globalStyle(`${body} [data-part="footer-base"]`, beside({ minHeight: 56, paddingInlineStart: `calc(${start} + ${size.menu} - ${space.gutter})` }));
 pages.roomyPages(body, from('desktop'));
 /** What is said beside a form is marked as the current line of the menu is. */
 globalStyle(`${body} [data-part="benefit-list"]:has(> [aria-hidden])`, {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../engine/theme';
+import { below, floatsInMargin, from, tokens } from '../../engine/theme';
 
 const { color, font, frame, size, space, stroke, tracking, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.text}`;
@@ -135,6 +135,7 @@ globalStyle(`${skin} [data-part="shell"] [data-part="rewards"] > a`, {
   boxShadow: `inset 0 0 0 3px ${color.background}, inset 0 0 0 4px ${color.accentText}`,
 });
 globalStyle(`${skin} [data-part="shell"] [data-part="rewards"] > button`, { insetInlineEnd: -8, top: -8, borderRadius: '50%' });
+floatsInMargin(skin, from(1440), 14);
 
 /** The question about cookies is a line at the foot of the page, below the headline. */
 const consent = `${skin} [data-part="consent"]`;

@@ -36,5 +36,11 @@ export const name = style({
   fontWeight: weight.body,
   selectors: { [`${word}[aria-selected=true] &`]: { fontWeight: weight.strong, boxShadow: `0 1px 0 ${color.accentText}` } },
 });
-/** A number has its room before it is known. */
-export const count = style({ display: 'inline-block', minWidth: '1.4em', fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
+/** The chosen word's number has its room before it is known. */
+export const count = style({
+  display: 'inline-block',
+  minWidth: '1.4em',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'start',
+  selectors: { [`${word}:not([aria-selected=true]) > &[data-empty]`]: { display: 'none' } },
+});

@@ -51,6 +51,9 @@ export const pillar = style({
         '&:nth-child(1)': { gridColumn: '1 / -1', paddingTop: 50 },
         '&:nth-child(n + 2)': { paddingTop: 26 },
         '&:nth-child(4)': { display: 'none' },
+        // The light of the first goes out before the row below it begins.
+        '&:nth-child(1)::before': { background: `linear-gradient(transparent, ${color.second} 30%, ${color.accentText} 60%, transparent)` },
+        '&:nth-child(1)::after': { maskImage: `linear-gradient(transparent, ${color.text} 60%, transparent)` },
       },
     },
   },

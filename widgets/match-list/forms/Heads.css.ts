@@ -31,18 +31,22 @@ export const match = style({
   boxSizing: 'border-box',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr) min(46%, 228px)', minHeight: 72 } },
 });
-/** In little room when and where stand in one line above the sides. */
+/** In little room when and where stand above the sides: in one line, or in two where a day makes it too long. */
 export const when = style({
   minWidth: 0,
   margin: 0,
   color: color.textMuted,
   fontSize: size.small,
   lineHeight: 1.35,
-  '@container': { [narrow]: { gridColumn: 1, alignSelf: 'end', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } },
+  '@container': { [narrow]: { gridColumn: 1, alignSelf: 'end' } },
 });
-export const moment = style({ display: 'block', color: color.accentText, fontWeight: weight.strong, '@container': { [narrow]: { display: 'inline' } } });
+export const moment = style({
+  display: 'block',
+  color: color.accentText,
+  fontWeight: weight.strong,
+  '@container': { [narrow]: { display: 'inline-block', marginInlineEnd: 8 } },
+});
 export const live = style({ color: color.live });
-export const league = style({ '@container': { [narrow]: { marginInlineStart: 8 } } });
 export const sides = style({ minWidth: 0, lineHeight: 1.35, '@container': { [narrow]: { gridColumn: 1, alignSelf: 'start' } } });
 export const side = style({ display: 'flex', gap: 12, margin: 0, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });
 export const team = style({ flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -25,7 +25,7 @@ export function Heads({ title, note, matches, oddsFormat, seeAll }: MatchListFor
                 <span className={styles.moment}>
                   <Moment match={match} liveClassName={styles.live} />
                 </span>
-                <span className={styles.league}>{match.league}</span>
+                <span>{match.league}</span>
               </p>
               <div className={styles.sides}>
                 {[match.home, match.away].map(({ name, score }) => (

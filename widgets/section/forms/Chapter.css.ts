@@ -127,10 +127,13 @@ globalStyle(`${words} [data-part=notice-dot]::before`, {
 });
 globalStyle(`${words} [data-part=kicker]`, { margin: 0, color: color.accentText, fontSize: 17, fontWeight: weight.medium });
 /**
- * The edge of a phone belongs to what floats there: ways in, and the words above them that run on, end before it. A window so low that the
- * title stands beside it too makes that smaller.
+ * The edge of a phone's first sight belongs to what floats there: the first chapter's ways in, and the words above them that run on, end before
+ * it. Later chapters scroll past it and take the whole column. A window so low that the title stands beside it too makes that smaller.
  */
-globalStyle(`${words} :is([data-part=kicker], h2 + p), ${chapter} [data-part=chapter-ways]`, phone({ marginInlineEnd: lane }));
+globalStyle(
+  `${words} [data-part=hero-chapter] :is([data-part=kicker], h2 + p), ${chapter}:has([data-part=hero-chapter]) [data-part=chapter-ways]`,
+  phone({ marginInlineEnd: lane }),
+);
 const lowPhone = `${narrow} and (height < 780px)`;
 globalStyle(`${words} [data-part=hero-chapter] h2`, { '@media': { [lowPhone]: { marginInlineEnd: lane, fontSize: 'clamp(38px, 12.6vw, 60px)' } } });
 const ways = '[data-part=chapter-ways]';
