@@ -23,7 +23,7 @@ const hands = [
   { fontWeight: 400, textTransform: 'lowercase' },
   { fontWeight: 600, fontSize: 14, letterSpacing: '.06em', textTransform: 'uppercase' },
   { fontWeight: 900, letterSpacing: '-.05em', textTransform: 'uppercase' },
-  { fontFamily: 'Georgia, "Times New Roman", serif', fontSize: 17, letterSpacing: '-.02em' },
+  { fontFamily: 'Georgia, "Times New Roman", serif', fontSize: 17, fontStyle: 'italic', fontWeight: 700, letterSpacing: '-.02em' },
   { fontWeight: 300, letterSpacing: '.03em' },
 ] as const;
 hands.forEach((hand, index) => globalStyle(`${logo}[data-hand="${index}"]`, hand));

@@ -79,6 +79,9 @@ globalStyle(`${body} [data-part=game-grid-list]`, {
     '(width < 360px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
+/** By threes on a phone a name takes the lines it needs. */
+const small = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
+globalStyle(`${body} [data-part=game-grid-list] [data-part=tile] > div > a`, { '@media': { [below('tablet')]: small } });
 /** What would stand alone in a last row stays for other widths. */
 globalStyle(
   `${body} [data-page=home] [data-part=game-grid-list] > li:nth-child(5n + 1):last-child, ${body} [data-page=home] [data-part=game-grid-list] > li:nth-child(n + 11)`,
@@ -118,7 +121,16 @@ globalStyle(`${body} [data-part=tile] [data-part=favourite]::before`, { borderRa
 
 globalStyle(`${body} [data-part=tile-picture] > span:first-of-type:not([data-part])`, {
   '@media': {
-    [below('tablet')]: { left: 6, top: 6, maxWidth: 'calc(100% - 42px)', overflow: 'hidden', fontSize: 10, textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [below('tablet')]: {
+      left: 6,
+      top: 'auto',
+      bottom: 6,
+      maxWidth: 'calc(100% - 12px)',
+      overflow: 'hidden',
+      fontSize: 10,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 

@@ -136,7 +136,7 @@ globalStyle(`${part('missions')} li`, { padding: '3px 0 0', border: 0, color: co
 globalStyle(`${part('missions')} progress`, { marginTop: 6, ...segments(4, 10) });
 
 globalStyle(inMain('> [data-part=jackpot-growth]'), {
-  background: `url("${gem}") calc(100% + 22px) calc(100% + 30px) / 138px no-repeat ${color.second}`,
+  background: `url("${gem}") calc(100% + 22px) calc(100% + 30px) / min(138px, 34%) no-repeat ${color.second}`,
   color: color.onSecond,
 });
 globalStyle(`${part('jackpot-growth')} :is(b, p, button)`, { color: 'inherit' });

@@ -85,7 +85,7 @@ globalStyle(`${wins} h2::before`, {
   borderRadius: '50%',
   background: color.accent,
 });
-globalStyle(`${wins} > ul`, { margin: 'auto 0 -8px' });
+globalStyle(`${wins} > ul`, { display: 'flex', flexDirection: 'column', justifyContent: 'space-around', flex: 1, marginBottom: -8 });
 globalStyle(`${wins} li`, {
   gridTemplateColumns: '30px minmax(0, 1fr) auto',
   gap: 11,

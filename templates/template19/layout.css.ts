@@ -166,7 +166,7 @@ globalStyle(`${footer}::before`, {
   margin: '26px auto 0',
   background: `url("${fan}") 50% 100% / 364px 130px no-repeat`,
 });
-globalStyle(`${footer} [data-part=providers]`, { width: '100%', borderTop: metal, borderBottom: hairline, color: color.figure });
+globalStyle(`${footer} [data-part=providers]`, { width: '100%', paddingBlock: 8, borderTop: metal, borderBottom: hairline, color: color.figure });
 globalStyle(`${footer} [data-part=providers] li`, {
   ...struck,
   padding: 0,

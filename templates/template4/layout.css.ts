@@ -108,6 +108,8 @@ globalStyle(`${body} [data-part="game-grid-list"]`, {
 globalStyle(`${body} [data-part="notice-label"]`, { '@media': { [below(custom)]: { display: 'none' } } });
 
 globalStyle(`${regions.aside} > *, ${regions.aside} > div:not([data-part]) > *`, { marginBottom: 28, breakInside: 'avoid' });
+/** Where the side column lies in two below the page, as many winners as what stands beside them is high. */
+globalStyle(`${regions.aside} [data-part="winners"] li:nth-child(n + 7)`, { '@media': { [below('desktopMedium')]: { display: 'none' } } });
 globalStyle(`${body} [data-part="winners-line"]`, { marginBlock: '-14px -8px' });
 globalStyle(`${body} [data-page="home"] h1`, {
   position: 'absolute',

@@ -14,7 +14,7 @@ export const footer = style([column, { marginTop: 36 }]);
 /** As over the page, the name is printed without a seal. */
 globalStyle(`${footer} [data-part=logo-compact]`, { display: 'none' });
 globalStyle(`${footer} [data-part=logo-footer]`, { height: 48 });
-globalStyle(`${footer} [data-part=providers] > ul`, { justifyContent: 'space-between' });
+globalStyle(`${footer} [data-part=providers] > ul`, { '@media': { [from('desktop')]: { justifyContent: 'space-between' } } });
 
 const skin = 'body.template7';
 

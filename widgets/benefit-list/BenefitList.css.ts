@@ -49,7 +49,7 @@ globalStyle(`${rays} > ul`, {
 /** Seals in a row, without a panel; the heading is read only. */
 export const bare = style({ marginTop: 28 });
 globalStyle(`${bare} > h2`, hidden);
-globalStyle(`${bare} > ul`, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))', gap: '18px 28px' });
+globalStyle(`${bare} > ul`, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))', gap: '18px 28px' });
 globalStyle(`${bare} ${item}`, { alignItems: 'center' });
 globalStyle(`${bare} ${sign}`, { color: color.accentText });
 globalStyle(`${bare} strong`, { fontFamily: font.display, fontSize: size.body, fontWeight: weight.heading });

@@ -47,9 +47,10 @@ globalStyle(`${beside} > [data-part=category-running] li:first-child > a`, {
   textUnderlineOffset: 6,
 });
 
-/** A list takes the room there is; phones show three games of it. */
+/** A list takes the room there is; phones show three games of it, four where they stand by twos. */
 const feed = `${day} > [data-part=game-feed]`;
-globalStyle(`${feed} > ul > li:nth-child(n + 4)`, phone({ display: 'none' }));
+globalStyle(`${feed} > ul > li:nth-child(n + 5)`, phone({ display: 'none' }));
+globalStyle(`${feed} > ul > li:nth-child(4)`, within(below(600))({ display: 'none' }));
 globalStyle(`${feed}:not(:has(+ [data-part=winners]))`, { display: 'flex', flexDirection: 'column', flex: 1 });
 globalStyle(`${feed}:not(:has(+ [data-part=winners])) > ul`, { flex: 1 });
 globalStyle(`${feed} > [data-part=section-heading]`, { padding: `26px ${space.card} 12px`, margin: 0 });

@@ -11,14 +11,18 @@ export const tiles = style({
   padding: 0,
   listStyle: 'none',
   '@container': {
-    '(width < 343px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(width < 343px)': { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     '(width >= 840px)': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
   },
   '@media': { [below('tablet')]: { gap: 8 } },
 });
 
-/** One that would stand alone in the last row of a phone takes the whole of it. */
-globalStyle(`${tiles} > li:last-child:nth-child(3n + 1)`, { '@container': { '(width < 343px)': { gridColumn: '1 / -1' } } });
+/** By threes on a phone; where one or two would be left over, the last stand by twos. */
+globalStyle(`${tiles} > li`, { '@container': { '(width < 343px)': { gridColumn: 'span 2' } } });
+globalStyle(
+  `${tiles}:has(> li:last-child:nth-child(3n + 1)) > li:nth-last-child(-n + 4), ${tiles}:has(> li:last-child:nth-child(3n + 2)) > li:nth-last-child(-n + 2)`,
+  { '@container': { '(width < 343px)': { gridColumn: 'span 3' } } },
+);
 
 const tile = style({
   position: 'relative',

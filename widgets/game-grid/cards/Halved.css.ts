@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, covering, from, tokens, within } from '../../../engine/theme';
 
 const { color, motion, size, stroke, weight } = tokens;
-const phone = within(below('template20Custom'));
 const line = `${stroke.decor} solid ${color.line}`;
 const ease = `${motion.duration} ${motion.easing}`;
 
@@ -14,17 +13,17 @@ export const card = style({
   minWidth: 0,
   background: color.background,
 });
-/** In a feed they stand flush, between hairlines. */
+/** In a feed they stand flush, between hairlines, two in a row where a picture keeps its subject. */
 const feed = '[data-part=game-feed] > ul:has([data-part=halved])';
 globalStyle(feed, {
   gap: 0,
   gridAutoRows: 'minmax(162px, 1fr)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderTop: line,
-  ...phone({ gridTemplateColumns: 'minmax(0, 1fr)', gridAutoRows: 178 }),
+  '@media': { [below('template20Custom')]: { gridAutoRows: 178 }, [below(600)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${feed} > li`, { minWidth: 0, borderBottom: line });
-globalStyle(`${feed} > li:nth-child(odd)`, within(from('template20Custom'))({ borderInlineEnd: line }));
+globalStyle(`${feed} > li:nth-child(odd)`, within(from(600))({ borderInlineEnd: line }));
 
 export const frame = style({
   position: 'relative',

@@ -61,6 +61,8 @@ export const studio = style({
   lineHeight: 1.45,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
+  // By twos on a phone the figure at its end would be cut.
+  '@media': { [phone]: { whiteSpace: 'normal' } },
 });
 export const counter = style({
   display: 'flex',

@@ -52,6 +52,7 @@ export const columns = style({
   '@media': { [desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', gap: 32 } },
 });
 
+/** The dropped letter is three lines high. */
 export const text = style({
   margin: 0,
   fontSize: 17,
@@ -60,11 +61,11 @@ export const text = style({
   textWrap: 'pretty',
   '::first-letter': {
     float: 'left',
-    padding: '7px 8px 0 0',
+    padding: '8px 9px 0 0',
     fontFamily: font.display,
-    fontSize: 67,
+    fontSize: 90,
     fontWeight: weight.heading,
-    lineHeight: 0.76,
+    lineHeight: 0.72,
     color: color.accentText,
   },
 });

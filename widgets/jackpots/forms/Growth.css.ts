@@ -20,6 +20,8 @@ export const amount = style({
   color: color.figure,
   fontFamily: font.figures,
   fontSize: `min(${size.jackpot}, 14cqi)`,
+  // In little room it ends before the bars begin.
+  '@container': { '(width < 330px)': { fontSize: '12.4cqi' } },
   fontWeight: weight.medium,
   fontVariantNumeric: 'tabular-nums',
   letterSpacing: '-.075em',

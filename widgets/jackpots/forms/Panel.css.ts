@@ -21,6 +21,7 @@ export const head = style({
   margin: 0,
   color: color.textMuted,
   fontSize: size.tiny,
+  '@container': { '(width < 200px)': { flexWrap: 'nowrap', justifyContent: 'space-between' } },
 });
 /** The growth stands at the end, before the way to stop it. */
 globalStyle(`${head} > :nth-child(2)`, { marginInlineStart: 'auto' });

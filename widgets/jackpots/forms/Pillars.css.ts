@@ -65,6 +65,7 @@ export const amount = style({
   margin: 0,
   fontFamily: font.figures,
   fontSize: 'clamp(30px, 3.5cqi, 46px)',
+  '@media': { [below('tablet')]: { fontSize: 'clamp(22px, 7.9cqi, 34px)' } },
   fontWeight: 250,
   letterSpacing: '-.04em',
   lineHeight: 1.05,

@@ -25,7 +25,8 @@ export const match = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: 14,
-  margin: 'auto 0 14px',
+  margin: 'auto 0',
+  paddingBlock: 14,
   ...phone({ gap: 8 }),
 });
 export const side = style({

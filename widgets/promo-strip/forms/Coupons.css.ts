@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { from, tokens } from '../../../engine/theme';
+import { below, from, tokens } from '../../../engine/theme';
 
 const { color, font, size, space, tracking, weight } = tokens;
-const desktop = from('desktop');
+const row = from('tablet');
 const edge = `2px dashed ${color.text}`;
 
 export const coupons = style({ position: 'relative', marginTop: space.section });
@@ -23,7 +23,7 @@ export const list = style({
   padding: 0,
   listStyle: 'none',
   border: edge,
-  '@media': { [desktop]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
+  '@media': { [row]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' } },
 });
 
 export const coupon = style({
@@ -36,7 +36,7 @@ export const coupon = style({
     '&:nth-child(even)': { background: color.surfaceRaised },
     '& + &': { borderTop: edge },
   },
-  '@media': { [desktop]: { padding: '22px 26px', selectors: { '& + &': { borderTop: 0, borderInlineStart: edge } } } },
+  '@media': { [row]: { padding: '22px 26px', selectors: { '& + &': { borderTop: 0, borderInlineStart: edge } } } },
 });
 
 export const figure = style({
@@ -44,6 +44,8 @@ export const figure = style({
   minHeight: '0.9em',
   fontFamily: font.figures,
   fontSize: 'clamp(50px, 4vw, 58px)',
+  whiteSpace: 'nowrap',
+  '@media': { [`${row} and ${below('desktop')}`]: { fontSize: 42 } },
   fontWeight: weight.heading,
   lineHeight: 0.9,
   letterSpacing: tracking.display,

@@ -31,7 +31,7 @@ export const picture = style({
   height: '100%',
   objectFit: 'cover',
   maskImage: `linear-gradient(90deg, transparent 4%, ${color.text} 58%)`,
-  '@media': { [below('desktop')]: { width: '46%' } },
+  '@media': { [below('desktop')]: { width: '46%', maxWidth: 230 } },
   transition: `scale ${motion.duration} ${motion.easing}`,
 });
 globalStyle(`${poster}:hover > ${picture}`, { scale: '1.04' });

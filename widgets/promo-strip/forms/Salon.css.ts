@@ -2,13 +2,17 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, space, stroke, tracking, weight } = tokens;
-const narrow = below('desktop');
+const [narrow, single] = [below('desktop'), below(640)];
 
 const list = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
 export const rooms = list;
 export const panels = style([
   list,
-  { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr)', gap: space.item, '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+  {
+    gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1fr)',
+    gap: space.item,
+    '@media': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [single]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
 ]);
 const box = style({ position: 'relative', overflow: 'hidden', borderRadius: radius.large, background: color.surface });
 export const words = style({ position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minWidth: 0 });
@@ -25,7 +29,11 @@ export const text = style({ margin: 0, color: color.textMuted, fontSize: size.bo
 export const way = style({ marginTop: 'auto' });
 export const picture = style({ objectFit: 'cover' });
 
-export const panel = style([box, { display: 'flex', minHeight: 226, padding: '26px 28px' }]);
+/** By twos the first has a row of its own. */
+export const panel = style([
+  box,
+  { display: 'flex', minHeight: 226, padding: '26px 28px', '@media': { [narrow]: { selectors: { '&:first-child': { gridColumn: '1 / -1' } } } } },
+]);
 globalStyle(`${panel} ${words}`, { flex: '0 1 30ch' });
 globalStyle(`${panel} ${text}`, { paddingBottom: 16 });
 globalStyle(`${panel} ${picture}`, { position: 'absolute', insetInlineEnd: 22, bottom: 22, width: 'auto', maxWidth: '38%', height: 'auto', maxHeight: 52 });
@@ -49,7 +57,7 @@ export const room = style([
       opacity: 0.55,
       pointerEvents: 'none',
     },
-    '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': { [single]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
 ]);
 globalStyle(`${room} ${words}`, { justifyContent: 'center', padding: '30px 44px', '@media': { [narrow]: { padding: '26px 26px 30px' } } });
@@ -62,7 +70,7 @@ globalStyle(`${room} ${picture}`, {
   insetInlineEnd: 0,
   width: '54.1%',
   height: '100%',
-  '@media': { [narrow]: { position: 'static', order: -1, width: '100%', height: 190 } },
+  '@media': { [single]: { position: 'static', order: -1, width: '100%', height: 190 } },
 });
 export const facts = style({ margin: '14px 0', color: color.textMuted, fontSize: size.small });
 export const fact = style({ margin: 0, color: color.second, fontSize: 21, fontWeight: weight.strong, fontVariantNumeric: 'tabular-nums' });

@@ -11,7 +11,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 } },
+  '@media': { [narrow]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: 16 }, [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** The shadow follows the slant. */
 export const panel = style({
@@ -21,7 +21,7 @@ export const panel = style({
   minHeight: 270,
   filter: `drop-shadow(6px 6px 0 ${color.line})`,
   '::before': { content: '', position: 'absolute', inset: 0, background: color.line },
-  '@media': { [narrow]: { minHeight: 220 } },
+  '@media': { [narrow]: { minHeight: 290 }, [below('tablet')]: { minHeight: 220 } },
 });
 export const picture = style({ ...covering, clipPath: `inset(${stroke.decor})` });
 
@@ -41,6 +41,7 @@ export const box = style({
   position: 'relative',
   maxWidth: 'min(310px, 100% - 76px)',
   margin: '20px 20px 18px',
+  '@media': { [`${narrow} and ${from('tablet')}`]: { maxWidth: 'none', margin: 12 } },
   padding: '11px 16px',
   border: edge,
   borderRadius: radius.medium,

@@ -34,7 +34,8 @@ export const list = style({
   margin: 0,
   padding: '10px 0',
   listStyle: 'none',
-  '@media': { [below('tablet')]: { justifyContent: 'center' } },
+  // In several lines they stand in the middle: spread, none would stand below another.
+  '@media': { [below('desktop')]: { justifyContent: 'center', columnGap: 28 } },
 });
 
 /** Weights, slants and widths of setting, one after the other. */

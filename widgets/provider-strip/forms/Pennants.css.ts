@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
 
 export const section = style({ minWidth: 0, containerType: 'inline-size' });
@@ -11,8 +11,14 @@ export const line = style({
   margin: 0,
   padding: '0 5px',
   listStyle: 'none',
-  '@container': { '(width < 600px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))' } },
+  '@container': {
+    '(width < 1100px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(width < 344px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });
+
+/** Two rows, both whole: on the narrowest phones of three, else of four. */
+globalStyle(`${line} > li:nth-child(n + 7)`, { '@container': { '(width < 344px)': { display: 'none' } } });
 
 /** Each flag carries its piece of the line, so that every row of flags has one. */
 export const place = style({

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { below, tokens } from '../../../engine/theme';
 
 const { color, font, frame, leading, radius, size, space, stroke, tracking, weight } = tokens;
 
@@ -41,7 +41,14 @@ export const link = style({
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
 /** Each group below its name. */
-export const columns = style([middle, { alignItems: 'flex-start', padding: '22px 0 26px' }]);
+export const columns = style([
+  middle,
+  {
+    alignItems: 'flex-start',
+    padding: '22px 0 26px',
+    '@media': { [below('tablet')]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start', rowGap: 18 } },
+  },
+]);
 export const group = style({ margin: '0 0 6px', color: color.accentText, fontFamily: font.text, fontSize: size.small, fontWeight: weight.strong });
 export const column = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const mark = style({ width: 48, borderRadius: radius.small });

@@ -111,6 +111,10 @@ export const plaque = style({
     [below('mobileMedium')]: { left: 8, width: 78 },
   },
 });
+/** A guest's few ways in leave room for a name that can be read on a phone of 350 px. */
+const guestPhone = `(350px <= width) and ${below('mobileMedium')}`;
+globalStyle(`:root:not([data-auth]) ${plaque}`, { '@media': { [guestPhone]: { width: 132 } } });
+globalStyle(`:root:not([data-auth]) ${band}`, { '@media': { [guestPhone]: { paddingInlineStart: 150 } } });
 globalStyle(`${plaque} > img`, {
   width: 'auto',
   maxWidth: '100%',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from, tokens } from '../../../engine/theme';
+import { below, from, tokens } from '../../../engine/theme';
 import { wholeName } from '../rules';
 
 const { frame, space, tracking, weight } = tokens;
@@ -20,6 +20,7 @@ export const logo = style({
   fontWeight: weight.display,
   letterSpacing: tracking.display,
 });
+globalStyle(`:root:not([data-auth]) ${logo}`, { '@media': { [below('mobileMedium')]: { gap: 7, fontSize: 18 } } });
 globalStyle(`${logo} > img`, { height: 33, marginBlock: 5.5 });
 // A player's balance and ways take the room of the name, and have theirs until they come.
 globalStyle(`[data-auth] ${minimal} [data-part="session-bar"]:not([data-player])`, { '@media': { [from('tablet')]: { minWidth: 312 } } });

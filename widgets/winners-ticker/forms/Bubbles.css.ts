@@ -11,7 +11,7 @@ export const strip = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [below('desktop')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 8 } },
+  '@media': { [below('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 }, [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 export const panel = style({
   position: 'relative',
@@ -58,7 +58,7 @@ export const bubble = style({
     background: color.surface,
     clipPath: 'polygon(0 0, 100% 0, 8% 100%)',
   },
-  '@media': { [below('tablet')]: { margin: 10, padding: '6px 12px 8px', borderRadius: 16 } },
+  '@media': { [below('desktop')]: { margin: 10, padding: '6px 12px 8px', borderRadius: 16 } },
 });
 export const amount = style({
   display: 'block',
