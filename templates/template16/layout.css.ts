@@ -142,7 +142,9 @@ globalStyle(`${jackpot} dl > div`, { '@media': { [phone]: { flexFlow: 'column', 
 
 /** Half floors abreast. */
 const halves = inMain('> div:has(> div > [data-part=match-rows])');
-globalStyle(halves, { '@media': { [below('desktop')]: { rowGap: space.section }, [from(custom)]: { vars: { '--boulevard-plate': '72px', [type.section]: '28px' } } } });
+globalStyle(halves, {
+  '@media': { [below('desktop')]: { rowGap: space.section }, [from(custom)]: { vars: { '--boulevard-plate': '72px', [type.section]: '28px' } } },
+});
 globalStyle(`${halves} [data-part=section-heading]`, { '@media': { [from(custom)]: { minHeight: 72 } } });
 globalStyle(inMain('[data-part=match-rows]'), { display: 'grid', gridTemplateRows: 'auto 1fr', height: '100%' });
 

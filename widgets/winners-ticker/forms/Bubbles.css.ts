@@ -11,7 +11,10 @@ export const strip = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [below('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 }, [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [below('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: 8 },
+    [below('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 export const panel = style({
   position: 'relative',
