@@ -57,7 +57,7 @@ globalStyle(of(slide.picture), {
   width: '52%',
   height: '100%',
   objectPosition: '60% 50%',
-  mask: `linear-gradient(90deg, transparent 12%, ${color.text} 68%)`,
+  mask: `linear-gradient(90deg, transparent, ${color.text} 20%)`,
 });
 globalStyle(of(slide.words), { insetBlock: '18px 14px', left: 24, right: 24, width: 'auto', padding: 0, justifyContent: 'flex-start' });
 globalStyle(of(slide.kicker), {

@@ -78,7 +78,7 @@ globalStyle(`${field} section > a`, {
   '@media': { [narrow]: { gridRow: 'auto', marginTop: 0 } },
 });
 
-export const block = style({ display: 'grid', gap: 16, padding: `26px ${margin} 4px`, fontSize: size.small, '@media': { [narrow]: { paddingBottom: 30 } } });
+export const block = style({ display: 'grid', gap: 16, padding: `26px ${margin} 28px`, fontSize: size.small, '@media': { [narrow]: { paddingBottom: 30 } } });
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
