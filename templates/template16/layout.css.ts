@@ -131,12 +131,7 @@ globalStyle(inMain('[data-part=notice-line] > svg'), { width: 20, color: color.s
 /** The jackpot on a card beside the windows, its figure thin. */
 const jackpot = inMain('[data-part=hero-windows] [data-part=jackpots]');
 globalStyle(jackpot, { padding: 'clamp(12px, 4vw, 20px)', background: color.surface, color: color.text });
-globalStyle(`${jackpot} > p`, {
-  color: color.text,
-  fontWeight: 300,
-  letterSpacing: '-.06em',
-  '@media': { [phone]: { fontWeight: 700, letterSpacing: '-.05em' } },
-});
+globalStyle(`${jackpot} > p`, { color: color.text, fontWeight: 300, letterSpacing: '-.06em', '@media': { [phone]: { fontWeight: 700 } } });
 globalStyle(`${jackpot} dl > div`, { flexFlow: 'wrap', gap: '0 8px', lineHeight: '34px' });
 globalStyle(`${jackpot} dl > div`, { '@media': { [phone]: { flexFlow: 'column', lineHeight: '19px', marginTop: 7 } } });
 

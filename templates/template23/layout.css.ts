@@ -158,11 +158,7 @@ globalStyle(`${home} [data-part=mission-board]`, {
 /** The foot: partners first, on the darkest night. */
 globalStyle(`${footer} [data-part=footer-partners]`, { paddingTop: 44, borderTop: 0 });
 globalStyle(`${footer} [data-part=footer-title]`, { color: color.text, fontSize: type.section });
-globalStyle(`${footer} [data-part=provider-cells] > ul`, {
-  ...columns(2),
-  border: line,
-  '@media': { '(width >= 600px)': columns(4), '(width >= 1200px)': columns(8) },
-});
+globalStyle(`${footer} [data-part=provider-cells] > ul`, { ...columns(2), border: line, '@media': { [from(600)]: columns(4), [from(1200)]: columns(8) } });
 globalStyle(`${footer} [data-part=provider-cells] li:nth-child(3n + 1)`, { fontFamily: font.display });
 globalStyle(`${footer} [data-part=footer-base] > span:first-child`, { borderColor: color.accentText, color: color.accentText });
 globalStyle(`${footer} [data-part=footer-base]`, { paddingTop: 18, borderTop: line });
