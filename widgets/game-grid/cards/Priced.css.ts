@@ -61,8 +61,6 @@ export const studio = style({
   lineHeight: 1.45,
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
-  // By twos on a phone the figure at its end would be cut: every card has two lines for it, so that all rows of a long list stay as high.
-  '@media': { [phone]: { display: '-webkit-box', minHeight: '2.9em', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, whiteSpace: 'normal' } },
 });
 export const counter = style({
   display: 'flex',
