@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { within } from './media';
+import { noFootRoom } from './noFootRoom';
 import { floats, parts } from './parts';
-import { footRoom } from './rules';
 
 /** How a stack of what floats stands: its distance from the edge of the window, the gap in it, and the size of its buttons in px. */
 export interface FloatStack {
@@ -22,5 +22,5 @@ export function floatStack(body: string, wide: string, { end, gap, width, height
   globalStyle(`${shell} ${floats}`, { boxShadow: 'none', ...roomy({ width, height }) });
   globalStyle(`${shell} ${parts('rewards')}`, roomy({ width, height }));
   globalStyle(`${shell} ${parts('rewards')} > button`, roomy({ insetInline: '-14px auto' }));
-  globalStyle(`${body} [data-region=footer]`, roomy({ vars: { [footRoom]: '0px' } }));
+  noFootRoom(body, wide);
 }

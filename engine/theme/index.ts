@@ -31,6 +31,7 @@ export * as pages from './innerPages';
 export { wall, wallColumn } from './wall';
 export { floatStack } from './floatStack';
 export { floatsInMargin } from './floatsInMargin';
+export { noFootRoom } from './noFootRoom';
 export { flatTabs } from './flatTabs';
 export { washes } from './washes';
 export { labelledFloats, namedFloats } from './labelledFloats';

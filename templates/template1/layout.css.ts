@@ -80,8 +80,9 @@ globalStyle(`${body} [data-part=game-grid-list]`, {
   },
 });
 /** By threes on a phone a name takes the lines it needs. */
-const small = { overflowWrap: 'anywhere', whiteSpace: 'normal' } as const;
-globalStyle(`${body} [data-page=home] [data-part=game-grid-list] [data-part=tile] > div > a`, { '@media': { [below('tablet')]: small } });
+globalStyle(`${body} [data-page=home] [data-part=game-grid-list] [data-part=tile] > div > a`, {
+  '@media': { [below('tablet')]: { overflowWrap: 'anywhere', whiteSpace: 'normal' } },
+});
 /** What would stand alone in a last row stays for other widths. */
 globalStyle(
   `${body} [data-page=home] [data-part=game-grid-list] > li:nth-child(5n + 1):last-child, ${body} [data-page=home] [data-part=game-grid-list] > li:nth-child(n + 11)`,

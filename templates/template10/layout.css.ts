@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, footRoom, from, hidden, inContent, marginGrid, pageColumn, tokens } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, noFootRoom, pageColumn, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, space, weight } = tokens;
@@ -140,7 +140,7 @@ globalStyle(`${body} [data-part=modal-panel]`, {
 });
 
 /** On a wide window what floats stands beside what is said in the middle. */
-globalStyle(`${body} [data-region=footer]`, { '@media': { [from(custom)]: { vars: { [footRoom]: '0px' } } } });
+noFootRoom(body, from(custom));
 /** The edge of a film strip above the foot. */
 globalStyle(`${footer}::before`, {
   content: '',

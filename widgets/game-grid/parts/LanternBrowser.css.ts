@@ -100,5 +100,3 @@ export const name = style({
   '@media': { [phone]: { fontSize: 15 } },
 });
 export const count = style({ minHeight: '1.2em', marginTop: 4, fontSize: size.tiny, fontVariantNumeric: 'tabular-nums' });
-/** A name without a number stands in the middle; the chosen lantern keeps the number's place until it is there. */
-globalStyle(`${lantern}:not([aria-selected=true]):has(> ${count}[data-empty]) > ${name}`, { position: 'relative', top: 11 });

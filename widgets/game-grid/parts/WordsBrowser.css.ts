@@ -36,11 +36,5 @@ export const name = style({
   fontWeight: weight.body,
   selectors: { [`${word}[aria-selected=true] &`]: { fontWeight: weight.strong, boxShadow: `0 1px 0 ${color.accentText}` } },
 });
-/** The chosen word's number has its room before it is known. */
-export const count = style({
-  display: 'inline-block',
-  minWidth: '1.4em',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'start',
-  selectors: { [`${word}:not([aria-selected=true]) > &[data-empty]`]: { display: 'none' } },
-});
+/** A number has its room before it is known. */
+export const count = style({ display: 'inline-block', minWidth: '1.4em', fontVariantNumeric: 'tabular-nums', textAlign: 'start' });
