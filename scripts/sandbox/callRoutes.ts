@@ -5,7 +5,7 @@ import { allRows } from './callTable';
 import { handlers } from './handlers/index';
 import { Refusal } from './refusal';
 import { localeOf, siteOfRequest } from './requestSite';
-import { slowMs, spoil, takesEffect } from './spoil';
+import { loseConnection, slowMs, spoil, takesEffect } from './spoil';
 import type { ApiSchemas } from './validation';
 import type { World } from './world';
 
@@ -33,7 +33,10 @@ export async function addCallRoutes(app: FastifyInstance, world: World, schemas:
       handler: async (request, reply) => {
         const fault = world.faults.strike(name);
         const waitMs = (world.faults.latencyOf.get(name) ?? world.faults.latencyMs) + (fault?.kind === 'slow' ? slowMs : 0);
-        if (waitMs > 0) await pause(waitMs, undefined, { signal: closing.signal }).catch(() => undefined);
+        const { era } = world;
+        if (waitMs > 0) await pause(waitMs, undefined, { signal: AbortSignal.any([closing.signal, era]) }).catch(() => undefined);
+        // What came before a reset is forgotten by it like everything else.
+        if (era.aborted) return loseConnection(reply);
         reply.header('cache-control', 'no-store');
         if (fault === null) return reply.send(checked(answerOf(world, name, request)));
         return spoil(reply, fault, takesEffect(fault) ? checked(answerOf(world, name, request)) : null);

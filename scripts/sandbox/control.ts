@@ -12,7 +12,7 @@ import type { World } from './world';
 
 /** What `/api/sandbox/control` takes; every field is optional and acts by itself. */
 export interface ControlCommand {
-  /** Forgets accounts, sessions, codes, faults, latency and the time offset; done first. */
+  /** Forgets accounts, sessions, codes, faults, latency, calls that still wait and the time offset; done first. */
   readonly reset?: boolean;
   /** Milliseconds every answer waits. */
   readonly latencyMs?: number;

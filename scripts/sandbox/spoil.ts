@@ -19,8 +19,7 @@ export function takesEffect({ kind, isCommitted = false }: Fault): boolean {
 export function spoil(reply: FastifyReply, { kind }: Fault, answer: object | null): FastifyReply {
   switch (kind) {
     case 'network-down':
-      reply.hijack().raw.socket?.destroy();
-      return reply;
+      return loseConnection(reply);
     case 'timeout':
       // The connection stays open and silent; it ends with the client's patience or the server.
       return reply.hijack();
@@ -46,6 +45,12 @@ export function spoil(reply: FastifyReply, { kind }: Fault, answer: object | nul
     case 'slow':
       return reply.send(answer);
   }
+}
+
+/** No answer at all: the connection is closed. */
+export function loseConnection(reply: FastifyReply): FastifyReply {
+  reply.hijack().raw.socket?.destroy();
+  return reply;
 }
 
 /** Half an answer, then a connection that is reset; a call from within the process (a page that is rendered) has none and loses its answer. */

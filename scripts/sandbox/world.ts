@@ -66,7 +66,9 @@ export interface World {
   siteOf(domain: string): ServedSite | undefined;
   /** The first of the sites; undefined while there is none. */
   firstSite(): ServedSite | undefined;
-  /** Forgets accounts, sessions, codes, faults and the time offset: everything is as at the start. */
+  /** Aborted by the next reset: a call that waits until then takes no effect any more. */
+  readonly era: AbortSignal;
+  /** Forgets accounts, sessions, codes, faults, calls that still wait and the time offset: everything is as at the start. */
   reset(): void;
 }
 
@@ -80,6 +82,7 @@ export function createWorld({ seed, now: clock = Date.now, sites, past }: Sandbo
   let stages: readonly StagedCategory[] = [];
   const startedAt = clock();
   let offset = 0;
+  let era = new AbortController();
   const now = () => clock() + offset;
   const outbox = createOutbox(now);
   const codes = createCodes(seed, now, outbox);
@@ -135,7 +138,12 @@ export function createWorld({ seed, now: clock = Date.now, sites, past }: Sandbo
     },
     siteOf: (domain) => served(sitesNow().find((site) => site.domain === domain || site.aliases.includes(domain))),
     firstSite: () => served(sitesNow()[0]),
+    get era() {
+      return era.signal;
+    },
     reset() {
+      era.abort();
+      era = new AbortController();
       offset = 0;
       this.maintenance = null;
       this.providerCount = null;

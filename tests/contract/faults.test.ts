@@ -1,7 +1,9 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { createApiClient, type ApiClient } from '../../engine/api/client';
-import { createSandbox, type ControlCommand } from '../../scripts/sandbox/index';
+import { createSandbox, demoPlayers, type ControlCommand } from '../../scripts/sandbox/index';
 import { harbor } from './sandboxVisit';
 import { failureRules } from '../fixtures/failureRules';
 import { sites } from './sites';
@@ -48,6 +50,20 @@ it('[CALL-SITE-13] one call may be slower than the others', async () => {
   await steer({ latencies: [{ call: 'marquee', ms: 2500 }] });
   expect(await client.call('slides', {})).toMatchObject({ ok: true });
   expect(await client.call('marquee', {})).toMatchObject({ ok: false });
+});
+
+it('[ERR-4] a write that still waits when all is forgotten takes no effect on what comes after', async () => {
+  await steer({ latencies: [{ call: 'forgotPassword', ms: 1000 }] });
+  const player = demoPlayers.find(({ domain }) => domain === harbor.domain);
+  if (player === undefined) throw new Error('No player.');
+  const { accountId, password, phone } = player;
+  const arrived = once(app.server, 'request');
+  const written = client.call('forgotPassword', { accountId, phone });
+  await arrived;
+  await pause(100);
+  await steer({ reset: true });
+  expect(await written).toMatchObject({ ok: false });
+  expect(await client.call('login', { accountId, password })).toMatchObject({ ok: true });
 });
 
 describe('requests under way', () => {
