@@ -96,6 +96,8 @@ export interface Promotion {
   readonly kicker?: string;
   readonly title: string;
   readonly text: string;
+  /** Words of the way to the offer; the widget has its own for offers without. */
+  readonly button?: string;
   /** The figure set largest on a coupon, for example `50%`. */
   readonly figure?: string;
   readonly code?: string;

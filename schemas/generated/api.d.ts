@@ -3127,6 +3127,10 @@ export interface PromotionsAnswer {
      */
     text: string;
     /**
+     * Words of the way to the offer.
+     */
+    button?: string;
+    /**
      * Figure set largest on a coupon.
      */
     figure?: string;

@@ -103,6 +103,7 @@ export interface SiteData {
     readonly kicker?: Words;
     readonly title: Words;
     readonly text: Words;
+    readonly button?: Words;
     readonly figure?: string;
     readonly code?: string;
     readonly image: PictureSource;

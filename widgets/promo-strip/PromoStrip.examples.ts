@@ -90,6 +90,12 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
     ],
   },
   { name: 'salon with a room of its own', props: { variant: 'salon', limit: 1 }, content, expects: [['heading', 'Friday reload']], says: ['50%'] },
+  ...(['salon', 'framed', 'invitation'] as const).map((variant) => ({
+    name: `${variant} whose offers say where they lead`,
+    props: { variant },
+    content: [[contentRequest('promotions', {}), promotions.map((promotion) => ({ ...promotion, button: 'Take a seat' }))]] as const,
+    expects: [['link', 'Take a seat: Friday reload']] as const,
+  })),
   { name: 'the second only', props: { limit: 1, offset: 1 }, content, expects: [['link', 'Token rain']] },
   { name: 'long words in panels', props: { variant: 'panels' }, content: long, expects: [['link', longName]] },
   { name: 'long words in coupons', props: { variant: 'coupons' }, content: long, expects: [['heading', longName]] },

@@ -11,7 +11,7 @@ interface StoryProps {
 }
 
 /** An offer over the whole column: its picture, its words, the way to it; one press to the next and the one before. Escape closes it. */
-export function Story({ promotion: { title, kicker, text, image }, index, count, onShow }: StoryProps) {
+export function Story({ promotion: { title, kicker, text, button, image }, index, count, onShow }: StoryProps) {
   const message = useMessages();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.showPopover(), []);
@@ -46,7 +46,7 @@ export function Story({ promotion: { title, kicker, text, image }, index, count,
           <Icon name="chevron-left" size={22} />
         </button>
         <ButtonLink route="promotions" className={styles.way}>
-          {message('promoStrip.open')}
+          {button ?? message('promoStrip.open')}
         </ButtonLink>
         <button type="button" className={styles.step} aria-label={message('promoStrip.next')} disabled={index + 1 === count} onClick={() => onShow(index + 1)}>
           <Icon name="chevron-right" size={22} />

@@ -58,8 +58,8 @@ export function leaderboardOf({ title, ends_at, rows }: LeaderboardAnswer['value
 }
 
 export function promotionOf(wire: PromotionsAnswer['value'][number]): Promotion {
-  const { id, title, text, kicker, figure, code } = wire;
-  return { id, title, text, image: wire.img_url, ...present({ kicker, figure, code, startsAt: wire.starts_at, endsAt: wire.ends_at }) };
+  const { id, title, text, kicker, button, figure, code } = wire;
+  return { id, title, text, image: wire.img_url, ...present({ kicker, button, figure, code, startsAt: wire.starts_at, endsAt: wire.ends_at }) };
 }
 
 export function raceCardOf({ id, course, starts_at, going, runners }: RaceCardAnswer['value']): RaceCard {

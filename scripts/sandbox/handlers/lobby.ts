@@ -100,12 +100,12 @@ export const lobbyHandlers = {
   },
   promotions(call: SandboxCall<PromotionsRequest>): PromotionsAnswer {
     const { world, served } = call;
-    const value = served.data.promotions.map(({ id, kicker, title, text, figure, code, image, ...period }) => ({
+    const value = served.data.promotions.map(({ id, kicker, title, text, button, figure, code, image, ...period }) => ({
       id,
       title: say(call, title),
       text: say(call, text),
       img_url: operatorPicture(image, served.data),
-      ...sayAll(call, { kicker }),
+      ...sayAll(call, { kicker, button }),
       ...(figure === undefined ? {} : { figure }),
       ...(code === undefined ? {} : { code }),
       ...periodOf(period, world.startedAt, world.now(), served.data.utcOffset),

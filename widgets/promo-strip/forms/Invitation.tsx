@@ -6,7 +6,7 @@ import * as styles from './Invitation.css';
 export function Invitation({ title, promotions: [promotion] }: PromoStripFormProps) {
   const message = useMessages();
   if (!promotion) return null;
-  const { kicker, title: words, text, image } = promotion;
+  const { id, kicker, title: words, text, button = message('promoStrip.open'), image } = promotion;
   return (
     <section aria-label={title || message('promoStrip.label')} className={styles.card} data-part="invitation">
       <Picture src={image} alt="" width={320} height={360} className={styles.picture} />
@@ -15,8 +15,8 @@ export function Invitation({ title, promotions: [promotion] }: PromoStripFormPro
         {words}
       </h2>
       <p className={styles.text}>{text}</p>
-      <ButtonLink route="promotions" kind="primary" className={styles.way} aria-label={`${message('promoStrip.open')}: ${words}`}>
-        {message('promoStrip.open')}
+      <ButtonLink route="promotions" query={{ offer: id }} kind="primary" className={styles.way} aria-label={`${button}: ${words}`}>
+        {button}
       </ButtonLink>
     </section>
   );

@@ -9,7 +9,7 @@ export function Salon({ title, promotions }: PromoStripFormProps) {
   return (
     <section aria-label={title || message('promoStrip.label')} data-part="promo-salon" data-room={isRoom ? '' : undefined}>
       <ul className={isRoom ? styles.rooms : styles.panels} role="list">
-        {promotions.map(({ id, kicker, title: words, text, figure, image }, index) => (
+        {promotions.map(({ id, kicker, title: words, text, button = message('promoStrip.open'), figure, image }, index) => (
           <li key={id} className={isRoom ? styles.room : styles.panel}>
             <div className={styles.words}>
               <h2 className={styles.title}>{words}</h2>
@@ -22,11 +22,12 @@ export function Salon({ title, promotions }: PromoStripFormProps) {
               ) : null}
               <ButtonLink
                 route="promotions"
+                query={{ offer: id }}
                 kind={index === 0 && !isRoom ? 'primary' : 'secondary'}
                 className={styles.way}
-                aria-label={`${message('promoStrip.open')}: ${words}`}
+                aria-label={`${button}: ${words}`}
               >
-                {message('promoStrip.open')}
+                {button}
               </ButtonLink>
             </div>
             <Picture src={image} alt="" width={isRoom ? 640 : 340} height={isRoom ? 340 : 260} className={styles.picture} />
