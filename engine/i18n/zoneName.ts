@@ -1,7 +1,7 @@
-/** The name of the player's time zone in a language, `Philippine Standard Time`; its id where the browser knows no name. */
+/** The name of the player's time zone in a language, `Philippine Standard Time`; its distance, `GMT+08:00`, where the browser knows no name. */
 export function zoneName(language: string, at: number): string {
-  const format = new Intl.DateTimeFormat(language, { timeZoneName: 'long' });
-  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
   const isKnown = Intl.DateTimeFormat.supportedLocalesOf(language).length > 0;
-  return (isKnown ? name : undefined) ?? format.resolvedOptions().timeZone;
+  const format = new Intl.DateTimeFormat(isKnown ? language : 'en', { timeZoneName: isKnown ? 'long' : 'longOffset' });
+  const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value;
+  return name ?? format.resolvedOptions().timeZone;
 }

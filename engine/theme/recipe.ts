@@ -20,6 +20,11 @@ export function contrast(foreground: string, background: string): number {
   return wcagContrast(foreground, background);
 }
 
+/** Whether one CSS colour is lighter than another, as the eye sees it; throws for a text that is no colour. */
+export function isLighter(color: string, other: string): boolean {
+  return lightnessOf(color) > lightnessOf(other);
+}
+
 /**
  * Runs a template's recipe for each of the five colours. Takes a function from name and hue to tokens; gives them by
  * colour name, in the fixed order.
@@ -29,6 +34,12 @@ export function forEachColor<Tokens>(recipe: (name: ColorName, hue: number) => T
 }
 
 const toOklch = converter('oklch');
+
+function lightnessOf(color: string): number {
+  const found = toOklch(color);
+  if (!found) throw new Error(`"${color}" is not a CSS colour.`);
+  return found.l;
+}
 
 function round(value: number, digits: number): number {
   return Number(value.toFixed(digits));

@@ -1,6 +1,6 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import type { ColorName } from '../config/compiled';
-import { forEachColor } from './recipe';
+import { forEachColor, isLighter } from './recipe';
 import { tokens } from './tokens.css';
 
 type Contract = typeof tokens;
@@ -18,7 +18,10 @@ export type ShapeTokens = {
 export function templateTheme(template: string, shape: ShapeTokens, colors: (name: ColorName, hue: number) => ColorTokens): void {
   const { color, ...rest } = tokens;
   globalStyle(`body.${template}`, { vars: assignVars(rest, shape) });
-  for (const [name, values] of forEachColor(colors)) {
-    globalStyle(`body.${template}.${name}`, { vars: assignVars(color, values) });
+  const recipes = forEachColor(colors);
+  for (const [name, values] of recipes) globalStyle(`body.${template}.${name}`, { vars: assignVars(color, values) });
+  // Signs and lists that the browser draws in fields are light on dark.
+  if (recipes.every(([, { text, background }]) => isLighter(text, background))) {
+    globalStyle(`body.${template} :is(input, select, textarea)`, { colorScheme: 'dark' });
   }
 }

@@ -160,6 +160,4 @@ globalStyle(`${footer} [data-part=site-footer] > div:last-of-type`, { borderTopC
 floatsInMargin(body, from(1440), 16);
 globalStyle(`${body} [data-part=shell] ${floats}`, { boxShadow: 'none' });
 
-/** Signs and lists of the browser are light on dark. */
-globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 pages.roomyPages(body, from('desktop'));

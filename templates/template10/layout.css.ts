@@ -152,6 +152,3 @@ globalStyle(`${footer}::before`, {
 /** The middle of the dock is the way into a game. */
 globalStyle(`${dock} [data-part=dock] li:nth-child(3) > a`, { background: color.accent, color: color.onAccent });
 globalStyle(`${body} [data-part=dock] a, ${body} [data-part=dock] button`, { fontSize: 12.5, '@media': { [from(custom)]: { display: 'none' } } });
-
-/** Signs and lists of the browser are light on dark. */
-globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

@@ -42,7 +42,6 @@ const flush = parts(
 globalStyle(inMain(`> ${flush}`), { gridColumn: 'full', borderBottom: rule });
 globalStyle(inMain('> [data-part=provider-directory]:last-child'), { borderBottom: 0 });
 globalStyle(`${body} [data-page=home] h1`, hidden);
-globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 globalStyle(`${body} img`, { imageRendering: 'pixelated' });
 
 /** Head: a line of state, cells without gaps, keys. */

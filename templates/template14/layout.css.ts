@@ -56,7 +56,6 @@ const inMain = (part: string) => `${body} ${main} ${part}`;
 inContent(main);
 globalStyle(inMain(':is([data-part=hero-seat], [data-part=category-pills])'), { gridColumn: 'full' });
 globalStyle(`${body} [data-page=home] h1`, hidden);
-globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 
 /** The head: words at the left, crown and name in the middle. */
 globalStyle(`${header} [data-part=header-split] > div`, { paddingInline: pageMargin });

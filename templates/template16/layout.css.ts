@@ -182,4 +182,5 @@ globalStyle(`${shell} ${floats}`, {
   color: color.text,
   ...within(from(1440))({ borderWidth: '0 0 1px', borderRadius: 0 }),
 });
-globalStyle(`${shell} [data-part=rewards] > a`, { background: color.accent, color: color.onAccent });
+globalStyle(`${shell} [data-part=rewards] > a`, { background: color.accent });
+globalStyle(`${shell} [data-part=rewards] > a > svg`, { color: color.onAccent });

@@ -163,8 +163,5 @@ globalStyle(`${body} [data-part=game-grid-list] [data-part=tile-picture]`, {
 });
 globalStyle(`${body} [data-part=category-rail]`, { '@media': { [from(custom)]: { boxSizing: 'border-box' } } });
 
-/** Signs and lists of the browser are light on dark. */
-globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
-
 /** Ways in are two cells of one height. */
 pages.wayIn(`${body} ${regions.main}`, gap);

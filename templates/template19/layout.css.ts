@@ -35,7 +35,6 @@ const { header, main, footer } = regions;
 const inMain = (part: string) => `${body} ${main} ${part}`;
 inContent(main);
 globalStyle(`${body} [data-page=home] h1`, hidden);
-globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 
 /** What is pressed: the one main action is filled and has its corners cut, all else has a square edge of metal. */
 globalStyle(`${body} [data-part=button-primary]`, { clipPath: cut, letterSpacing: '.03em', paddingTop: 3 });

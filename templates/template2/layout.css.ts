@@ -181,7 +181,6 @@ const sign = `${body} [data-part=benefit-list] > [aria-hidden]`;
 globalStyle(`${body} ${main} [data-part=benefit-list]:has(> [aria-hidden])`, { paddingInlineEnd: 226 });
 globalStyle(sign, { inset: 'auto 28px 20px auto', opacity: 1, color: color.second, filter: `drop-shadow(0 0 9px ${color.second})` });
 globalStyle(`${sign} > svg`, { width: 180, height: 180, strokeWidth: 0.4 });
-globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 pages.roomyPages(body, from('desktop'));
 /** What floats stands one above the other beside the page, where its margin has the room. */
 floatsInMargin(body, from(1440), 6);

@@ -142,6 +142,3 @@ globalStyle(`${body} [data-part="benefit-list"]:has(> [aria-hidden])`, {
 });
 globalStyle(`${body} [data-part="benefit-list"] > [aria-hidden]`, { display: 'none' });
 globalStyle(`${body} [data-part="benefit-list"] li > :first-child`, { borderRadius: tokens.radius.control, color: color.accentText });
-
-/** Signs and lists of the browser are light on dark. */
-globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

@@ -195,6 +195,3 @@ globalStyle(`${field}:focus-visible`, { borderBottomColor: color.accent, outline
 
 /** Tables are hairlines without a box. */
 globalStyle(`${body} [data-part=record-table]`, { borderInline: 0, background: 'none' });
-
-/** Signs and lists of the browser are light on dark. */
-globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });

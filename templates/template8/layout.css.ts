@@ -36,7 +36,6 @@ const inMain = (part: string) => `${body} ${main} ${part}`;
 inContent(main);
 globalStyle(inMain('> [data-part=hero-jackpot]'), { gridColumn: 'full' });
 globalStyle(`${body} [data-page=home] h1`, hidden);
-globalStyle(`${body} :is(input, select)`, { colorScheme: 'dark' });
 
 /** Header: gilded name, pages in the display face, tabs under the hall's upper rule. */
 globalStyle(`${body} [data-part=wordmark]`, { ...gilded, '@media': { [from(custom)]: { paddingInlineStart: '.115em', letterSpacing: '.115em' } } });

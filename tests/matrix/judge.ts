@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright';
 import { illegibleText } from './boxes';
+import { unseenSigns } from './signs';
 import type { Tab } from './tab';
 import { sentTo, type Visit } from './visits';
 
@@ -96,7 +97,7 @@ async function faultsOf(page: Page, onStep: (step: string) => void): Promise<rea
   if (words === 0) found.push('nothing to read in its main part');
   if (ways === 0) found.push('a dead end: no link and no button');
   onStep('words');
-  found.push(...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText)));
+  found.push(...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText)), ...(await page.evaluate(unseenSigns)));
   return [...found, ...(await barriersOf(page, onStep))];
 }
 
