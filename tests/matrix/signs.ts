@@ -14,5 +14,5 @@ export function unseenSigns(): readonly string[] {
   return [...document.querySelectorAll<HTMLInputElement>('input[type=date]')]
     .filter((field) => field.checkVisibility())
     .filter((field) => isLight(getComputedStyle(field).color) !== getComputedStyle(field).colorScheme.includes('dark'))
-    .map((field) => `the sign in the field ${field.name || field.id} cannot be seen`);
+    .map((field) => `the sign in the field "${field.labels?.[0]?.textContent.trim() ?? field.name}" cannot be seen`);
 }
