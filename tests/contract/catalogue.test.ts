@@ -50,6 +50,13 @@ describe('the catalogue', () => {
     },
   );
 
+  it.each(data.map((site) => [site.domain, site] as const))('[CAT-1] lists on %s the most played games of a category first', (_, site) => {
+    const own = createSiteCatalogue(catalogue, studios, site);
+    const players = categoryNames.map((category) => own.games.filter((game) => game.category === category).map((game) => game.players));
+    expect(players).toEqual(players.map((numbers) => numbers.toSorted((one, other) => other - one)));
+    for (const list of Object.values(own.lists)) expect(own.games).toEqual(expect.arrayContaining([...list]));
+  });
+
   it('[CAT-7] calls no two games of a provider alike, and numbers none', () => {
     expect(new Set(games.map(({ providerCode, name }) => `${providerCode}/${name}`)).size).toBe(games.length);
     expect(games.filter(({ name }) => /^Game\b/i.test(name))).toEqual([]);

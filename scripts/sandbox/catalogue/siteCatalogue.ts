@@ -23,12 +23,28 @@ export function createSiteCatalogue(catalogue: Catalogue, studios: readonly Stud
     [...games].sort((a, b) => rankOf(a, titles) - rankOf(b, titles) || b.players - a.players),
     titles,
   );
+  const played = withFallingPlayers(ranked);
+  const playedOf = (game: CatalogueGame) => played.get(game) ?? game;
   const rest = shuffled(
     games.filter((game) => !titles.includes(game)),
     site.domain,
   );
-  const listAt = (list: ListName) => listOf(list, site, titles, rest.slice(listNames.indexOf(list) * 320));
-  return { studios: own, games: ranked, lists: { hot: listAt('hot'), popular: listAt('popular'), new: listAt('new'), featured: listAt('featured') } };
+  const listAt = (list: ListName) => listOf(list, site, titles, rest.slice(listNames.indexOf(list) * 320)).map(playedOf);
+  return {
+    studios: own,
+    games: ranked.map(playedOf),
+    lists: { hot: listAt('hot'), popular: listAt('popular'), new: listAt('new'), featured: listAt('featured') },
+  };
+}
+
+/** The games as they are played: a category's numbers of players, dealt out from the highest in its order. */
+function withFallingPlayers(ranked: readonly CatalogueGame[]): ReadonlyMap<CatalogueGame, CatalogueGame> {
+  const dealt = categoryNames.flatMap((name) => {
+    const own = ranked.filter(({ category }) => category === name);
+    const numbers = own.map(({ players }) => players).sort((a, b) => b - a);
+    return own.map((game, index) => [game, { ...game, players: numbers[index] ?? game.players }] as const);
+  });
+  return new Map(dealt);
 }
 
 function gamesOf(category: CategoryName, catalogue: Catalogue, studios: readonly Studio[], titles: readonly CatalogueGame[], site: SiteData): CatalogueGame[] {
