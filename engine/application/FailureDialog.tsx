@@ -55,9 +55,10 @@ function useFocusReturn(isOpen: boolean, opener: Element | null): void {
     if (isOpen === wasOpen.current) return;
     wasOpen.current = isOpen;
     if (isOpen) return;
-    environment.setTimeout(() => {
+    const back = environment.setTimeout(() => {
       const target = opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : document.getElementById('main');
       target?.focus();
     }, focusRestoreMs);
+    return () => environment.clearTimeout(back);
   }, [isOpen, opener, environment, focusRestoreMs]);
 }
