@@ -45,6 +45,7 @@ test('[STATE-6] logout makes eight tabs load again at once, and no call of the p
   for (const tab of tabs) await expect(tab.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).first()).toBeVisible({ timeout: 20_000 });
   expect(await Promise.all(tabs.map(kept))).toEqual(tabs.map(() => null));
   for (const tab of tabs) await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
+  // What must not leave has no event to wait for: a wrong call has this long to show itself.
   await page.waitForTimeout(1000);
   expect(late).toEqual([]);
   test.info().annotations.push({ type: 'reached', description: `${reachedMs} ms; loaded by hand in ${byHandMs} ms` });
@@ -79,6 +80,7 @@ test('[LAYOUT-3] announced maintenance replaces the page, and nothing but startu
   await page.mouse.move(100, 100);
   await page.mouse.wheel(0, 300);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  // The same here: long enough for what pages ask for by themselves at the first sign of life.
   await page.waitForTimeout(4000);
   expect(asked).toEqual(['/api/startup']);
 });

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink, Icon, Picture, useMessages, type Promotion } from '../../engine';
+import { ButtonLink, Icon, Picture, useMessages } from '../../engine';
 import * as styles from './Story.css';
+import type { Offer } from './variants';
 
 interface StoryProps {
-  readonly promotion: Promotion;
+  readonly promotion: Offer;
   readonly index: number;
   readonly count: number;
   /** Shows another story; outside of the row there is none, and the panel closes. */
@@ -46,7 +47,7 @@ export function Story({ promotion: { title, kicker, text, button, image }, index
           <Icon name="chevron-left" size={22} />
         </button>
         <ButtonLink route="promotions" className={styles.way}>
-          {button ?? message('promoStrip.open')}
+          {button}
         </ButtonLink>
         <button type="button" className={styles.step} aria-label={message('promoStrip.next')} disabled={index + 1 === count} onClick={() => onShow(index + 1)}>
           <Icon name="chevron-right" size={22} />

@@ -16,7 +16,7 @@ export function Figure({ title, promotions: [promotion] }: PromoStripFormProps) 
       </h2>
       <span className={styles.arrow} aria-hidden="true">
         <Icon name="chevron-right" size={22} />
-        {promotion.button ?? message('promoStrip.open')}
+        {promotion.button}
       </span>
       <div className={styles.row}>
         {figure ? <span className={styles.figure}>{figure}</span> : null}

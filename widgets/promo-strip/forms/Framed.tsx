@@ -8,7 +8,7 @@ export function Framed({ title, promotions }: PromoStripFormProps) {
   return (
     <section aria-label={title || message('promoStrip.label')} data-part="promo-framed">
       <ul className={styles.boards} role="list">
-        {promotions.map(({ id, title: words, text, button = message('promoStrip.open'), image }, index) => (
+        {promotions.map(({ id, title: words, text, button, image }, index) => (
           <li key={id} className={index % 2 === 0 ? styles.board : styles.gilt} data-part="promo-board">
             <Picture src={image} alt="" width={200} height={268} className={styles.picture} />
             <h3 className={styles.title}>{words}</h3>

@@ -6,7 +6,7 @@ import * as styles from './Invitation.css';
 export function Invitation({ title, promotions: [promotion] }: PromoStripFormProps) {
   const message = useMessages();
   if (!promotion) return null;
-  const { id, kicker, title: words, text, button = message('promoStrip.open'), image } = promotion;
+  const { id, kicker, title: words, text, button, image } = promotion;
   return (
     <section aria-label={title || message('promoStrip.label')} className={styles.card} data-part="invitation">
       <Picture src={image} alt="" width={320} height={360} className={styles.picture} />

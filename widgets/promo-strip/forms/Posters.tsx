@@ -20,7 +20,7 @@ export function Posters({ title, promotions }: PromoStripFormProps) {
                 </RouteLink>
               </h3>
               <span className={styles.more} aria-hidden="true">
-                {promotion.button ?? message('promoStrip.open')}
+                {promotion.button}
                 <Icon name="chevron-right" size={14} />
               </span>
             </div>

@@ -9,7 +9,7 @@ export function Salon({ title, promotions }: PromoStripFormProps) {
   return (
     <section aria-label={title || message('promoStrip.label')} data-part="promo-salon" data-room={isRoom ? '' : undefined}>
       <ul className={isRoom ? styles.rooms : styles.panels} role="list">
-        {promotions.map(({ id, kicker, title: words, text, button = message('promoStrip.open'), figure, image }, index) => (
+        {promotions.map(({ id, kicker, title: words, text, button, figure, image }, index) => (
           <li key={id} className={isRoom ? styles.room : styles.panel}>
             <div className={styles.words}>
               <h2 className={styles.title}>{words}</h2>

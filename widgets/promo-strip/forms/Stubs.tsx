@@ -22,7 +22,7 @@ export function Stubs({ title, promotions }: PromoStripFormProps) {
             <p className={styles.stub}>
               <span className={styles.code}>
                 <b className={styles.word}>{promotion.code ?? promotion.kicker}</b>
-                <span aria-hidden="true">{message(promotion.code ? 'promoStrip.clip' : 'promoStrip.open')}</span>
+                <span aria-hidden="true">{promotion.code ? message('promoStrip.clip') : promotion.button}</span>
               </span>
             </p>
           </li>
