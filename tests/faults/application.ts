@@ -10,7 +10,7 @@ export interface Came {
 interface Running {
   readonly stores: {
     readonly api: { readonly call: (name: string, params: object) => Promise<Came> };
-    readonly session: { readonly isAuthenticated: boolean; readonly login: (accountId: string, password: string) => Promise<Came> };
+    readonly session: { readonly isAuthenticated: boolean };
   };
 }
 
@@ -57,6 +57,14 @@ export function callIn(page: Page, name: string, params: object): Promise<Came> 
 export async function signIn(page: Page): Promise<void> {
   const came = await page.evaluate<Came>(`${source}.stores.session.account('login', 'juan', 'harbor-demo-1')`);
   if (!came.ok) throw new Error(`The demo player cannot sign in: ${JSON.stringify(came.failure)}`);
+}
+
+/**
+ * Waits until the page knows all that it asks of a player by itself: a call that is under way is shared, and its answer would be the answer
+ * of the one that is to fail.
+ */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(`${source}.stores.session.renew()`);
 }
 
 export function isSignedIn(page: Page): Promise<boolean> {

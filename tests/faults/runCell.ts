@@ -63,7 +63,7 @@ async function called({ page }: Visit, { call, row, fault }: Cell): Promise<Came
 }
 
 function requestOf(page: Page, path: string): Promise<unknown> {
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path, { timeout: 15_000 });
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path, { timeout: 30_000 });
   asked.catch(() => undefined);
   return asked;
 }

@@ -1,4 +1,4 @@
-import { signIn } from './application';
+import { settled, signIn } from './application';
 import { steer, visit, type Place, type Visit } from './visit';
 
 /** Where cells of calls without a page of their own are run. */
@@ -19,11 +19,11 @@ export function createSeats(place: Place): Seats {
       const tab = known ?? (await visit(place));
       tabs.set(isPlayer, tab);
       tab.problems.length = 0;
-      if (known) return tab;
-      await tab.open(...plainPage);
-      if (!isPlayer) return tab;
-      const arrived = Promise.all(['get_balance', 'fav_list'].map((end) => tab.page.waitForResponse((response) => response.url().endsWith(end))));
-      await Promise.all([arrived, signIn(tab.page)]);
+      if (!known) {
+        await tab.open(...plainPage);
+        if (isPlayer) await signIn(tab.page);
+      }
+      if (isPlayer) await settled(tab.page);
       return tab;
     },
     async leave(isPlayer) {

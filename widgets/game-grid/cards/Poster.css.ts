@@ -91,6 +91,8 @@ globalStyle(`${sizes.large} ${name}`, { fontSize: '1.9em' });
 globalStyle(`${sizes.normal} ${name}`, { '@media': { [below('tablet')]: { fontSize: '1.2em' } } });
 for (const setting of [settings.spaced, settings.airy]) {
   globalStyle(`${sizes.normal} ${setting}`, { '@media': { [below('tablet')]: { fontSize: '.85em', letterSpacing: '.05em' } } });
+  // Ten capitals with room between them, the longest word that is set so, fit the picture's width.
+  globalStyle(`${sizes.large} ${setting}`, { fontSize: '1.45em', '@media': { [below('tablet')]: { fontSize: '1.2em' } } });
 }
 export const studio = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 10px', marginTop: 7, fontSize: size.tiny, lineHeight: 1.2 });
 
