@@ -7,7 +7,7 @@ export const slides: readonly Slide[] = [
     id: 'reload',
     image: '/api/art/slide-1.svg',
     kicker: 'Friday reload',
-    title: '50 %',
+    title: '50%',
     subtitle: 'on your deposit',
     text: 'Every Friday until midnight.',
     button: 'To the offer',

@@ -6,7 +6,7 @@ import { isPlainPress } from './isPlainPress';
 export interface RouteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** Route name, for example `promotions`. */
   readonly route: string;
-  readonly query?: Readonly<Record<string, string | undefined>>;
+  readonly query?: Readonly<Record<string, string | undefined>> | undefined;
   /** It leads to what home shows as well, so home marks it too. */
   readonly isHome?: boolean;
 }

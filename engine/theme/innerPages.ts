@@ -58,12 +58,13 @@ export const boxes = `:is(${[
 ].join()})`;
 
 /**
- * Ways in (log in, join): the form and what speaks for it (`benefit-list`) are two panels of one height that fill their columns, `gap` apart. `main`
- * selects the region of the page.
+ * Ways in (log in, join): the form and what speaks for it (`benefit-list`) are two panels of one height that fill their columns, `gap` apart. What
+ * has a heading of its own below a form stands farther from it. `main` selects the region of the page.
  */
 export function wayIn(main: string, gap: string): void {
   const pair = `${main} div:has(> [data-part=form-card] + *)`;
   globalStyle(pair, { gap });
+  globalStyle(`${pair}:has(> [data-part=account-links])`, { rowGap: `max(${gap}, ${tokens.space.inside})` });
   globalStyle(`${pair} > [data-part=form-card]`, { boxSizing: 'border-box', maxWidth: 'none' });
   globalStyle(`${pair} [data-part=benefit-list]`, { boxSizing: 'border-box', height: '100%' });
 }

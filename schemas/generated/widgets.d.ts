@@ -783,6 +783,12 @@ export interface MobileNavProps {
      * The page it opens; left out, the item opens the menu.
      */
     route?: string;
+    /**
+     * Values that the page's address gets, `find` to begin in the search field of a page of games.
+     */
+    query?: {
+      [k: string]: string;
+    };
   }[];
   /**
    * Further links in the menu it opens.

@@ -186,7 +186,7 @@ globalStyle(`${inner} [data-part=field] > [data-part=field-box]`, { flex: '6 1 2
 globalStyle(`${inner} [data-part=field] > p`, { flex: '1 0 100%', paddingTop: 4 });
 globalStyle(`${inner} > [data-part=form-card]`, { gridColumn: 'full', paddingBlock: 4, border: 0, background: 'none' });
 pages.wideForms(inner, 640);
-globalStyle(`${inner} div:has(> [data-part=form-card] + *) > [data-part=form-card]`, { borderInlineEnd: 0 });
+globalStyle(`${inner} div:has(> [data-part=form-card] + *) > [data-part=form-card]`, within(from('desktop'))({ borderInlineEnd: 0 }));
 pages.wayIn(inner, '0px');
 
 /** News in a line of its own. */

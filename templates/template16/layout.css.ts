@@ -74,8 +74,7 @@ globalStyle(`${front}, ${title}`, {
 globalStyle(`${front}::before, ${title}::before`, {
   content: 'counter(floor)',
   position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
+  inset: '0 auto 0 0',
   display: 'grid',
   placeItems: 'center',
   width: plate,
@@ -91,7 +90,8 @@ globalStyle(`${front}::before, ${title}::before`, {
 const counted = inMain(':is([data-part=game-floor], [data-part=game-grid], [data-part=match-rows], [data-part=shelf])');
 globalStyle(counted, { counterIncrement: 'floor' });
 globalStyle(`${counted} > [data-part=section-heading]`, { counterIncrement: 'none' });
-/** The sign of a page: floors by number, wallet and account by letter, all else by that of information. */
+/** The sign of a page: floors by number, wallet and account by letter or in Chinese by what both its scripts write alike, all else by an i. */
+const chinese: { readonly [letter: string]: string } = { W: '金', A: '我', V: '福' };
 for (const [sign, ...pages] of [
   ['i'],
   ['1', 'slots'],
@@ -105,6 +105,7 @@ for (const [sign, ...pages] of [
 ] as const) {
   const where = pages.length > 0 ? `:is(${pages.map((page) => `[data-page=${page}]`).join(', ')}) ` : '';
   globalStyle(`${body} ${where}${main} [data-part=page-heading]::before`, { content: `"${sign}"` });
+  if (sign in chinese) globalStyle(`${body}:lang(zh) ${where}${main} [data-part=page-heading]::before`, { content: `"${chinese[sign]}"` });
 }
 globalStyle(title, {
   flexWrap: 'wrap',

@@ -92,6 +92,13 @@ describe('search', () => {
     expect(gameCalls().at(-1)?.body['search']).toBe('typoon');
   });
 
+  it('takes the focus where the address asks for it, which then is the plain one', async () => {
+    await openGrid({}, '/slots?find=1');
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    expect(here()).toBe('/slots');
+    await shown(12);
+  });
+
   it('finds studios', async () => {
     await openGrid();
     await shown(12);

@@ -107,7 +107,7 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
       ['heading', 'Harbor Cup'],
       ['button', 'Next offer'],
       ['button', 'Previous offer'],
-      ['button', 'Offer 1 of 3: 50 %'],
+      ['button', 'Offer 1 of 3: 50%'],
       ['button', 'Offer 3 of 3: Get the app'],
     ],
     says: ['18:00, 2 of 3', 'Beside the lead'],
@@ -130,7 +130,7 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     content,
     expects: [
       ['region', 'Offers'],
-      ['heading', '50 %'],
+      ['heading', '50%'],
       ['link', 'To the offer'],
       ['link', 'All offers'],
       ['heading', 'Harbor Cup'],
@@ -190,7 +190,7 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     content,
     expects: [
       ['region', 'Offers'],
-      ['heading', '50 %'],
+      ['heading', '50%'],
       ['link', 'To the offer'],
       ['heading', 'Harbor Cup'],
     ],
@@ -216,7 +216,7 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     content,
     expects: [
       ['region', 'Offers'],
-      ['img', '50 %'],
+      ['img', '50%'],
       ['link', 'To the offer'],
       ['heading', 'Harbor Cup'],
     ],
@@ -233,6 +233,6 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     says: ['Every Friday until midnight.'],
   },
-  { name: 'split with one slide', props: { variant: 'split', limit: 1 }, content, expects: [['heading', '50 %']] },
+  { name: 'split with one slide', props: { variant: 'split', limit: 1 }, content, expects: [['heading', '50%']] },
   { name: 'no slides', props: {}, content: [[contentRequest('slides', {}), []]], isEmpty: true },
 ];

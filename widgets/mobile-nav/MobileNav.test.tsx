@@ -6,6 +6,7 @@ import { lobby } from '../../engine/examples';
 import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { installPopovers } from '../../tests/fixtures/popover';
+import * as styles from './forms/Tabs.css';
 import { documentPayload, node, renderPage } from '../../tests/fixtures/renderPage';
 
 beforeAll(installPopovers);
@@ -81,6 +82,15 @@ describe('MobileNav, dock', () => {
   });
 });
 
+describe.each(['dock', 'tabs', 'words', 'fab'])('MobileNav, %s', (variant) => {
+  it('leads to the search of a page, of which it is not the place', async () => {
+    const search = { label: { EN: 'Find' }, icon: 'search', route: 'home', query: { find: '1' } };
+    await renderPage({ nodes: [node('mobile-nav', { variant, items: [...items.slice(0, 1), search], links: [] })], site: lobbySite() });
+    const link = screen.getByRole('link', { name: 'Find', hidden: true });
+    expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/?find=1', null]);
+  });
+});
+
 describe('MobileNav, drawer', () => {
   it('closes when the focus leaves it', async () => {
     const { container } = await show('drawer');
@@ -96,6 +106,15 @@ describe('MobileNav, drawer', () => {
 });
 
 describe('MobileNav, tabs', () => {
+  it.each([
+    ['on home, to which no item leads', '/', items.slice(1), true],
+    ['on home, to which an item leads', '/', items, false],
+    ['on a page to which no item leads', '/promotions', items.slice(1), false],
+  ])('marks what opens the menu, or not, %s', async (_, address, shown, isMarked) => {
+    const { container } = await renderPage({ nodes: [node('mobile-nav', { variant: 'tabs', items: shown, links: [] })], site: lobbySite(), address });
+    expect(container.querySelector('summary')?.className).toBe(isMarked ? styles.current : styles.tab);
+  });
+
   const sheet = (container: HTMLElement) => container.querySelector('details');
   const toggle = (details: HTMLDetailsElement | null, isOpen: boolean) =>
     act(async () => {

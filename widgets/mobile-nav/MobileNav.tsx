@@ -16,12 +16,7 @@ export const MobileNav = observer(function MobileNav({ node, variant, items, lin
     <Form
       node={node}
       label={message('mobileNav.label')}
-      items={items.map((item) => ({
-        label: text(item.label),
-        icon: item.icon,
-        isCurrent: item.route === route.name,
-        ...(item.route ? { route: item.route } : {}),
-      }))}
+      items={items.map((item) => ({ ...item, label: text(item.label), isCurrent: (item.route ?? 'home') === route.name && !item.query }))}
       isOpen={isOpen}
       onToggle={setOpen}
       categories={useCategories()}

@@ -6,6 +6,9 @@ export interface MobileNavItem {
   readonly icon: string;
   /** Left out: the item opens the menu. */
   readonly route?: string;
+  /** What the address of its page says besides. */
+  readonly query?: Readonly<Record<string, string>>;
+  /** It stands for the page that is shown; what opens the menu stands for home, where no item before it leads there. */
   readonly isCurrent: boolean;
 }
 

@@ -91,6 +91,7 @@ export const figure = style({
   fontFamily: font.figures,
   fontSize: size.section,
 });
+globalStyle(`${framed} ${figure}`, { insetBlockEnd: 34 });
 export const words = style({ display: 'grid', alignContent: 'start', gridTemplateRows: 'auto auto 1fr auto', gap: 6, padding: 18, overflowWrap: 'anywhere' });
 export const kicker = style({ margin: 0, color: color.textMuted, fontSize: size.small });
 export const title = style({ margin: 0, fontFamily: font.display, fontSize: size.box, fontWeight: weight.heading, lineHeight: tokens.leading.heading });

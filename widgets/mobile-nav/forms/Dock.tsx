@@ -17,7 +17,7 @@ export function Dock({ node, label, items, isOpen, onToggle, categories, links }
           {items.map((item) => (
             <li key={item.label} className={styles.place}>
               {item.route ? (
-                <RouteLink route={item.route} className={styles.item} data-icon={item.icon}>
+                <RouteLink route={item.route} query={item.query} className={styles.item} data-icon={item.icon}>
                   <Icon name={item.icon} size={22} />
                   <span className={styles.words}>{item.label}</span>
                 </RouteLink>

@@ -9,7 +9,7 @@ import * as styles from './Fab.css';
 export function Fab({ node, label, items, isOpen, onToggle, categories, links }: MobileNavFormProps) {
   const message = useMessages();
   const id = `${node.id}-board`;
-  const pages = items.flatMap(({ label: words, icon, route }) => (route ? [{ label: words, icon, route }] : []));
+  const pages = items.flatMap(({ route, ...item }) => (route ? [{ ...item, route }] : []));
   return (
     <>
       <nav aria-label={label} className={styles.place} data-part="fab">
@@ -35,9 +35,9 @@ export function Fab({ node, label, items, isOpen, onToggle, categories, links }:
                 </RouteLink>
               </li>
             ))}
-            {[...pages, ...links].map(({ route, label: words, icon }) => (
-              <li key={route} className={styles.half}>
-                <RouteLink route={route} className={styles.page}>
+            {[...pages, ...links.map((link) => ({ query: undefined, ...link }))].map(({ route, label: words, icon, query }) => (
+              <li key={words} className={styles.half}>
+                <RouteLink route={route} query={query} className={styles.page}>
                   <Icon name={icon ?? ''} size={22} />
                   {words}
                 </RouteLink>

@@ -6,7 +6,7 @@ import * as styles from './Tabs.css';
 
 /** Tabs along the lower edge; the current one stands out. The one without a page unfolds a sheet, with scripts or without. */
 export function Tabs({ node, label, items, isOpen, onToggle, categories, links }: MobileNavFormProps) {
-  const isElsewhere = items.some((item) => item.isCurrent);
+  const current = items.find(({ isCurrent }) => isCurrent);
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
     onToggle(false);
@@ -18,13 +18,13 @@ export function Tabs({ node, label, items, isOpen, onToggle, categories, links }
         {items.map((item) => (
           <li key={item.label} className={styles.place}>
             {item.route ? (
-              <RouteLink route={item.route} className={item.isCurrent && !isOpen ? styles.current : styles.tab}>
+              <RouteLink route={item.route} query={item.query} className={item === current && !isOpen ? styles.current : styles.tab}>
                 <Icon name={item.icon} size={28} />
                 <span className={styles.name}>{item.label}</span>
               </RouteLink>
             ) : (
               <details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)} onKeyDown={handleKeyDown}>
-                <summary className={isOpen || !isElsewhere ? styles.current : styles.tab}>
+                <summary className={isOpen || item === current ? styles.current : styles.tab}>
                   <Icon name={item.icon} size={28} />
                   <span className={styles.name}>{item.label}</span>
                 </summary>

@@ -8,10 +8,10 @@ export function Words({ label, items }: MobileNavFormProps) {
   return (
     <nav className={styles.bar} aria-label={label} data-part="mobile-tabs">
       <ul className={styles.words[columnsFor(items)]}>
-        {items.map(({ label: word, route }, place) =>
+        {items.map(({ label: word, route, query }, place) =>
           route ? (
-            <li key={route} className={styles.place} {...(place * 2 < items.length ? { 'data-night': '' } : {})}>
-              <RouteLink route={route} className={styles.word}>
+            <li key={word} className={styles.place} {...(place * 2 < items.length ? { 'data-night': '' } : {})}>
+              <RouteLink route={route} query={query} className={styles.word}>
                 <span className={styles.name}>{word}</span>
               </RouteLink>
             </li>

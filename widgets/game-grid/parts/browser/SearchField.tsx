@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Icon, useMessages } from '../../../../engine';
+import { Icon, useMessages, useRoute } from '../../../../engine';
 import * as styles from './SearchField.css';
 
 export interface SearchFieldProps {
@@ -13,7 +13,10 @@ export interface SearchFieldProps {
 
 const pauseMs = 250;
 
-/** A search field that tells every letter at once, and searches when the player pauses or presses Enter. */
+/**
+ * A search field that tells every letter at once, and searches when the player pauses or presses Enter. It takes the focus where the address
+ * says `find`, which it then takes out: what stands for the search elsewhere leads here.
+ */
 export function SearchField({ search, onType, onSearch }: SearchFieldProps) {
   const message = useMessages();
   const field = useRef<HTMLInputElement>(null);
@@ -29,6 +32,14 @@ export function SearchField({ search, onType, onSearch }: SearchFieldProps) {
     const timer = window.setTimeout(() => onSearch(words.trim()), pauseMs);
     return () => window.clearTimeout(timer);
   }, [words, search, onSearch]);
+
+  const { query, setQuery } = useRoute();
+  const isSought = query['find'] !== undefined;
+  useEffect(() => {
+    if (!isSought) return;
+    field.current?.focus();
+    setQuery({ find: undefined });
+  }, [isSought, setQuery]);
 
   const type = (text: string) => {
     setWords(text);
