@@ -24,6 +24,7 @@ export {
   shown,
   slideOut,
   slideOutLabel,
+  startsInView,
 } from './rules';
 export { burst, rays } from './burst';
 export * as ink from './ink';

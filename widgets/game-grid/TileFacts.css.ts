@@ -16,9 +16,11 @@ export const line = style({
 });
 
 export const studio = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-export const strong = style([studio, { color: color.textMuted }]);
+/** On a small tile the free seats come first, told in words: limits and marks would cut them and the name. */
+const roomy = { '@container': { '(width < 180px)': { display: 'none' } } };
+export const strong = style([studio, { color: color.textMuted, ...roomy }]);
 
-export const seats = style({ flex: 'none', marginInlineStart: 'auto' });
+export const seats = style({ flex: 'none', marginInlineStart: 'auto', ...roomy });
 export const taken = style({ fill: color.accentText });
 export const free = style({ fill: color.surfaceHigh });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, slideOut, slideOutLabel, tokens } from '../../../engine/theme';
+import { below, from, slideOut, slideOutLabel, startsInView, tokens } from '../../../engine/theme';
 
 const { color, stroke, weight } = tokens;
 /** From so many px on it is a column. */
@@ -55,7 +55,7 @@ export const link = style({
       fontSize: 11,
       lineHeight: '14px',
       whiteSpace: 'nowrap',
-      selectors: { '&[aria-current]': { boxShadow: `inset 0 -4px ${color.accent}` } },
+      selectors: { '&[aria-current]': { ...startsInView, boxShadow: `inset 0 -4px ${color.accent}` } },
     },
   },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, startsInView, tokens } from '../../../engine/theme';
 
 const { color, radius, size, stroke, weight } = tokens;
 const fade = `linear-gradient(to right, ${color.text} calc(100% - 48px), transparent)`;
@@ -44,7 +44,7 @@ export const cell = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: color.surfaceRaised, color: color.text },
-    '&[aria-current]': { background: color.surfaceHigh, color: color.text, fontWeight: weight.strong },
+    '&[aria-current]': { ...startsInView, background: color.surfaceHigh, color: color.text, fontWeight: weight.strong },
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../../engine/theme';
+import { below, from, startsInView, tokens } from '../../../engine/theme';
 
 const { color, font, frame, space, stroke, weight } = tokens;
 
@@ -48,7 +48,12 @@ export const link = style({
   outlineOffset: -3,
   ':hover': { color: color.accentText },
   selectors: {
-    '&[aria-current]': { color: color.accentText, fontWeight: weight.display, boxShadow: `inset 0 calc(-1 * ${stroke.strong}) ${color.accentText}` },
+    '&[aria-current]': {
+      ...startsInView,
+      color: color.accentText,
+      fontWeight: weight.display,
+      boxShadow: `inset 0 calc(-1 * ${stroke.strong}) ${color.accentText}`,
+    },
   },
 });
 

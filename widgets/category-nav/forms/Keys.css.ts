@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { bareButton, tokens } from '../../../engine/theme';
+import { bareButton, startsInView, tokens } from '../../../engine/theme';
 
 const { color, size, stroke, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
@@ -35,6 +35,7 @@ export const tab = style({
   selectors: {
     '&:hover': { background: color.surfaceHigh },
     '&[aria-current]': {
+      ...startsInView,
       borderBottomColor: 'transparent',
       background: color.background,
       boxShadow: `inset 0 3px ${color.accent}`,

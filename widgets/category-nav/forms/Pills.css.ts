@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, startsInView, tokens } from '../../../engine/theme';
 
 const { color, frame, radius, size, space, stroke, weight } = tokens;
 const fade = `linear-gradient(to right, ${color.text} calc(100% - 48px), transparent)`;
@@ -41,7 +41,7 @@ export const pill = style({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { background: color.surfaceRaised, color: color.text },
-    '&[aria-current]': { background: color.text, color: color.background, fontWeight: weight.strong },
+    '&[aria-current]': { ...startsInView, background: color.text, color: color.background, fontWeight: weight.strong },
   },
   '@media': { [below('tablet')]: { height: 44, padding: '0 14px' }, '(pointer: coarse)': { height: 44 } },
 });

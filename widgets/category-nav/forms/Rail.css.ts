@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, startsInView, tokens } from '../../../engine/theme';
 
 const { color, motion, radius, weight } = tokens;
 const narrow = below('tablet');
@@ -32,5 +32,6 @@ export const link = style({
   },
   '@media': { [narrow]: { alignContent: 'center', width: 74, minHeight: 58, padding: '5px 4px', background: color.surface } },
 });
+globalStyle(`${link}[aria-current]`, { '@media': { [narrow]: startsInView } });
 globalStyle(`${link} > svg`, { strokeWidth: 1.8 });
 export const words = style({ maxWidth: '100%' });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { startsInView, tokens } from '../../../engine/theme';
 
 const { color, size, stroke, weight } = tokens;
 
@@ -28,7 +28,7 @@ export const link = style({
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: {
-    '&[aria-current]': { color: color.onBand, boxShadow: `inset 0 calc(-1 * ${stroke.strong}) ${color.accentText}` },
+    '&[aria-current]': { ...startsInView, color: color.onBand, boxShadow: `inset 0 calc(-1 * ${stroke.strong}) ${color.accentText}` },
     '&:focus-visible': { outlineOffset: -3 },
   },
 });

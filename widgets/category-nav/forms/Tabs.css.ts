@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { startsInView, tokens } from '../../../engine/theme';
 
 const { color, font, frame, radius, space, stroke, weight } = tokens;
 const fade = `linear-gradient(to right, ${color.text} calc(100% - 48px), transparent)`;
@@ -41,6 +41,7 @@ export const tab = style({
   selectors: {
     '&:hover': { color: color.accentText },
     '&[aria-current]': {
+      ...startsInView,
       marginTop: -8,
       padding: '20px 12px 15px',
       borderRadius: `${radius.small} ${radius.small} 0 0`,

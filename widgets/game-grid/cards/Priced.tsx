@@ -19,6 +19,13 @@ export function Priced({ game, rank, isEager, isDemo = false }: CardProps) {
       : returnToPlayer === undefined
         ? null
         : ['game.returnRate', percent(returnToPlayer)];
+  const detail = table
+    ? message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) })
+    : minStake && jackpot
+      ? money(jackpot, { whole: true })
+      : minStake && returnToPlayer
+        ? message('game.returnShort', { rate: percent(returnToPlayer) })
+        : '';
   return (
     <article className={styles.card} data-part="priced">
       <div className={styles.paper}>
@@ -29,16 +36,7 @@ export function Priced({ game, rank, isEager, isDemo = false }: CardProps) {
           <PlayLink game={game} isDemo={isDemo} className={styles.name} title={name}>
             {name}
           </PlayLink>
-          <span className={styles.studio}>
-            {providerName ?? providerCode}
-            {table
-              ? `, ${message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) })}`
-              : minStake && jackpot
-                ? `, ${money(jackpot, { whole: true })}`
-                : minStake && returnToPlayer
-                  ? `, ${message('game.returnShort', { rate: percent(returnToPlayer) })}`
-                  : ''}
-          </span>
+          <span className={styles.studio}>{[detail, providerName ?? providerCode].filter(Boolean).join(', ')}</span>
           <div className={styles.counter}>
             {price ? (
               <span className={styles.price}>

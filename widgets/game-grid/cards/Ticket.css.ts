@@ -10,7 +10,7 @@ const notch = 28;
 /** Height of the stub, px: the picture ends above it. */
 const stubHeight = 76;
 
-export const ticket = style({ position: 'relative', minWidth: 0, transition: `transform ${ease}` });
+export const ticket = style({ position: 'relative', minWidth: 0, containerType: 'inline-size', transition: `transform ${ease}` });
 /** Half of a notch lies on the ticket, the other half hides its edge and shadow in the colour of the page (`--ticket-ground`). */
 const bite = {
   content: '',
@@ -23,6 +23,8 @@ const bite = {
   borderRadius: '50%',
   background: `var(--ticket-ground, ${color.background})`,
 } as const;
+/** A ticket that two share the width of a phone with: its name is whole more often, and the one fact goes before the studio. */
+const small = '(width < 190px)';
 const half = `calc(-1 * (${notch / 2}px + ${stroke.decor} / 2))`;
 export const paper = style({
   position: 'relative',
@@ -49,6 +51,7 @@ export const stub = style({
   padding: '11px 20px 12px',
   borderTop: `${stroke.decor} dashed ${color.line}`,
   '@media': { [below('tablet')]: { paddingInline: 17 } },
+  '@container': { [small]: { paddingInline: 14 } },
 });
 export const name = style({
   display: 'block',
@@ -62,6 +65,7 @@ export const name = style({
   textDecoration: 'none',
   outline: 'none',
   '::after': { content: '', position: 'absolute', zIndex: 1, inset: `calc(-1 * ${stroke.decor})` },
+  '@container': { [small]: { fontSize: size.body } },
 });
 export const line = style({
   display: 'flex',
@@ -74,7 +78,12 @@ export const line = style({
   lineHeight: '20px',
   whiteSpace: 'nowrap',
 });
-export const studio = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+export const studio = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { '&:not(:has(+ :empty))': { '@container': { [small]: { display: 'none' } } } },
+});
 
 const burstShape = { content: '', position: 'absolute', zIndex: -1, inset: 0, clipPath: burst(12, 0.74) } as const;
 /** A burst at the corner, its colour by what it tells. */

@@ -6,7 +6,7 @@ const ease = `${motion.duration} ${motion.easing}`;
 
 const ratio = createVar();
 
-export const tile = style({ position: 'relative', minWidth: 0 });
+export const tile = style({ position: 'relative', minWidth: 0, containerType: 'inline-size' });
 
 export const frame = style({
   position: 'relative',
