@@ -23,7 +23,7 @@ const bite = {
   borderRadius: '50%',
   background: `var(--ticket-ground, ${color.background})`,
 } as const;
-/** A ticket that two share the width of a phone with: its name is whole more often, and the one fact goes before the studio. */
+/** A ticket that two share the width of a phone with: its name is whole more often, and the studio goes where it would be cut. */
 const small = '(width < 190px)';
 const half = `calc(-1 * (${notch / 2}px + ${stroke.decor} / 2))`;
 export const paper = style({
@@ -77,13 +77,11 @@ export const line = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '20px',
   whiteSpace: 'nowrap',
+  // What does not fit beside the fact wraps below the line, out of sight.
+  '@container': { [small]: { flexFlow: 'row-reverse wrap', height: 20, overflow: 'hidden' } },
 });
-export const studio = style({
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  selectors: { '&:not(:has(+ :empty))': { '@container': { [small]: { display: 'none' } } } },
-});
+globalStyle(`${line} > :last-child`, { '@container': { [small]: { order: -1 } } });
+export const studio = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 const burstShape = { content: '', position: 'absolute', zIndex: -1, inset: 0, clipPath: burst(12, 0.74) } as const;
 /** A burst at the corner, its colour by what it tells. */
