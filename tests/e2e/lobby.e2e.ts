@@ -23,6 +23,33 @@ async function open(page: Page, path: string, site = domain): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** A site for each form of the categories that is one row on a phone, with a category far along it. */
+const rows = [domain, 'kingsgate.example', 'reelhouse.example', 'cubo.example', 'borealis.example', 'noctis.example', 'hashroom.example', 'metropole.example'];
+
+test('[CAT-1] where the categories are one row, the current one is in view from the start', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const site of rows) {
+    await page.goto(addressOf(site, '/casino'));
+    const current = page.getByRole('navigation').locator('a[aria-current=page]').filter({ visible: true }).first();
+    await expect(current).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY), site).toBe(0);
+  }
+});
+
+test('[CAT-7] the search of a phone’s bar is the search field of the games, and no step of the way back of its own', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(addressOf(domain, '/'));
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Search' }).click();
+  const field = page.getByRole('searchbox', { name: 'Search these games' });
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL(addressOf(domain, '/slots'));
+  await page.keyboard.type('typhoon');
+  await expect(page).toHaveURL(addressOf(domain, '/slots?search=typhoon'));
+  await page.goBack();
+  await expect(page).toHaveURL(addressOf(domain, '/'));
+});
+
 test('[CAT-7] search, order and choices live in the address, and Back brings the same list at the same place', async ({ page }) => {
   await open(page, '/slots');
   await page.getByRole('main').getByRole('combobox').selectOption('name');

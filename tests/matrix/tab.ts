@@ -37,7 +37,7 @@ export async function openTab(context: BrowserContext): Promise<Tab> {
   await page.addInitScript('globalThis.__name = (inner) => inner;');
   await page.addInitScript(watch);
   const settle = async () => {
-    await page.locator('html[data-test-ready]').waitFor({ state: 'attached', timeout: 15_000 });
+    await page.locator('html[data-test-ready]').waitFor({ state: 'attached', timeout: 40_000 });
     const until = Date.now() + 10_000;
     for (let quiet = 0; quiet < quietMs && Date.now() < until; quiet = pending.size === 0 ? quiet + 25 : 0) await page.waitForTimeout(25);
   };
