@@ -32,7 +32,7 @@ export async function judge(tab: Tab, visit: Visit, port: number, onStep: (step:
   const elsewhere = sentTo(visit);
   onStep('where it leads');
   if (elsewhere !== null) {
-    await page.waitForURL((url) => url.pathname + url.hash === elsewhere, { timeout: 20_000 }).catch(() => undefined);
+    await page.waitForURL((url) => url.pathname + url.hash === elsewhere, { timeout: 60_000 }).catch(() => undefined);
     await tab.settle();
   }
   const url = new URL(page.url());
