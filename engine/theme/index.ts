@@ -27,6 +27,7 @@ export {
   startsInView,
 } from './rules';
 export { burst, rays } from './burst';
+export { fadeAtEnd, fadesWhileCut } from './fades';
 export * as ink from './ink';
 export * as pages from './innerPages';
 export { wall, wallColumn } from './wall';

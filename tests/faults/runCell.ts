@@ -79,6 +79,7 @@ async function judge({ page, problems }: Visit, { dialog, toast, isSignedOut }: 
   const toasts = page.locator('[data-part^="toast-"]');
   if (dialog !== null && !(await comes(shown.getByText(dialog, { exact: true })))) problems.push(`no dialog "${dialog}"`);
   if (toast !== null && !(await comes(toasts.getByText(toast, { exact: true })))) problems.push(`no toast "${toast}"`);
+  // What must not come has no event to wait for.
   if (isQuiet) await page.waitForTimeout(150);
   if (dialog === null && (await shown.count()) > 0) problems.push(`a dialog that nobody asked for: ${await shown.first().innerText()}`);
   if (toast === null && (await toasts.count()) > 0) problems.push(`a toast that nobody asked for: ${await toasts.first().innerText()}`);

@@ -1,10 +1,7 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, startsInView, tokens } from '../../../engine/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { below, fadesWhileCut, startsInView, tokens } from '../../../engine/theme';
 
 const { color, radius, size, stroke, weight } = tokens;
-const fade = `linear-gradient(to right, ${color.text} calc(100% - 48px), transparent)`;
-/** As long as there is more to scroll to, the line fades out at the cut. */
-const cut = keyframes({ '0%, 95%': { maskImage: fade }, '100%': { maskImage: 'none' } });
 
 export const bar = style({
   minWidth: 0,
@@ -22,7 +19,7 @@ export const cells = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  '@supports': { '(animation-timeline: scroll(self inline))': { animation: `${cut} linear both`, animationTimeline: 'scroll(self inline)' } },
+  ...fadesWhileCut(48),
 });
 
 export const place = style({ flex: '1 0 82px', minWidth: 0, '@media': { [below('desktop')]: { flex: 'none' } } });

@@ -1,19 +1,15 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { below, from, startsInView, tokens } from '../../../engine/theme';
+import { style } from '@vanilla-extract/css';
+import { below, fadeAtEnd, fadesWhileCut, from, startsInView, tokens } from '../../../engine/theme';
 
 const { color, font, frame, space, stroke, weight } = tokens;
-
-const fade = `linear-gradient(to right, ${color.text} calc(100% - 36px), transparent)`;
-/** As long as there is more to scroll to, the line fades out at the cut. */
-const cut = keyframes({ '0%, 95%': { maskImage: fade }, '100%': { maskImage: 'none' } });
 
 export const nav = style({
   height: '100%',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  '@media': { [below('desktopMedium')]: { maskImage: fade } },
-  '@supports': { '(animation-timeline: scroll(self inline))': { animation: `${cut} linear both`, animationTimeline: 'scroll(self inline)' } },
+  '@media': { [below('desktopMedium')]: { maskImage: fadeAtEnd(36) } },
+  ...fadesWhileCut(36),
 });
 
 export const list = style({

@@ -1,10 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { below, startsInView, tokens } from '../../../engine/theme';
+import { style } from '@vanilla-extract/css';
+import { below, fadesWhileCut, startsInView, tokens } from '../../../engine/theme';
 
 const { color, frame, radius, size, space, stroke, weight } = tokens;
-const fade = `linear-gradient(to right, ${color.text} calc(100% - 48px), transparent)`;
-/** As long as there is more to scroll to, the line fades out at the cut. */
-const cut = keyframes({ '0%, 95%': { maskImage: fade }, '100%': { maskImage: 'none' } });
 
 export const band = style({ borderBottom: `${stroke.decor} solid ${color.line}`, background: color.band, color: color.onBandMuted });
 
@@ -22,7 +19,7 @@ export const list = style({
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   '@media': { [below('tablet')]: { gap: 8, height: 60 } },
-  '@supports': { '(animation-timeline: scroll(self inline))': { animation: `${cut} linear both`, animationTimeline: 'scroll(self inline)' } },
+  ...fadesWhileCut(48),
 });
 
 export const pill = style({

@@ -1,17 +1,14 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { style } from '@vanilla-extract/css';
+import { fadesWhileCut, tokens } from '../../../engine/theme';
 
 const { color, stroke, weight } = tokens;
-
-/** While there is more at its end. */
-const fading = keyframes({ '0%, 96%': { maskImage: `linear-gradient(90deg, ${color.text} calc(100% - 56px), transparent)` } });
 
 export const tabs = style({
   minWidth: 0,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBlockEnd: `${stroke.decor} solid ${color.line}`,
-  '@supports': { '(animation-timeline: scroll())': { animation: `${fading} linear`, animationTimeline: 'scroll(self inline)' } },
+  ...fadesWhileCut(48),
 });
 export const list = style({ display: 'flex', gap: 4, margin: 0, padding: 0, listStyle: 'none' });
 export const item = style({ flex: 'none' });

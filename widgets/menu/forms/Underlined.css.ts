@@ -1,13 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { style } from '@vanilla-extract/css';
+import { fadesWhileCut, tokens } from '../../../engine/theme';
 
 const { color, frame, stroke, weight } = tokens;
 
 export const menu = style({ height: '100%', minWidth: 0 });
-
-const fade = `linear-gradient(to right, ${color.text} calc(100% - 48px), transparent)`;
-/** As long as there is more to scroll to, the line fades out at the cut. */
-const cut = keyframes({ '0%, 95%': { maskImage: fade }, '100%': { maskImage: 'none' } });
 
 /** Where it is narrower than its links, it scrolls sideways like the row of categories. */
 export const list = style({
@@ -20,7 +16,7 @@ export const list = style({
   overflow: 'auto hidden',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
-  '@supports': { '(animation-timeline: scroll(self inline))': { animation: `${cut} linear both`, animationTimeline: 'scroll(self inline)' } },
+  ...fadesWhileCut(48),
 });
 
 export const link = style({

@@ -1,7 +1,10 @@
-import { Icon, RouteLink, useMessages } from '../../../engine';
+import { Icon, RouteLink, useMessages, type MenuLink } from '../../../engine';
 import { MenuSheet } from '../MenuSheet';
-import type { MobileNavFormProps } from '../variants';
+import type { MobileNavFormProps, MobileNavItem } from '../variants';
 import * as styles from './Fab.css';
+
+/** An entry of the sheet's lower half. */
+type Page = MenuLink & Pick<MobileNavItem, 'query'>;
 
 /**
  * One floating button and a sheet of cells: categories three a row, pages below them.
@@ -9,7 +12,7 @@ import * as styles from './Fab.css';
 export function Fab({ node, label, items, isOpen, onToggle, categories, links }: MobileNavFormProps) {
   const message = useMessages();
   const id = `${node.id}-board`;
-  const pages = items.flatMap(({ route, ...item }) => (route ? [{ ...item, route }] : []));
+  const pages: readonly Page[] = [...items.flatMap(({ route, ...item }) => (route ? [{ ...item, route }] : [])), ...links];
   return (
     <>
       <nav aria-label={label} className={styles.place} data-part="fab">
@@ -35,7 +38,7 @@ export function Fab({ node, label, items, isOpen, onToggle, categories, links }:
                 </RouteLink>
               </li>
             ))}
-            {[...pages, ...links.map((link) => ({ query: undefined, ...link }))].map(({ route, label: words, icon, query }) => (
+            {pages.map(({ route, label: words, icon, query }) => (
               <li key={words} className={styles.half}>
                 <RouteLink route={route} query={query} className={styles.page}>
                   <Icon name={icon ?? ''} size={22} />
