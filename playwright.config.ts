@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { browserArgs } from './scripts/test/browserArgs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4199);
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -15,9 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],
-  timeout: 60_000,
+  timeout: 240_000,
   // How long a busy machine may take; what has to be fast is measured where it is claimed.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 45_000 },
   use: {
     baseURL: `http://lucky-harbor.example.localhost:${port}`,
     browserName: 'chromium',
@@ -26,7 +27,7 @@ export default defineConfig({
     timezoneId: 'Asia/Manila',
     launchOptions: {
       ...(existsSync(chromium) ? { executablePath: chromium } : {}),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+      args: [...browserArgs],
     },
   },
   webServer: {
@@ -34,7 +35,7 @@ export default defineConfig({
     env: { PORT: String(port) },
     port,
     reuseExistingServer: true,
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: 'ignore',
   },
 });

@@ -18,8 +18,7 @@ async function check(names: readonly string[]): Promise<number> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    stopAll();
-    process.exit(1);
+    void stopAll().then(() => process.exit(1));
   });
 }
 process.exitCode = await check(process.argv.slice(2));

@@ -32,8 +32,7 @@ async function test(names: readonly string[]): Promise<number> {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    stopAll();
-    process.exit(1);
+    void stopAll().then(() => process.exit(1));
   });
 }
 process.exitCode = await test(process.argv.slice(2));

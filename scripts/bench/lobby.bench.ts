@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { browserArgs } from '../test/browserArgs';
 import { openHandWritten, pressHearts } from './lobby/favourite';
 import { figureOf, judge, print } from './lobby/figures';
 import { createStage, type Stage } from './lobby/stage';
@@ -17,7 +18,7 @@ export async function bench([rounds = '9']: readonly string[]): Promise<boolean>
   const stage = await createStage(process.cwd(), sizes, { slots: props, arcade: props, fishing: props });
   const browser = await chromium.launch({
     ...(existsSync(path) ? { executablePath: path } : {}),
-    args: ['--enable-precise-memory-info', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    args: ['--enable-precise-memory-info', ...browserArgs],
   });
   try {
     const met = [await paints(browser, stage, Number(rounds)), await turns(browser, stage, Number(rounds)), await distance(browser, stage)];

@@ -50,7 +50,7 @@ it('[CARD-1] says that nothing changes, then each change in words, equal ones of
       'the site is new on five.example',
     ].sort(),
   );
-}, 60_000);
+}, 300_000);
 
 it('[CARD-1] tells of frames, shell, modals and forms as of pages', () => {
   for (const name of names) project.write(file(name), smallSite(name));
@@ -80,8 +80,8 @@ it('[CARD-1] tells of frames, shell, modals and forms as of pages', () => {
     ].sort(),
   );
   writeFileSync(form, written);
-}, 60_000);
+}, 300_000);
 
 it('[CARD-5] refuses a ref that git does not know', () => {
   expect(() => diff('no-such-ref')).toThrow('"no-such-ref" is not a commit, branch or tag that git can read here.');
-}, 30_000);
+}, 300_000);

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, type ProjectCopy } from '../../tests/fixtures/projectCopy';
+import { describe, expect, it } from 'vitest';
 import { chooseStructure } from './chooseStructure';
 import { formName, readOffers } from './offers';
 import { choices, readStructures, sharedChoices, type Structure } from './structure';
-import { nameProblem, templateFiles } from './templateFiles';
+import { nameProblem } from './templateFiles';
 
 const project = resolve(import.meta.dirname, '../..');
 const offers = readOffers(project);
@@ -53,48 +52,13 @@ describe('the seven choices', () => {
   });
 });
 
-describe('the command', () => {
-  let copy: ProjectCopy;
-
-  beforeAll(() => {
-    copy = copyProject();
-  }, 300_000);
-  afterAll(() => copy.remove());
-
-  /** Structures with a column beside the page, a header over it, and neither. */
-  const made = [
-    ['market1', []],
-    ['market2', ['--categories', 'sidebar', '--mobile', 'drawer', '--hero', 'stage']],
-    ['market3', ['--categories', 'tiles', '--header', 'overlay', '--footer', 'none', '--lobby', 'odds']],
-  ] as const;
-
-  it('[LAYOUT-2] new templates pass types, lint, format, validation, the checks of generated files and unused code, and the tests of templates', () => {
-    for (const [name, flags] of made) expect(copy.run('tsx', 'scripts/newTemplate.ts', name, ...flags)).toContain(`Wrote templates/${name}/template.json.`);
-    const files = made.flatMap(([name]) => [...templateFiles(name, '', classic).keys()]);
-    expect(copy.run('prettier', '--check', ...files, 'site-configs/platform/themes.json')).toContain('All matched files use Prettier code style!');
-    expect(copy.run('eslint', '--max-warnings', '0', ...files.filter((file) => !file.endsWith('.json')))).toBe('');
-    expect(copy.run('tsx', 'scripts/generate.ts', '--check')).toBe('');
-    expect(
-      copy.run(
-        'tsx',
-        'scripts/newSite.ts',
-        ...'--domain market.example --name Market --template market2 --colour gold --currency EUR --languages EN'.split(' '),
-      ),
-    ).toContain('Wrote site-configs/sites/market.example/site.json.');
-    expect(copy.run('tsx', 'scripts/validate.ts')).toContain('no problems');
-    // It ends with another status than 0 where something is unused; configurations that it loads may print.
-    copy.run('knip');
-    expect(copy.run('tsc', '--noEmit', '-p', '.')).toBe('');
-    expect(copy.run('vitest', 'run', ...made.map(([name]) => `templates/${name}`), 'tests/structure.test.ts')).toMatch(/Test Files.*4 passed/);
-  }, 600_000);
-
-  it('a name that is taken is refused, and nothing is written', () => {
-    const themes = readFileSync(join(copy.root, 'site-configs/platform/themes.json'), 'utf8');
-    const { status, stderr } = spawnSync(join(project, 'node_modules/.bin/tsx'), ['scripts/newTemplate.ts', 'template1'], { cwd: copy.root, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([
-      1,
-      expect.stringContaining('"template1" is taken: templates/template1/ is there already. Choose another name.\nNothing was written.\n'),
-    ]);
-    expect(readFileSync(join(copy.root, 'site-configs/platform/themes.json'), 'utf8')).toBe(themes);
-  });
+/** What the command writes is checked in tests/newParts.test.ts. */
+it('a name that is taken is refused, and nothing is written', () => {
+  const themes = readFileSync(join(project, 'site-configs/platform/themes.json'), 'utf8');
+  const { status, stderr } = spawnSync(join(project, 'node_modules/.bin/tsx'), ['scripts/newTemplate.ts', 'template1'], { cwd: project, encoding: 'utf8' });
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining('"template1" is taken: templates/template1/ is there already. Choose another name.\nNothing was written.\n'),
+  ]);
+  expect(readFileSync(join(project, 'site-configs/platform/themes.json'), 'utf8')).toBe(themes);
 });

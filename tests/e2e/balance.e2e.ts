@@ -1,11 +1,12 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { drawnSites } from './drawn';
 import { signIn } from './signIn';
-import { addressOf, demoSites } from './sites';
+import { addressOf } from './sites';
 
 /** Widths at which headers change, and the smallest windows, in px. */
 const widths = [320, 360, 390, 430, 600, 768, 1024, 1280, 1440];
 
-for (const { domain, browser } of demoSites) {
+for (const { domain, browser } of drawnSites) {
   test.describe(domain, () => {
     test.use({ locale: browser, reducedMotion: 'reduce' });
 

@@ -70,7 +70,8 @@ function essence({ status, headers, body }: HttpAnswer) {
   return { status, headers: kept, body: `${body.length} bytes, ${createHash('sha256').update(body).digest('hex')}` };
 }
 
-// The written sites must be those that the test server renders.
+// The written sites must be those that the test server renders: one worker sees to it, two would write over each other.
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   const live = (await ask(harbor.domain, '/builds/latest.json')).body.toString();

@@ -22,3 +22,18 @@ export function kindsOf(domain: string): readonly string[] {
 
 /** The sites of this run, for suites that visit each of them. */
 export const drawnSites = drawn(demoSites, 6, ({ domain }) => kindsOf(domain));
+
+/**
+ * Sites in windows of these widths, for suites that look at each site in each of them. Drawn from all of both, so that a run meets more
+ * sites than if it looked at few of them in every window.
+ */
+export function drawnWindows(widths: readonly number[], size = 8) {
+  const windows = demoSites.flatMap((site) => widths.map((width) => ({ ...site, width })));
+  return drawn(windows, size, ({ domain, width }) => [...kindsOf(domain), `${width} px`]);
+}
+
+/** Each of these sites in one of these windows, so that every site and every width occurs; all of both without a seed. */
+export function drawnEach(domains: readonly string[], widths: readonly number[]) {
+  const windows = domains.flatMap((domain) => widths.map((width) => ({ domain, width })));
+  return drawn(windows, Math.max(domains.length, widths.length), ({ domain, width }) => [domain, `${width} px`]);
+}

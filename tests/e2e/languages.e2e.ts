@@ -18,7 +18,7 @@ const all = readdirSync(sites).flatMap((domain) => {
   const { default: own, enabled } = readSite(domain);
   return enabled.map((code) => ({ domain, code, prefix: code === own ? '' : `/${code.toLowerCase()}` }));
 });
-const spoken = drawn(all, 24, ({ domain, code }) => [code, ...kindsOf(domain)]);
+const spoken = drawn(all, 12, ({ domain, code }) => [code, ...kindsOf(domain)]);
 
 test.describe('every language of every site', () => {
   test.use({ viewport: { width: 320, height: 700 } });

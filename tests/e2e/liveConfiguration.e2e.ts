@@ -20,7 +20,6 @@ const edit = async (domain: string, change: (text: string) => string) => writeFi
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   stage = await stageSites(root);
 });
 

@@ -1,46 +1,47 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { illegibleText } from '../matrix/boxes';
 import { announceMaintenance } from './announceMaintenance';
+import { barriersOf, wcag } from './barriers';
+import { drawnEach } from './drawn';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
 
 /** Brands whose logos are widest, as a picture and as a mark with words, and one of many languages. */
-for (const domain of ['halfmoon.example', 'grand-aurelia.example', 'maison-azur.example', 'lucky-harbor.example', 'voltara.example', 'oddsline.example'])
-  for (const width of [320, 1440])
-    test(`[LAYOUT-3] [I18N-1] the notice of ${domain} at ${width} px offers languages and the operator's address`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 720 });
-      await announceMaintenance(page);
-      const messages: string[] = [];
-      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
-      await page.goto(addressOf(domain));
-      const notice = page.locator('[data-layout="maintenance"]');
-      await expect(notice.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', `mailto:help@${domain}`);
-      await expect(notice.getByText(`help@${domain}`, { exact: true })).toBeVisible();
-      // Nothing stands on anything else, and nothing is pushed out of sight.
-      const [logo, languages] = await Promise.all([
-        notice.locator('[data-part="notice-head"] a').first().boundingBox(),
-        notice.locator('[data-part="language-switcher"] summary').boundingBox(),
-      ]);
-      const isBeside = (logo?.x ?? 0) + (logo?.width ?? 0) <= (languages?.x ?? 0);
-      const isAbove = (logo?.y ?? 0) + (logo?.height ?? 0) <= (languages?.y ?? 0);
-      expect([logo, languages]).not.toContain(null);
-      expect(isBeside || isAbove).toBe(true);
-      expect((languages?.x ?? 0) + (languages?.width ?? 0)).toBeLessThanOrEqual(width);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await notice.locator('[data-part="language-switcher"] summary').click();
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)).toEqual([]);
-      const other = notice.locator('[data-part="language-switcher"] li a:not([aria-current])').first();
-      const lang = await other.getAttribute('lang');
-      await other.click();
-      await expect(page.locator('html')).toHaveAttribute('lang', lang ?? '');
-      await expect(notice.getByRole('heading', { level: 1 })).not.toHaveText('We will be right back');
-      expect(messages).toEqual([]);
-    });
+const widest = ['halfmoon.example', 'grand-aurelia.example', 'maison-azur.example', 'lucky-harbor.example', 'voltara.example', 'oddsline.example'];
+
+for (const { domain, width } of drawnEach(widest, [320, 1440]))
+  test(`[LAYOUT-3] [I18N-1] the notice of ${domain} at ${width} px offers languages and the operator's address`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await announceMaintenance(page);
+    const messages: string[] = [];
+    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
+    await page.goto(addressOf(domain));
+    const notice = page.locator('[data-layout="maintenance"]');
+    await expect(notice.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', `mailto:help@${domain}`);
+    await expect(notice.getByText(`help@${domain}`, { exact: true })).toBeVisible();
+    // Nothing stands on anything else, and nothing is pushed out of sight.
+    const [logo, languages] = await Promise.all([
+      notice.locator('[data-part="notice-head"] a').first().boundingBox(),
+      notice.locator('[data-part="language-switcher"] summary').boundingBox(),
+    ]);
+    const isBeside = (logo?.x ?? 0) + (logo?.width ?? 0) <= (languages?.x ?? 0);
+    const isAbove = (logo?.y ?? 0) + (logo?.height ?? 0) <= (languages?.y ?? 0);
+    expect([logo, languages]).not.toContain(null);
+    expect(isBeside || isAbove).toBe(true);
+    expect((languages?.x ?? 0) + (languages?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await notice.locator('[data-part="language-switcher"] summary').click();
+    expect(await barriersOf(page, { rules: wcag })).toEqual([]);
+    const other = notice.locator('[data-part="language-switcher"] li a:not([aria-current])').first();
+    const lang = await other.getAttribute('lang');
+    await other.click();
+    await expect(page.locator('html')).toHaveAttribute('lang', lang ?? '');
+    await expect(notice.getByRole('heading', { level: 1 })).not.toHaveText('We will be right back');
+    expect(messages).toEqual([]);
+  });
 
 /** One site of each arrangement, and one that has no picture of its own. */
-for (const domain of [
+const arranged = [
   'kingsgate.example',
   'lucky-harbor.example',
   'maison-azur.example',
@@ -48,27 +49,27 @@ for (const domain of [
   'grand-aurelia.example',
   'kabam.example',
   'pokito.example',
-])
-  for (const [width, height] of [
-    [320, 568],
-    [768, 1024],
-    [1440, 900],
-  ] as const)
-    test(`[LAYOUT-3] the notice of ${domain} at ${width} by ${height} px: its picture says nothing, and no word is cut or covered`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await announceMaintenance(page);
-      const shift = await watchShift(page);
-      await page.goto(addressOf(domain));
-      const art = page.locator('[data-part="notice-art"]');
-      await expect(art).toHaveAttribute('aria-hidden', 'true');
-      await expect(art.locator(domain === 'lucky-harbor.example' ? '[data-part="notice-scene"]' : 'img[src="/brand/maintenance.svg"]')).toBeVisible();
-      expect(await art.evaluate((drawn) => drawn.getAnimations({ subtree: true }).length)).toBe(0);
-      expect(await page.evaluate(illegibleText)).toEqual([]);
-      expect(await wordsUnder(page)).toEqual([]);
-      expect(await shift()).toBeLessThanOrEqual(0.02);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
+];
+
+/** How high a window of a width is, in px. */
+const heights: Readonly<Record<number, number>> = { 320: 568, 768: 1024, 1440: 900 };
+
+for (const { domain, width } of drawnEach(arranged, Object.keys(heights).map(Number)))
+  test(`[LAYOUT-3] the notice of ${domain} at ${width} px: its picture says nothing, and no word is cut or covered`, async ({ page }) => {
+    await page.setViewportSize({ width, height: heights[width] ?? 0 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await announceMaintenance(page);
+    const shift = await watchShift(page);
+    await page.goto(addressOf(domain));
+    const art = page.locator('[data-part="notice-art"]');
+    await expect(art).toHaveAttribute('aria-hidden', 'true');
+    await expect(art.locator(domain === 'lucky-harbor.example' ? '[data-part="notice-scene"]' : 'img[src="/brand/maintenance.svg"]')).toBeVisible();
+    expect(await art.evaluate((drawn) => drawn.getAnimations({ subtree: true }).length)).toBe(0);
+    expect(await page.evaluate(illegibleText)).toEqual([]);
+    expect(await wordsUnder(page)).toEqual([]);
+    expect(await shift()).toBeLessThanOrEqual(0.02);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
 
 /** Words of the notice that its picture lies on: what is seen where they stand is neither they nor around them. */
 async function wordsUnder(page: Page): Promise<readonly string[]> {

@@ -87,7 +87,7 @@ test('[CALL-SITE-8] [ERR-6] an ad visit is told once a session, and a failure st
   await page.route('**/api/settings/adsvisit', (route) => route.abort());
   await page.goto(addressOf(domain, '/?appsflyer_id=af-77'));
   await page.keyboard.press('Shift');
-  await expect.poll(() => bodies, { timeout: 15_000 }).toEqual([{ domain_name: domain, external_id: 'LH01', fbp: 'fb.1.2.3', appsflyer_id: 'af-77' }]);
+  await expect.poll(() => bodies).toEqual([{ domain_name: domain, external_id: 'LH01', fbp: 'fb.1.2.3', appsflyer_id: 'af-77' }]);
   await expect.poll(() => errors.some((text) => text.startsWith('Livery: call adVisit'))).toBe(true);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();

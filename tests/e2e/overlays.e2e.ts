@@ -1,9 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { drawnSites } from './drawn';
+import { barriersOf, wcag } from './barriers';
+import { drawnWindows } from './drawn';
 import { addressOf, demoSites, siteFileOf } from './sites';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const opener = 'button[aria-haspopup="dialog"]';
 
@@ -15,36 +13,32 @@ async function openFilters(page: Page): Promise<void> {
   await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
 }
 
-for (const { domain, browser } of drawnSites) {
-  test.describe(domain, () => {
+for (const { domain, browser, width } of drawnWindows([320, 1440]))
+  test.describe(`${domain} at ${width} px`, () => {
     test.use({ locale: browser });
 
-    for (const width of [320, 1440]) {
-      test(`[CAT-7] [CARD-4] the choices of ${domain} are a sheet at the edge of a window of ${width} px, read by everybody`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 700 });
-        await page.goto(addressOf(domain, '/slots'));
-        await page.waitForLoadState('networkidle');
-        const main = page.getByRole('main');
-        if (width > 1024 && (await main.locator(opener).filter({ visible: true }).count()) === 0) {
-          // Where the choices stand beside the games, there is no sheet.
-          await expect(main.getByRole('checkbox').or(main.locator('[data-part=facets] a')).first()).toBeVisible();
-          return;
-        }
-        await openFilters(page);
-        const sheet = page.locator('[data-part="filter-sheet"]');
-        const box = await sheet.boundingBox();
-        expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(width);
-        expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(700);
-        expect(box?.width).toBe(Math.min(width, 400));
-        expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-        // What leads back to the games is there without scrolling.
-        await expect(sheet.locator('footer button')).toBeInViewport({ ratio: 1 });
-        const { violations } = await new AxeBuilder({ page }).include('[data-part="filter-sheet"]').withTags(rules).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      });
-    }
+    test(`[CAT-7] [CARD-4] the choices of ${domain} are a sheet at the edge of a window of ${width} px, read by everybody`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(addressOf(domain, '/slots'));
+      await page.waitForLoadState('networkidle');
+      const main = page.getByRole('main');
+      if (width > 1024 && (await main.locator(opener).filter({ visible: true }).count()) === 0) {
+        // Where the choices stand beside the games, there is no sheet.
+        await expect(main.getByRole('checkbox').or(main.locator('[data-part=facets] a')).first()).toBeVisible();
+        return;
+      }
+      await openFilters(page);
+      const sheet = page.locator('[data-part="filter-sheet"]');
+      const box = await sheet.boundingBox();
+      expect(Math.round((box?.x ?? 0) + (box?.width ?? 0))).toBe(width);
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(700);
+      expect(box?.width).toBe(Math.min(width, 400));
+      expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      // What leads back to the games is there without scrolling.
+      await expect(sheet.locator('footer button')).toBeInViewport({ ratio: 1 });
+      expect(await barriersOf(page, { within: '[data-part="filter-sheet"]', rules: wcag })).toEqual([]);
+    });
   });
-}
 
 test('[CAT-1] [CAT-5] the panel of a department lies over the page as wide as the window, moves nothing and is read by everybody', async ({ page }) => {
   const domain = 'boulevard-88.example';
@@ -62,8 +56,7 @@ test('[CAT-1] [CAT-5] the panel of a department lies over the page as wide as th
   expect([box?.x, box?.width]).toEqual([0, 1440]);
   expect(box?.height).toBeGreaterThan(150);
   expect(box?.height).toBeLessThan(520);
-  const { violations } = await new AxeBuilder({ page }).include('[data-part="mega-panel"]').withTags(rules).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await barriersOf(page, { within: '[data-part="mega-panel"]', rules: wcag })).toEqual([]);
 });
 
 for (const { domain } of demoSites.filter((site) => siteFileOf(site.domain).liveChat?.status)) {

@@ -55,7 +55,7 @@ for (const { domain, width } of visits)
     const found: string[] = [];
     for (const path of sampleOf(paths(), pages, seed)) {
       await open(page, addressOf(domain, path, port));
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 20_000 });
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       await hear();
       contentOf(await page.locator('#livery').textContent()).forEach((text) => said.add(text));
       const { texts, cut, wide } = await page.evaluate(readPage);

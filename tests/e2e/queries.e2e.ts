@@ -3,7 +3,6 @@ import { addressOf } from './sites';
 import { signIn } from './signIn';
 
 test.use({ viewport: { width: 1280, height: 900 } });
-test.describe.configure({ timeout: 120_000 });
 
 /** Addresses whose query says what the page shows; pages are served without. */
 const addresses = [

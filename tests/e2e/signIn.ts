@@ -18,7 +18,7 @@ export function playerOf(domain: string, accountId?: string): DemoPlayer {
 }
 
 /** Signs a demo player in on the login page that is open, and waits until it has been left. */
-export async function fillLogin(page: Page, { accountId, password }: DemoPlayer, timeout = 20_000): Promise<void> {
+export async function fillLogin(page: Page, { accountId, password }: DemoPlayer, timeout = 60_000): Promise<void> {
   const form = page.getByRole('main').locator('[data-form="login"]');
   await form.locator('[autocomplete="username"]').fill(accountId, { timeout });
   await form.locator('[autocomplete="current-password"]').fill(password);

@@ -116,7 +116,7 @@ async function usable(page: Page, problems: string[], isAtLogin: boolean): Promi
     await page.clock.fastForward(10_000);
     if (!(await goes(spinning))) problems.push(`still waiting after 10 s: ${(await spinning.first().evaluate((element) => element.outerHTML)).slice(0, 120)}`);
   }
-  await control.click({ trial: true, timeout: 6_000 }).catch((error: unknown) => problems.push(`the page cannot be used: ${reasonOf(error)}`));
+  await control.click({ trial: true, timeout: 30_000 }).catch((error: unknown) => problems.push(`the page cannot be used: ${reasonOf(error)}`));
 }
 
 /** What the browser said last of a press that did not come about. */
@@ -130,7 +130,7 @@ function reasonOf(error: unknown): string {
 function comes(what: ReturnType<Page['locator']>): Promise<boolean> {
   return what
     .first()
-    .waitFor({ timeout: 6_000 })
+    .waitFor({ timeout: 30_000 })
     .then(
       () => true,
       () => false,
@@ -140,7 +140,7 @@ function comes(what: ReturnType<Page['locator']>): Promise<boolean> {
 function goes(what: ReturnType<Page['locator']>): Promise<boolean> {
   return what
     .first()
-    .waitFor({ state: 'hidden', timeout: 4_000 })
+    .waitFor({ state: 'hidden', timeout: 30_000 })
     .then(
       () => true,
       () => false,
@@ -148,7 +148,7 @@ function goes(what: ReturnType<Page['locator']>): Promise<boolean> {
 }
 
 function leads(page: Page): Promise<boolean> {
-  return page.waitForURL(/\/login|\/(?:[?#].*)?$/, { timeout: 5_000 }).then(
+  return page.waitForURL(/\/login|\/(?:[?#].*)?$/, { timeout: 30_000 }).then(
     () => true,
     () => false,
   );

@@ -1,11 +1,10 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright';
+import { barriersOf, wcag } from '../e2e/barriers';
 import { illegibleText } from './boxes';
 import { unseenSigns } from './signs';
 import type { Tab } from './tab';
 import { sentTo, type Visit } from './visits';
 
-const accessibility = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const maximumShift = 0.02;
 
 /** Where fonts come after the page has been read, lines may break elsewhere; beyond this, browsers no longer call it good. */
@@ -80,7 +79,7 @@ async function faultsOf(page: Page, onStep: (step: string) => void): Promise<rea
   if (
     !(await waiting
       .first()
-      .waitFor({ state: 'hidden', timeout: 8_000 })
+      .waitFor({ state: 'hidden', timeout: 40_000 })
       .then(
         () => true,
         () => false,
@@ -98,23 +97,7 @@ async function faultsOf(page: Page, onStep: (step: string) => void): Promise<rea
   if (ways === 0) found.push('a dead end: no link and no button');
   onStep('words');
   found.push(...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText)), ...(await page.evaluate(unseenSigns)));
-  return [...found, ...(await barriersOf(page, onStep))];
-}
-
-/**
- * What axe finds, in the page itself: a builder that asks frame by frame takes twice as long. Frames of others have no axe that could answer:
- * asking one that just loads can wait for ever.
- */
-async function barriersOf(page: Page, onStep: (step: string) => void): Promise<readonly string[]> {
-  onStep('bringing axe');
-  await page.evaluate(`${axe.source};0`);
-  onStep('asking axe');
-  const violations = await page.evaluate(
-    async (tags) =>
-      (await (window as unknown as { axe: typeof axe }).axe.run({ runOnly: tags, resultTypes: ['violations'], preload: false, iframes: false })).violations,
-    accessibility,
-  );
-  return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+  return [...found, ...(await barriersOf(page, { rules: wcag }, onStep))];
 }
 
 function unescaped(html: string): string {

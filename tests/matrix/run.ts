@@ -15,7 +15,7 @@ import { allVisits, widths as usualWidths, type Role, type Visit } from './visit
 
 const root = resolve(import.meta.dirname, '../..');
 /** How long a visit may take, in ms; each of its steps has a shorter limit of its own. */
-const longestVisit = 120_000;
+const longestVisit = 240_000;
 
 interface Options {
   readonly seed: string;
