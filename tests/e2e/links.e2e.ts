@@ -4,7 +4,7 @@ import { drawnSites } from './drawn';
 import { signIn } from './signIn';
 import { addressOf, ask, demoSites } from './sites';
 
-/** Which sites a player walks through; the others are looked at as a guest. `LINKS_SITES=6` takes all of them. */
+/** Which sites a player walks through; others are looked at as a guest. `LINKS_SITES=25` takes so many. */
 const seed = Number((process.env['LINKS_SEED'] ??= String(Math.floor(Date.now() / 1000))));
 const walked = sampleOf(demoSites, Number(process.env['LINKS_SITES'] ?? 2), seed);
 
