@@ -13,8 +13,11 @@ async function openWithoutGames(page: Page): Promise<() => void> {
     await coming;
     await route.continue();
   });
+  await page.addInitScript(() => addEventListener('livery:ready', () => document.documentElement.setAttribute('data-test-ready', '')));
   // At `/` a first visit would be led on to the visitor's language, and a press with it be lost.
   await page.goto(addressOf(domain, '/en'));
+  // Presses are held from then on: on a busy machine the page may have loaded before.
+  await expect(page.locator('html[data-test-ready]')).toBeAttached();
   return come;
 }
 
