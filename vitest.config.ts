@@ -22,8 +22,8 @@ export default defineConfig({
     // Vitest leaves one core free, which on two cores is half the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     setupFiles: ['tests/fixtures/patience.ts', 'tests/fixtures/scrolling.ts'],
-    // How long a busy machine may take; what has to be fast is compared with something else in the same run.
     sequence: { sequencer: LongestFirst },
+    // How long a busy machine may take; what has to be fast is compared with something else in the same run.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { barriersOf, wcag } from './barriers';
 import { drawnSites, drawnWindows } from './drawn';
 import { addressOf } from './sites';
+import { watchReady } from './watchReady';
 import { watchShift } from './watchShift';
 
 interface Observed {
@@ -60,9 +61,9 @@ for (const { domain, browser, width } of drawnWindows([390, 1440]))
 
     test(`[CARD-2] home of ${domain} hydrates without a message, a policy report or a shift`, async ({ page }) => {
       const observed = await observe(page);
-      await page.addInitScript(() => addEventListener('livery:ready', () => document.documentElement.setAttribute('data-test-ready', '')));
+      const isReady = await watchReady(page);
       await page.goto(addressOf(domain));
-      await expect(page.locator('html[data-test-ready]')).toBeAttached();
+      await isReady();
       await page.waitForLoadState('networkidle');
       await scrollThrough(page);
       await page.waitForTimeout(400);

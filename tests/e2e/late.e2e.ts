@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from './sites';
+import { watchReady } from './watchReady';
 import { watchShift } from './watchShift';
 
 /** A home whose games are served with the page and taken over later: Playmart's. */
@@ -13,11 +14,11 @@ async function openWithoutGames(page: Page): Promise<() => void> {
     await coming;
     await route.continue();
   });
-  await page.addInitScript(() => addEventListener('livery:ready', () => document.documentElement.setAttribute('data-test-ready', '')));
+  const isReady = await watchReady(page);
   // At `/` a first visit would be led on to the visitor's language, and a press with it be lost.
   await page.goto(addressOf(domain, '/en'));
   // Presses are held from then on: on a busy machine the page may have loaded before.
-  await expect(page.locator('html[data-test-ready]')).toBeAttached();
+  await isReady();
   return come;
 }
 

@@ -97,7 +97,7 @@ async function faultsOf(page: Page, onStep: (step: string) => void): Promise<rea
   if (ways === 0) found.push('a dead end: no link and no button');
   onStep('words');
   found.push(...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText)), ...(await page.evaluate(unseenSigns)));
-  return [...found, ...(await barriersOf(page, { rules: wcag }, onStep))];
+  return [...found, ...(await barriersOf(page, { rules: wcag }, onStep)).map((line) => `axe ${line}`)];
 }
 
 function unescaped(html: string): string {
