@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openAtRest, watchRest } from './atRest';
 import { barriersOf, wcag } from './barriers';
 import { addressOf, ask } from './sites';
 import { watchShift } from './watchShift';
@@ -13,8 +14,7 @@ for (const width of [320, 1440])
       const asked: string[] = [];
       page.on('request', (request) => /fetch_announment|modals\/|Announce|DownloadBar/.test(request.url()) && asked.push(request.url()));
       const shift = await watchShift(page, { onlyByItself: true });
-      await page.goto(addressOf(site));
-      await page.waitForLoadState('networkidle');
+      await openAtRest(page, addressOf(site));
       expect(asked).toEqual([]);
       await page.mouse.wheel(0, 200);
       const dialog = page.getByRole('dialog', { name: 'Announcements' });
@@ -44,8 +44,7 @@ test.describe('the bar of the app', () => {
 
   test('[STATE-3] comes on phones over the page, leads to the ways to get it, and stays closed', async ({ page }) => {
     const shift = await watchShift(page, { onlyByItself: true });
-    await page.goto(addressOf(site, '/promotions'));
-    await page.waitForLoadState('networkidle');
+    await openAtRest(page, addressOf(site, '/promotions'));
     await expect(bar(page)).toHaveCount(0);
     await page.mouse.wheel(0, 100);
     await expect(bar(page)).toBeVisible();
@@ -60,15 +59,18 @@ test.describe('the bar of the app', () => {
     await page.reload();
     await page.mouse.wheel(0, 100);
     await expect(page.locator('[data-part=partners-button]')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await (
+      await watchRest(page)
+    )();
     await expect(bar(page)).toHaveCount(0);
   });
 
   test('[STATE-3] is nowhere on a wide window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
+    const rest = await watchRest(page);
     await page.goto(addressOf(site, '/promotions'));
     await page.mouse.wheel(0, 100);
-    await page.waitForLoadState('networkidle');
+    await rest();
     await expect(bar(page)).toHaveCount(0);
   });
 });

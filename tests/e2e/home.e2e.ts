@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openAtRest } from './atRest';
 import { barriersOf, wcag } from './barriers';
 import { drawnSites, drawnWindows } from './drawn';
 import { addressOf } from './sites';
-import { watchReady } from './watchReady';
 import { watchShift } from './watchShift';
 
 interface Observed {
@@ -61,10 +61,7 @@ for (const { domain, browser, width } of drawnWindows([390, 1440]))
 
     test(`[CARD-2] home of ${domain} hydrates without a message, a policy report or a shift`, async ({ page }) => {
       const observed = await observe(page);
-      const isReady = await watchReady(page);
-      await page.goto(addressOf(domain));
-      await isReady();
-      await page.waitForLoadState('networkidle');
+      await openAtRest(page, addressOf(domain));
       await scrollThrough(page);
       await page.waitForTimeout(400);
       expect(observed.messages).toEqual([]);
@@ -83,8 +80,7 @@ for (const { domain, browser, width } of drawnWindows([360, 390, 1440]))
         await route.continue();
       });
       const shift = await watchShift(page);
-      await page.goto(addressOf(domain));
-      await page.waitForLoadState('networkidle');
+      await openAtRest(page, addressOf(domain));
       await page.evaluate(async () => document.fonts.ready);
       expect(await shift()).toBeLessThanOrEqual(0.02);
     });
@@ -95,8 +91,7 @@ for (const { domain, browser, width } of drawnWindows([320, 390, 1440]))
     test.use({ locale: browser, viewport: { width, height: 900 } });
 
     test(`home of ${domain} has no accessibility violation and does not scroll sideways`, async ({ page }) => {
-      await page.goto(addressOf(domain));
-      await page.waitForLoadState('networkidle');
+      await openAtRest(page, addressOf(domain));
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await barriersOf(page, { rules: wcag })).toEqual([]);
     });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import type { LocaleCode } from '../../engine/config/compiled';
+import { openAtRest } from './atRest';
 import { drawn, kindsOf } from './drawn';
 import { addressOf, ask } from './sites';
 
@@ -57,8 +58,7 @@ test('[I18N-1] a page carries the texts of its own language only, at most 15 kB 
 
 test('[I18N-1] switching the language in the middle of a form keeps what was typed and where the page stands', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await page.goto(addressOf('lucky-harbor.example', '/register'));
-  await page.waitForLoadState('networkidle');
+  await openAtRest(page, addressOf('lucky-harbor.example', '/register'));
   const form = page.getByRole('main').locator('[data-form]').first();
   const fields = form.locator('input:not([type=checkbox], [type=radio], [type=hidden])');
   await fields.nth(0).fill('newsailor');

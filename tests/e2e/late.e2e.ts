@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openAtRest } from './atRest';
 import { addressOf } from './sites';
 import { watchReady } from './watchReady';
 import { watchShift } from './watchShift';
@@ -59,8 +60,7 @@ for (const [domain, path] of [
     test(`[CARD-2] the games of ${domain} stand as they were served when their code comes at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const shift = await watchShift(page);
-      await page.goto(addressOf(domain, path));
-      await page.waitForLoadState('networkidle');
+      await openAtRest(page, addressOf(domain, path));
       const cards = page.locator('[data-late] [data-place]');
       const served = await cards.count();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openAtRest } from './atRest';
 import { addressOf } from './sites';
 
 /** Notes every animation that a script starts in the page: its time in ms and its easing. */
@@ -26,8 +27,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const seen = await watchAnimations(page);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await page.goto(addressOf('lucky-harbor.example', '/slots'));
-    await page.waitForLoadState('networkidle');
+    await openAtRest(page, addressOf('lucky-harbor.example', '/slots'));
     expect(loaded.filter((url) => url.includes('auto-animate'))).toEqual([]);
     const boxes = page.locator('[data-part="facet-group"] input:visible');
     await boxes.nth(0).click();

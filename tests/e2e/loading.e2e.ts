@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { openAtRest } from './atRest';
 import { addressOf, ask } from './sites';
 
 const harbor = 'lucky-harbor.example';
@@ -91,9 +92,8 @@ test('[NET-1] a new build is offered within the hour and comes with the next pag
   const documents = requestsOf(page, isDocument);
   let isLater = false;
   page.on('response', (response) => (isLater ||= response.url().includes('laterLife')));
-  await openHome(page);
   // The page starts by the real clock, all of it; what looks for builds begins with the first sign of life.
-  await page.waitForLoadState('networkidle');
+  await openAtRest(page, addressOf(harbor));
   await page.clock.install();
   const id = 'a-newer-build';
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id } }));

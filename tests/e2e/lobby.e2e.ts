@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openAtRest } from './atRest';
 import { drawnWindows } from './drawn';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
@@ -17,10 +18,9 @@ const topPlace = (page: Page) =>
     return [Number(card?.dataset['place']), Math.round(card?.getBoundingClientRect().top ?? 0)];
   });
 async function open(page: Page, path: string, site = domain): Promise<void> {
-  await page.goto(addressOf(site, path));
-  await expect(games(page).first().getByRole('link')).toBeVisible();
   // Taken over: what is chosen in a list before that is not heard.
-  await page.waitForLoadState('networkidle');
+  await openAtRest(page, addressOf(site, path));
+  await expect(games(page).first().getByRole('link')).toBeVisible();
 }
 
 /** A site for each form of the categories that is one row on a phone, with a category far along it. */
@@ -38,8 +38,7 @@ test('[CAT-1] where the categories are one row, the current one is in view from 
 
 test('[CAT-7] the search of a phone’s bar is the search field of the games, and no step of the way back of its own', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(addressOf(domain, '/'));
-  await page.waitForLoadState('networkidle');
+  await openAtRest(page, addressOf(domain, '/'));
   await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Search' }).click();
   const field = page.getByRole('searchbox', { name: 'Search these games' });
   await expect(field).toBeFocused();
@@ -186,9 +185,8 @@ for (const { domain: other, browser, width } of drawnWindows([320, 768, 1440]))
     test(`the games of ${other} stand still at ${width} px, the first ones first`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const shift = await watchShift(page);
-      await page.goto(addressOf(other, '/slots'));
+      await openAtRest(page, addressOf(other, '/slots'));
       await expect(games(page).first().getByRole('link')).toBeVisible();
-      await page.waitForLoadState('networkidle');
       expect(await shift()).toBeLessThanOrEqual(0.02);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       // A card may have a picture of the night and one of the day.

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { watchRest } from './atRest';
 import { addressOf, ask } from './sites';
 
 const analyticsOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/embed/analytics'));
@@ -20,7 +21,6 @@ test.describe('lucky-harbor.example, which asks for no consent', () => {
   test('[SITE-8] snippets run in a document without an origin, after a sign of life, and hear of every page', async ({ page }) => {
     const foreign = foreignRequests(page, domain);
     await page.goto(addressOf(domain));
-    await page.waitForLoadState('networkidle');
     expect(analyticsOf(page), 'nothing before a sign of life').toBeUndefined();
     await page.mouse.wheel(0, 200);
     await expect.poll(() => analyticsOf(page)?.evaluate(() => (window as unknown as { harvest?: unknown[] }).harvest?.length)).toBe(2);
@@ -50,6 +50,7 @@ test.describe('daily-draw.example, which asks for consent', () => {
   test('[SITE-8] nothing outside loads before an answer; the answer is kept', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const rest = await watchRest(page);
     await page.goto(addressOf(domain));
     await page.keyboard.press('Shift');
     const question = page.getByRole('region', { name: 'Cookies from others' });
@@ -59,7 +60,7 @@ test.describe('daily-draw.example, which asks for consent', () => {
     await expect(question).toBeHidden();
     await page.reload();
     await page.keyboard.press('Shift');
-    await page.waitForLoadState('networkidle');
+    await rest();
     await expect(question).toBeHidden();
     expect(calls).not.toContain('/api/settings/get_analytics');
     expect(calls).not.toContain('/embed/analytics');
@@ -85,6 +86,7 @@ test('[CALL-SITE-8] [ERR-6] an ad visit is told once a session, and a failure st
     if (message.type() === 'error') errors.push(message.text());
   });
   await page.route('**/api/settings/adsvisit', (route) => route.abort());
+  const rest = await watchRest(page);
   await page.goto(addressOf(domain, '/?appsflyer_id=af-77'));
   await page.keyboard.press('Shift');
   await expect.poll(() => bodies).toEqual([{ domain_name: domain, external_id: 'LH01', fbp: 'fb.1.2.3', appsflyer_id: 'af-77' }]);
@@ -92,6 +94,6 @@ test('[CALL-SITE-8] [ERR-6] an ad visit is told once a session, and a failure st
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.reload();
   await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
+  await rest();
   expect(bodies).toHaveLength(1);
 });

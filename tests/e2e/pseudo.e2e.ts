@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { DemoPlayer } from '../../scripts/sandbox/demoPlayers';
 import { freePort } from '../../scripts/test/freePort';
 import { sampleOf } from '../sampling';
+import { openAtRest } from './atRest';
 import { fillLogin, playerOf } from './signIn';
 import { addressOf } from './sites';
 
@@ -74,10 +75,7 @@ function paths(): readonly string[] {
 
 /** Opens an address; the development server loads a page anew when it has met a package for the first time. */
 async function open(page: Page, address: string): Promise<void> {
-  await expect(async () => {
-    await page.goto(address);
-    await page.waitForLoadState('networkidle');
-  }).toPass({ timeout: 200_000 });
+  await expect(() => openAtRest(page, address)).toPass({ timeout: 200_000 });
 }
 
 async function signIn(page: Page, domain: string, player: DemoPlayer): Promise<void> {

@@ -1,22 +1,42 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openAtRest, watchRest } from './atRest';
 import { drawnWindows } from './drawn';
 import { signIn } from './signIn';
 import { addressOf, siteFileOf } from './sites';
 
 const parts = '[data-part=rewards], [data-part=chat-button], [data-part=partners-button]';
 
-/** What floats on a site's pages by its switches. */
-function shownOn(domain: string): readonly string[] {
+/** Names of what floats on a site's pages by its switches, in their order. */
+function shownOn(domain: string): string {
   const { features = {}, liveChat } = siteFileOf(domain);
   const shown = { rewards: features['gamify'], 'chat-button': liveChat?.status, 'partners-button': features['partners'] };
-  return Object.entries(shown).flatMap(([part, isOn]) => (isOn ? [part] : []));
+  return Object.entries(shown)
+    .flatMap(([part, isOn]) => (isOn ? [part] : []))
+    .join(' ');
+}
+
+/** Keeps what floats, each time it has changed, from the moment that the markup of a page is there; gives what reads it. */
+async function watchShown(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript((floats) => {
+    const states: string[] = [];
+    Object.assign(window, { shown: states });
+    const note = () => {
+      const all = [...document.querySelectorAll<HTMLElement>(`[data-part=shell] :is(${floats})`)];
+      const names = all.flatMap((part) => (part.checkVisibility() ? (part.dataset['part'] ?? '') : [])).join(' ');
+      if (states.at(-1) !== names) states.push(names);
+    };
+    addEventListener('DOMContentLoaded', () => {
+      note();
+      new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributeFilter: ['class', 'hidden'] });
+    });
+  }, parts);
+  return () => page.evaluate(() => (window as unknown as { readonly shown: readonly string[] }).shown);
 }
 
 /** Opens a page and answers what would be asked there first. */
 async function open(page: Page, domain: string, path = '/'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: false })));
-  await page.goto(addressOf(domain, path));
-  await page.waitForLoadState('networkidle');
+  await openAtRest(page, addressOf(domain, path));
 }
 
 /** Text and controls of the footer and the bar at the foot of the window that lie under what floats. */
@@ -41,18 +61,17 @@ for (const { domain, browser, width } of drawnWindows([360, 768, 1440]))
     test('[SHELL-1] [SHELL-2] [SHELL-3] shows what floats from the start, and it covers neither footer, bar nor a main button', async ({ page }) => {
       const said: string[] = [];
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
+      const shown = await watchShown(page);
       await open(page, domain);
-      const names = () =>
-        page
-          .locator(`[data-part=shell] :is(${parts})`)
-          .evaluateAll((all) => all.filter((part) => part.checkVisibility()).map((part) => (part as HTMLElement).dataset['part']));
-      expect(await names()).toEqual(shownOn(domain));
+      expect(await shown()).toEqual([shownOn(domain)]);
       expect(await covered(page, '[data-part=dock], [data-part=mobile-tabs]')).toEqual([]);
 
       // The first sign of life takes it over as it stands.
-      await page.mouse.move(100, 300);
-      await page.waitForLoadState('networkidle');
-      expect(await names()).toEqual(shownOn(domain));
+      await page.keyboard.press('Shift');
+      await (
+        await watchRest(page)
+      )();
+      expect(await shown()).toEqual([shownOn(domain)]);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await page.waitForTimeout(300);
       expect(await covered(page, '[data-region=footer], [data-part=dock], [data-part=mobile-tabs]')).toEqual([]);
@@ -99,8 +118,7 @@ test.describe('rewards', () => {
     await open(page, 'lucky-harbor.example');
     await page.getByRole('button', { name: 'Close rewards' }).click();
     await expect(page.getByRole('link', { name: 'Rewards', exact: true })).toHaveCount(0);
-    await page.goto(addressOf('lucky-harbor.example', '/about'));
-    await page.waitForLoadState('networkidle');
+    await openAtRest(page, addressOf('lucky-harbor.example', '/about'));
     await expect(page.locator('[data-part=shell] [data-part=rewards]')).toHaveCount(0);
     await expect(page.locator('[data-part=shell] [data-part=chat-button]')).toBeVisible();
   });

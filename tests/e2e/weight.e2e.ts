@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { widgetWeights } from '../../scripts/bench/sizes';
 import { codeBuildAt } from '../../scripts/build/buildCode';
 import type { ChunkMap } from '../../scripts/build/chunkMap';
+import { openAtRest } from './atRest';
 import { drawnSites } from './drawn';
 import { addressOf, ask, demoSites } from './sites';
 
@@ -39,8 +40,7 @@ async function loadedAssets(page: Page, domain: string): Promise<string[]> {
     const soon = window.setTimeout.bind(window);
     window.setTimeout = ((run: () => void, ms = 0) => (ms < 1000 ? soon(run, ms) : 0)) as typeof window.setTimeout;
   });
-  await page.goto(addressOf(domain));
-  await page.waitForLoadState('networkidle');
+  await openAtRest(page, addressOf(domain));
   return [...new Set(names)];
 }
 
