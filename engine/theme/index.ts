@@ -36,6 +36,7 @@ export { floatsInMargin } from './floatsInMargin';
 export { noFootRoom } from './noFootRoom';
 export { flatTabs } from './flatTabs';
 export { washes } from './washes';
+export { slowly } from './slowly';
 export { labelledFloats, namedFloats } from './labelledFloats';
 export { scriptStacks, tallScripts } from './scripts';
 export { visuallyHidden } from './visuallyHidden.css';

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { tokens } from './tokens.css';
+import { slowly } from './slowly';
 
 /** Wide soft ellipses of one tone, each as the shape of a gradient: `46% 42% at 8% 10%` of the sheet. */
 interface Washes {
@@ -20,7 +20,7 @@ export function washes(body: string, back: readonly Washes[], front: readonly Wa
       inset: '-12%',
       zIndex: -1,
       pointerEvents: 'none',
-      animation: `${drift} ${seconds}s ${tokens.motion.easing} infinite ${way}`,
+      animation: `${drift} ${seconds}s ${slowly(seconds)} infinite ${way}`,
       background: tones.flatMap(({ tone, shapes }) => shapes.map((shape) => `radial-gradient(${shape}, ${tone} 12%, transparent 70%)`)).join(),
     }) as const;
   globalStyle(`${body}::before`, sheet(back, 24, 'alternate'));

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, floatStack, from, inContent, marginGrid, pageColumn, pageMargin, pages, parts, tokens, within } from '../../engine/theme';
+import { below, floatStack, from, inContent, marginGrid, pageColumn, pageMargin, pages, parts, slowly, tokens, within } from '../../engine/theme';
 import curtain from './art/curtain.webp';
 import fringe from './art/fringe.webp';
 import lake from './art/lake.svg';
@@ -7,7 +7,7 @@ import ridges from './art/ridges.svg';
 import stars from './art/stars.svg';
 import { custom } from './theme.css';
 
-const { color, frame: size, motion, radius, size: font, space, stroke, weight } = tokens;
+const { color, frame: size, radius, size: font, space, stroke, weight } = tokens;
 const body = 'body.template22';
 const narrow = below(custom);
 const across = 'max(100%, 1440px)';
@@ -38,7 +38,7 @@ const sheet = (picture: string, tone: string) =>
     filter: 'saturate(1.45)',
     mixBlendMode: 'screen',
     maskImage: `linear-gradient(${color.text} 30%, transparent)`,
-    animation: `${drift} 24s ${motion.easing} infinite alternate`,
+    animation: `${drift} 24s ${slowly(24, 2)} infinite alternate`,
   }) as const;
 /** Under the covers, and where little stands on a page, there is the whole sky, elsewhere a band of it. */
 const whole = { height: 864, backgroundPosition: '50% 0', maskImage: 'none' };

@@ -55,13 +55,30 @@ for (const { domain, browser } of drawnSites)
     });
   });
 
+/** Belts of winners, which have to flow to be read; each has a button that stops it. */
+const belts = '[data-part=winners-belt], [data-part=winners-double]';
+
+/** Names of endless movements for which the browser draws sixty frames a second as long as the page stands there. */
+function flowing(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    (stoppable) =>
+      document.getAnimations().flatMap(({ effect, timeline }) => {
+        if (!(effect instanceof KeyframeEffect) || timeline !== document.timeline || effect.getComputedTiming().iterations !== Infinity) return [];
+        const isFree = effect.getKeyframes().some(({ easing }) => !easing.startsWith('step'));
+        return isFree && !effect.target?.closest(stoppable) ? [`${effect.target?.outerHTML.slice(0, 120)} ${effect.pseudoElement ?? ''}`] : [];
+      }),
+    belts,
+  );
+}
+
 for (const { domain, browser, width } of drawnWindows([390, 1440]))
   test.describe(`taken over at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test(`[CARD-2] home of ${domain} hydrates without a message, a policy report or a shift`, async ({ page }) => {
+    test(`[CARD-2] home of ${domain} hydrates without a message, a policy report or a shift, and then rests`, async ({ page }) => {
       const observed = await observe(page);
       await openAtRest(page, addressOf(domain));
+      expect(await flowing(page)).toEqual([]);
       await scrollThrough(page);
       await page.waitForTimeout(400);
       expect(observed.messages).toEqual([]);

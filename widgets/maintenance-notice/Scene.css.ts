@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { tokens } from '../../engine/theme';
+import { slowly, tokens } from '../../engine/theme';
 
 const { color } = tokens;
 const calm = '(prefers-reduced-motion: no-preference)';
@@ -42,7 +42,7 @@ export const shore = style({
   aspectRatio: '560 / 360',
 });
 export const coast = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
-export const light = style({ '@media': { [calm]: { animation: `${breathes} 9s ease-in-out infinite` } } });
+export const light = style({ '@media': { [calm]: { animation: `${breathes} 9s ${slowly(4.5)} infinite` } } });
 /** From the lamp over the water, as far as there is sky. */
 export const ray = style([
   light,
@@ -56,4 +56,8 @@ export const ray = style([
     clipPath: 'polygon(100% 50%, 0 0, 0 100%)',
   },
 ]);
-export const boat = style({ transformBox: 'fill-box', transformOrigin: '50% 90%', '@media': { [calm]: { animation: `${rocks} 7s ease-in-out infinite` } } });
+export const boat = style({
+  transformBox: 'fill-box',
+  transformOrigin: '50% 90%',
+  '@media': { [calm]: { animation: `${rocks} 7s ${slowly(3.5, 8)} infinite` } },
+});

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { oklch, tokens } from '../../../engine/theme';
+import { oklch, slowly, tokens } from '../../../engine/theme';
 
 const { color, font, radius, shadow, weight } = tokens;
 const turning = keyframes({ to: { rotate: '360deg' } });
@@ -14,7 +14,7 @@ export const stake = style({ fill: oklch(0.84, 0.08, 80), fontSize: 13, fontWeig
 export const seat = style({ fill: color.text, fontFamily: font.display, fontSize: 27, textAnchor: 'middle' });
 export const free = style({
   transformOrigin: '0 0',
-  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turning} 12s linear infinite` } },
+  '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turning} 12s ${slowly(12, 10)} infinite` } },
 });
 /** Over the rim in the middle, where a player would sit down, clear of the seat's ring. */
 export const way = style({

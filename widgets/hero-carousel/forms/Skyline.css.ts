@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, tallScripts, tokens } from '../../../engine/theme';
+import { below, slowly, tallScripts, tokens } from '../../../engine/theme';
 import light from '../sky.svg?no-inline';
 import mask from '../skyline-mask.svg?no-inline';
 import lines from '../skyline.svg?no-inline';
@@ -41,7 +41,7 @@ export const rays = style([
   {
     backgroundImage: `url("${light}")`,
     transformOrigin: '50% 76%',
-    '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 12s ease-in-out infinite alternate` } },
+    '@media': { '(prefers-reduced-motion: no-preference)': { animation: `${turn} 12s ${slowly(12)} infinite alternate` } },
   },
 ]);
 /** The towers hide the light behind them in the page's own dark; their lines are drawn over it. */

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareButton, below, covering, from, tallScripts, tokens } from '../../../engine/theme';
+import { bareButton, below, covering, from, slowly, tallScripts, tokens } from '../../../engine/theme';
 import { slidePlace, slideTrack } from '../rules';
 
 const { color, font, frame, size, space, tracking, weight } = tokens;
@@ -41,7 +41,7 @@ const drift = keyframes({ to: { scale: '1.04' } });
 export const picture = style({
   ...covering,
   objectPosition: '72% 50%',
-  '@media': { [phone]: { height: '66%' }, '(prefers-reduced-motion: no-preference)': { animation: `${drift} 20s ease-in-out infinite alternate` } },
+  '@media': { [phone]: { height: '66%' }, '(prefers-reduced-motion: no-preference)': { animation: `${drift} 20s ${slowly(20)} infinite alternate` } },
 });
 
 export const words = style({
