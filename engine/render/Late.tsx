@@ -1,11 +1,11 @@
 import { memo, Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import { isPlainPress } from '../routing/isPlainPress';
+import { beforeGivingWay } from './beforeGivingWay';
+import { controls, wordsOf } from './controls';
 import { readable, ready } from './readable';
 import { useHydrated } from './useHydrated';
 import type { WidgetPart } from './widget';
-
-const controls = 'a, button, input, select';
 
 /** How long somebody may only look, in ms. */
 const glanceMs = 15_000;
@@ -25,7 +25,9 @@ export function Late({ name, needs, children }: { readonly name: string; readonl
     if (environment.isServer) return ready(undefined);
     if (isHydrated) return readable(load());
     const isWanted = stores.session.isExpected() || environment.search() !== '';
-    return readable(new Promise<unknown>((resolve) => environment.onceActive(() => resolve(load()), isWanted ? 0 : glanceMs)));
+    return readable(
+      new Promise<unknown>((resolve) => environment.onceActive(() => resolve(beforeGivingWay(load(), `[data-late="${name}"]`)), isWanted ? 0 : glanceMs)),
+    );
   });
   const [served] = useState(() => (environment.isServer || isHydrated ? [] : [...document.querySelectorAll(`[data-late="${name}"] > *`)]));
   const [isThere, setThere] = useState(false);
@@ -135,11 +137,6 @@ function nameIn(place: HTMLElement | null, control: HTMLElement): string {
 
 function controlCalled(name: string, place: HTMLElement | null): HTMLElement | undefined {
   return name === '' ? undefined : controlsIn(place).find((control) => nameIn(place, control) === name);
-}
-
-function wordsOf(control: HTMLElement): string {
-  const label = control.closest('label') ?? control;
-  return `${control.tagName} ${control.getAttribute('aria-label') ?? label.textContent}`;
 }
 
 /** Presses a control, now or as soon as it stands there; gives what ends the waiting. */

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Suspense, use, useCallback, useLayoutEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
+import { Suspense, use, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import { useMessages } from '../application/useText';
 import { contents } from '../render/Conditional.css';
+import { beforeGivingWay } from '../render/beforeGivingWay';
 import { Nodes } from '../render/Nodes';
 import { readable, ready } from '../render/readable';
 import { conditionFacts } from '../render/conditionFacts';
@@ -39,7 +40,8 @@ export const FloatingShell = observer(function FloatingShell() {
             const load = () => {
               // What shows to others, players for example, is not theirs to load.
               const facts = conditionFacts(stores, locale.code, environment.now());
-              void widgets.preload(treeOf(site.shell, (when) => testCondition(when, facts) !== false)).then(resolve);
+              const code = widgets.preload(treeOf(site.shell, (when) => testCondition(when, facts) !== false));
+              resolve(beforeGivingWay(code, '[data-part=shell]'));
             };
             environment.onceActive(load, isLikeServed ? idleMs : 0);
           }),
@@ -63,17 +65,6 @@ export const FloatingShell = observer(function FloatingShell() {
     document.addEventListener('click', hold, true);
     return () => document.removeEventListener('click', hold, true);
   }, []);
-  // Between a press and its release the widgets may have come: then the browser finds no click in what it pressed.
-  const held = useRef<HTMLElement | undefined>(undefined);
-  const handleDown = (event: PointerEvent) => {
-    held.current = controlsIn(place.current).find((control) => control.contains(event.target as Node));
-  };
-  const handleUp = (event: PointerEvent) => {
-    if (!held.current || held.current.isConnected) return;
-    controlsIn(place.current)
-      .find((control) => control.contains(event.target as Node))
-      ?.click();
-  };
   const handleAwake = useCallback(() => {
     const pressed = press.current;
     press.current = 'awake';
@@ -82,15 +73,7 @@ export const FloatingShell = observer(function FloatingShell() {
   }, []);
   if (maintenance || site.shell.length === 0 || site.layouts[page.layout]?.shell === false) return null;
   return (
-    <aside
-      ref={place}
-      className={shell}
-      aria-label={message('common.shell')}
-      onPointerDownCapture={handleDown}
-      onPointerUpCapture={handleUp}
-      data-part="shell"
-      data-ready={layout.showsPreloader ? undefined : ''}
-    >
+    <aside ref={place} className={shell} aria-label={message('common.shell')} data-part="shell" data-ready={layout.showsPreloader ? undefined : ''}>
       <Suspense key={isAnew ? 'anew' : 'served'} fallback={<Served parts={served} />}>
         <Awake promise={awake} onAwake={handleAwake}>
           <Nodes nodes={site.shell} />

@@ -38,6 +38,24 @@ test('[CAT-7] a press on an order of games whose code has not come yet is kept, 
   await expect(newest).toHaveAttribute('aria-pressed', 'true');
 });
 
+for (const [where, released, search] of [
+  ['where it began', 'Newest', '?sort=new'],
+  ['elsewhere', 'Name A to Z', ''],
+] as const)
+  test(`[CAT-7] [NET-2] a press of the mouse during which the code comes counts as always when it is released ${where}`, async ({ page }) => {
+    const come = await openWithoutGames(page);
+    const order = (name: string) => page.getByRole('main').getByRole('button', { name });
+    const served = await order('Newest').elementHandle();
+    await order('Newest').hover();
+    await page.mouse.down();
+    come();
+    await page.waitForFunction((button) => !button.isConnected, served);
+    await order(released).hover();
+    await page.mouse.up();
+    expect(await page.evaluate(() => window.location.search)).toBe(search);
+    await expect(order('Newest')).toHaveAttribute('aria-pressed', String(search !== ''));
+  });
+
 test('[CAT-7] whoever stands among the games with the keyboard stands there still when their code has come', async ({ page }) => {
   const come = await openWithoutGames(page);
   const newest = page.getByRole('main').getByRole('button', { name: 'Newest' });
