@@ -1,5 +1,9 @@
-/** Waits for the code of a place that was served, and then keeps a press that is under way in it. `place` is a selector. */
-export async function beforeGivingWay(code: Promise<unknown>, place: string): Promise<void> {
-  const [{ keepPress }] = await Promise.all([import('./keepPress'), code]);
-  keepPress(place);
-}
+/**
+ * Settles as the code of a place that was served does, and keeps a press that is under way in it then, if what keeps it can be had. `place`
+ * is a selector.
+ */
+export const beforeGivingWay = (code: Promise<unknown>, place: string): Promise<unknown> =>
+  import('./keepPress').then(
+    ({ keepPress }) => keepPress(code, place),
+    () => code,
+  );

@@ -1,10 +1,12 @@
 import { controls, wordsOf } from './controls';
 
 /**
- * To be called before the markup of a place, a selector, gives way: where a control in it is being pressed, the browser will find no click in
- * it, so the same control of what stands there at the release gets one. A finger needs no help: its click goes to what it leaves.
+ * Waits for the code of a place, a selector, whose markup gives way then: where a control in it is being pressed, the browser will find no
+ * click in it, so the same control of what stands there at the release gets one. A finger needs no help: its click goes to what it leaves.
+ * Rejects as `code` does.
  */
-export function keepPress(place: string): void {
+export async function keepPress(code: Promise<unknown>, place: string): Promise<void> {
+  await code;
   const pressed = [...document.querySelectorAll(`${place} :active`)].at(-1)?.closest<HTMLElement>(controls);
   if (!pressed) return;
   const release = ({ target, pointerType }: PointerEvent) => {

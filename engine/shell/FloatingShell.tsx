@@ -36,7 +36,7 @@ export const FloatingShell = observer(function FloatingShell() {
     environment.isServer
       ? ready(undefined)
       : readable(
-          new Promise<void>((resolve) => {
+          new Promise<unknown>((resolve) => {
             const load = () => {
               // What shows to others, players for example, is not theirs to load.
               const facts = conditionFacts(stores, locale.code, environment.now());
