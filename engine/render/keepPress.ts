@@ -9,9 +9,13 @@ export async function keepPress(code: Promise<unknown>, place: string): Promise<
   await code;
   const pressed = [...document.querySelectorAll(`${place} :active`)].at(-1)?.closest<HTMLElement>(controls);
   if (!pressed) return;
-  const release = ({ target, pointerType }: PointerEvent) => {
+  const ended = new AbortController();
+  // A press that was dragged away has no release; the next one is not its own.
+  const hear = ({ type, target, pointerType }: PointerEvent) => {
+    ended.abort();
+    if (type !== 'pointerup' || pointerType === 'touch' || pressed.isConnected) return;
     const control = target instanceof Element && target.closest(place) ? target.closest<HTMLElement>(controls) : null;
-    if (pointerType !== 'touch' && control && !pressed.isConnected && wordsOf(control) === wordsOf(pressed)) control.click();
+    if (control && wordsOf(control) === wordsOf(pressed)) control.click();
   };
-  window.addEventListener('pointerup', release, { capture: true, once: true });
+  for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const) window.addEventListener(type, hear, { capture: true, signal: ended.signal });
 }

@@ -44,6 +44,7 @@ test.describe('the bar of the app', () => {
 
   test('[STATE-3] comes on phones over the page, leads to the ways to get it, and stays closed', async ({ page }) => {
     const shift = await watchShift(page, { onlyByItself: true });
+    const rest = await watchRest(page);
     await openAtRest(page, addressOf(site, '/promotions'));
     await expect(bar(page)).toHaveCount(0);
     await page.mouse.wheel(0, 100);
@@ -59,9 +60,7 @@ test.describe('the bar of the app', () => {
     await page.reload();
     await page.mouse.wheel(0, 100);
     await expect(page.locator('[data-part=partners-button]')).toBeVisible();
-    await (
-      await watchRest(page)
-    )();
+    await rest();
     await expect(bar(page)).toHaveCount(0);
   });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openAtRest } from './atRest';
+import { openAtRest, watchRest } from './atRest';
 import { barriersOf, wcag } from './barriers';
 import { drawnSites, drawnWindows } from './drawn';
 import { addressOf } from './sites';
@@ -77,10 +77,11 @@ for (const { domain, browser, width } of drawnWindows([390, 1440]))
 
     test(`[CARD-2] home of ${domain} hydrates without a message, a policy report or a shift, and then rests`, async ({ page }) => {
       const observed = await observe(page);
+      const rest = await watchRest(page);
       await openAtRest(page, addressOf(domain));
       expect(await flowing(page)).toEqual([]);
       await scrollThrough(page);
-      await page.waitForTimeout(400);
+      await rest();
       expect(observed.messages).toEqual([]);
       expect(observed.violations).toEqual([]);
       expect(await observed.shift()).toBeLessThanOrEqual(0.02);

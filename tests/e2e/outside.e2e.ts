@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { watchRest } from './atRest';
+import { openAtRest, watchRest } from './atRest';
+import { onlyForSigns } from './onlyForSigns';
 import { addressOf, ask } from './sites';
 
 const analyticsOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/embed/analytics'));
@@ -20,7 +21,8 @@ test.describe('lucky-harbor.example, which asks for no consent', () => {
 
   test('[SITE-8] snippets run in a document without an origin, after a sign of life, and hear of every page', async ({ page }) => {
     const foreign = foreignRequests(page, domain);
-    await page.goto(addressOf(domain));
+    await onlyForSigns(page);
+    await openAtRest(page, addressOf(domain));
     expect(analyticsOf(page), 'nothing before a sign of life').toBeUndefined();
     await page.mouse.wheel(0, 200);
     await expect.poll(() => analyticsOf(page)?.evaluate(() => (window as unknown as { harvest?: unknown[] }).harvest?.length)).toBe(2);

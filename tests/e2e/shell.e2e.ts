@@ -62,15 +62,14 @@ for (const { domain, browser, width } of drawnWindows([360, 768, 1440]))
       const said: string[] = [];
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
       const shown = await watchShown(page);
+      const rest = await watchRest(page);
       await open(page, domain);
       expect(await shown()).toEqual([shownOn(domain)]);
       expect(await covered(page, '[data-part=dock], [data-part=mobile-tabs]')).toEqual([]);
 
       // The first sign of life takes it over as it stands.
       await page.keyboard.press('Shift');
-      await (
-        await watchRest(page)
-      )();
+      await rest();
       expect(await shown()).toEqual([shownOn(domain)]);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await page.waitForTimeout(300);

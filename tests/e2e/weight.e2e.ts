@@ -7,6 +7,7 @@ import { codeBuildAt } from '../../scripts/build/buildCode';
 import type { ChunkMap } from '../../scripts/build/chunkMap';
 import { openAtRest } from './atRest';
 import { drawnSites } from './drawn';
+import { onlyForSigns } from './onlyForSigns';
 import { addressOf, ask, demoSites } from './sites';
 
 const dist = join(import.meta.dirname, '../../dist');
@@ -35,11 +36,8 @@ async function loadedAssets(page: Page, domain: string): Promise<string[]> {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/assets/')) names.push(pathname.slice('/assets/'.length));
   });
-  // What waits seconds for a sign of life is no part of the first load, however slow the machine is.
-  await page.addInitScript(() => {
-    const soon = window.setTimeout.bind(window);
-    window.setTimeout = ((run: () => void, ms = 0) => (ms < 1000 ? soon(run, ms) : 0)) as typeof window.setTimeout;
-  });
+  // What waits for a sign of life is no part of the first load.
+  await onlyForSigns(page);
   await openAtRest(page, addressOf(domain));
   return [...new Set(names)];
 }

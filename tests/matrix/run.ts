@@ -104,7 +104,8 @@ async function createContext(browser: Browser, domain: string, role: Role, port:
   const page = await context.newPage();
   if (role === 'guest') {
     // The site's fonts are there from now on, as for most visits; what they move when they are not is measured by itself.
-    await page.goto(`http://${domain}.localhost:${port}/`, { waitUntil: 'networkidle' });
+    await page.goto(`http://${domain}.localhost:${port}/`);
+    await page.evaluate(async () => document.fonts.ready);
     await page.close();
     return context;
   }
