@@ -28,7 +28,7 @@ test.describe('lucky-harbor.example, which asks for no consent', () => {
     await expect.poll(() => analyticsOf(page)?.evaluate(() => (window as unknown as { harvest?: unknown[] }).harvest?.length)).toBe(2);
     expect(await analyticsOf(page)?.evaluate(() => self.origin)).toBe('null');
     expect(await page.evaluate(() => 'harvest' in window)).toBe(false);
-    await page.goto(addressOf(domain, '/slots'));
+    await openAtRest(page, addressOf(domain, '/slots'));
     await page.keyboard.press('Shift');
     await expect
       .poll(() => analyticsOf(page)?.evaluate(() => (window as unknown as { dataLayer?: unknown[] }).dataLayer?.at(-1)))
