@@ -19,6 +19,7 @@ test('[CALL-X] transactions are filtered and paged by the address, and downloade
   await page.getByLabel('Type').selectOption('withdrawal');
   await expect(page).toHaveURL(/type=withdrawal/);
   await expect(page.getByRole('cell', { name: 'Deposit' })).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   const range = await page.getByText(/^1 to \d+ of \d+$/).textContent();
   const total = Number(/(\d+)$/.exec(range ?? '')?.[1]);
 
