@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openAtRest, watchRest } from './atRest';
 import { barriersOf, wcag } from './barriers';
-import { drawnSites, drawnWindows } from './drawn';
-import { addressOf } from './sites';
+import { drawn, drawnSites, drawnWindows } from './drawn';
+import { addressOf, demoSites } from './sites';
 import { watchShift } from './watchShift';
 
 interface Observed {
@@ -101,6 +101,31 @@ for (const { domain, browser, width } of drawnWindows([360, 390, 1440]))
       await openAtRest(page, addressOf(domain));
       await page.evaluate(async () => document.fonts.ready);
       expect(await shift()).toBeLessThanOrEqual(0.02);
+    });
+  });
+
+/** A site for each form whose slides change by themselves. */
+const turning = ['kingsgate', 'voltara', 'reelhouse', 'mochi-play', 'pokito', 'lantern-night', 'fiesta-bola'].map((name) => `${name}.example`);
+const turningWindows = demoSites.filter(({ domain }) => turning.includes(domain)).flatMap((site) => [390, 1440].map((width) => ({ ...site, width })));
+
+for (const { domain, browser, width } of drawn(turningWindows, 4, ({ width: wide }) => [`${wide} px`]))
+  test.describe(`left alone at ${width} px`, () => {
+    test.use({ locale: browser, viewport: { width, height: width === 1440 ? 900 : 844 } });
+
+    test(`[LAYOUT-2] the first slides of ${domain} give way to the next and shift nothing`, async ({ page }) => {
+      const shift = await watchShift(page);
+      await page.clock.install();
+      await openAtRest(page, addressOf(domain));
+      const before = await shift();
+      const row = page.locator('[data-part^=hero-] ul').first();
+      const place = () => row.evaluate((track) => track.scrollLeft);
+      // Longer than any of them shows a slide.
+      await page.clock.fastForward(10_000);
+      await expect.poll(place).toBeGreaterThan(0);
+      let last = -1;
+      const stands = async () => last === (last = await place());
+      await expect.poll(stands, { intervals: [250] }).toBe(true);
+      expect((await shift()) - before).toBeLessThanOrEqual(0.01);
     });
   });
 

@@ -17,7 +17,8 @@ export function PeekPane({ label, slides, interval }: HeroCarouselFormProps) {
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.place} data-active={index === slideTrack.active ? '' : undefined}>
             <Picture className={styles.picture} src={slide.image} alt="" width={1000} height={456} isEager={index === 0} />
-            <Words slide={slide} />
+            {/* Another element for each state: one that grows counts as a shift of the page. */}
+            <Words key={index === slideTrack.active ? 'whole' : 'name'} slide={slide} />
           </li>
         ))}
         {first && slides.length > 1 ? (
