@@ -133,8 +133,9 @@ for (const { domain, browser, width } of drawnWindows([320, 390, 1440]))
   test.describe(`for everybody at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: 900 } });
 
-    test(`home of ${domain} has no accessibility violation and does not scroll sideways`, async ({ page }) => {
+    test(`home of ${domain} starts at its top, has no accessibility violation and does not scroll sideways`, async ({ page }) => {
       await openAtRest(page, addressOf(domain));
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await barriersOf(page, { rules: wcag })).toEqual([]);
     });

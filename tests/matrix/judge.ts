@@ -42,6 +42,7 @@ export async function judge(tab: Tab, visit: Visit, port: number, onStep: (step:
     expectSame('the title', await page.title(), served);
     expectSame('the page', await page.locator('[data-page]').getAttribute('data-page'), wanted.name);
     expectSame('the layout', await page.locator('[data-layout]').getAttribute('data-layout'), wanted.layout);
+    expectSame('how far it is scrolled', await page.evaluate(() => window.scrollY), 0);
   }
   const title = await page.title();
   if (!title.includes(site.name)) found.push(`the title ${JSON.stringify(title)} does not name ${site.name}`);

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, startsInView, tokens } from '../../../engine/theme';
+import { below, from, tokens } from '../../../engine/theme';
 
 const { color, control, shadow, size, space, stroke, weight } = tokens;
 /** Frost: what stands on the accent is white where this form is taken. */
@@ -32,5 +32,6 @@ globalStyle(`${wrapped} a > svg`, { width: 24, height: 24, color: color.accent }
 globalStyle(`${wrapped} [data-part=beside] > a`, { borderColor: 'transparent', background: color.accentTint });
 globalStyle(`${wrapped} a:hover`, { background: color.surfaceRaised });
 globalStyle(`${wrapped} a[aria-current]`, { background: color.text, color: color.background });
-globalStyle(`${wrapped} a[aria-current]`, { '@media': { [below('desktop')]: startsInView } });
+/** Where the rows do not scroll, the page would start at the category instead. */
+globalStyle(`${wrapped} a[aria-current]`, { '@media': { [from('desktop')]: { scrollInitialTarget: 'none' } } });
 globalStyle(`${wrapped} a[aria-current] > svg`, { color: 'inherit' });
