@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { barriersOf } from './barriers';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
+import { watchShift } from './watchShift';
 
 const domain = 'lucky-harbor.example';
 const game = '/playnow?category=slots&provider=TIDEWELL&game=golden-typhoon';
@@ -58,6 +59,25 @@ test('[CALL-X] a guest is asked to sign in or to try the demo, which plays in a 
   expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
   await expect(stage(page).getByText('Demo game', { exact: true })).toBeVisible();
   expect(await barriersOf(page, { within: '[data-part="game-stage"]' })).toEqual([]);
+});
+
+test('[CAT-4] the way in stands still under a press: it comes with what is known of the game', async ({ page }) => {
+  let release = () => {};
+  const known = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/product/games', async (route) => {
+    await known;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/product/games');
+  const shift = await watchShift(page);
+  await page.goto(addressOf(domain, game));
+  await asked;
+  await expect(page.locator('[data-part="stage-notice"]')).toHaveAttribute('data-state', 'waiting');
+  await expect(stage(page).getByRole('button', { name: 'Log in' })).toHaveCount(0);
+  release();
+  await expect(stage(page).getByRole('heading', { name: 'Log in to play Golden Typhoon' })).toBeVisible();
+  await expect(stage(page).getByRole('button')).toHaveText(['Log in', 'Try the demo']);
+  expect(await shift()).toBeLessThanOrEqual(0.02);
 });
 
 test('[ROUTE-7] a guest who signs in comes back to the game', async ({ page }) => {

@@ -34,6 +34,9 @@ export const GameStage = observer(function GameStage({ node, answerWithin, balan
   const screen = useFullScreen(stage);
   const isForMoney = wanted?.isDemo === false && session.isAuthenticated;
   const isPlaying = state.kind === 'frame' || state.kind === 'window';
+  // What asks for a press stands still: it comes with the name, the picture and the demo that move it, or with the news that they cannot be had.
+  const isNameless = wanted !== null && game === undefined && status === 'loading';
+  const isAsking = state.kind === 'login' || state.kind === 'ready';
   useSubject(game?.name ?? '');
   usePolling(() => session.loadBalance(), { everyMs: balanceEvery * 1000, isOn: isForMoney && isPlaying });
   useEffect(() => {
@@ -58,7 +61,7 @@ export const GameStage = observer(function GameStage({ node, answerWithin, balan
       <div className={styles.screen}>
         {state.kind === 'frame' ? <GameFrame key={state.url} url={state.url} name={game?.name ?? ''} onAnswer={launch.answered} /> : null}
         <StageNotice
-          state={isHydrated && wanted === null ? { kind: 'none' } : state}
+          state={isHydrated && wanted === null ? { kind: 'none' } : isNameless && isAsking ? { kind: 'waiting' } : state}
           game={game ?? null}
           isDemo={wanted?.isDemo === true}
           onStart={launch.start}
