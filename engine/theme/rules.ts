@@ -28,7 +28,10 @@ export const bareButton = {
   cursor: 'pointer',
 } as const;
 
-/** Rules to spread into a style: of a row that scrolls, and does not snap, this is in its middle from the start. Where no row scrolls, the page itself would start there. */
+/**
+ * Rules to spread into a style: of a row that scrolls, and does not snap, this is in its middle from the start. Where no row scrolls, the page
+ * itself would start there.
+ */
 export const startsInView = { scrollInitialTarget: 'nearest', scrollSnapAlign: 'center' } as const;
 
 /** Rules to spread into a style: the box that says why nothing is there. */

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openAtRest, watchRest } from './atRest';
 import { barriersOf, wcag } from './barriers';
+import { holdBack } from './holdBack';
 import { addressOf, ask } from './sites';
 import { watchShift } from './watchShift';
 
@@ -78,12 +79,7 @@ test.describe('the preloader', () => {
   const brand = 'reelhouse.example';
 
   test('[STATE-3] [STATE-9] covers the first page until start-up has answered', async ({ page }) => {
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/api/startup', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/api/startup');
     await page.goto(addressOf(brand, '/about'));
     await expect(page.locator('[data-part=preloader]')).toBeVisible();
     release();

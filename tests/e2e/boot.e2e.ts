@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { holdBack } from './holdBack';
 import { addressOf, ask } from './sites';
 
 const harbor = 'lucky-harbor.example';
@@ -50,12 +51,7 @@ test.describe('a first visit', () => {
 });
 
 test('a press before hydration is acknowledged, kept, and replayed once', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/main-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/assets/main-*.js');
   await page.goto(addressOf(harbor), { waitUntil: 'domcontentloaded' });
   const button = page.locator('button:visible').first();
   await button.evaluate((element) => {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openAtRest } from './atRest';
+import { holdBack } from './holdBack';
 import { addressOf } from './sites';
 import { watchReady } from './watchReady';
 import { watchShift } from './watchShift';
@@ -9,12 +10,7 @@ const domain = 'playmart.example';
 
 /** Opens the home and keeps the games' code back until the answer is called. */
 async function openWithoutGames(page: Page): Promise<() => void> {
-  let come = () => {};
-  const coming = new Promise<void>((resolve) => (come = resolve));
-  await page.route(/\/assets\/GameBrowser-[\w-]+\.js$/, async (route) => {
-    await coming;
-    await route.continue();
-  });
+  const come = await holdBack(page, /\/assets\/GameBrowser-[\w-]+\.js$/);
   const isReady = await watchReady(page);
   // At `/` a first visit would be led on to the visitor's language, and a press with it be lost.
   await page.goto(addressOf(domain, '/en'));

@@ -5,6 +5,7 @@ import { stageSites, type StagedSites } from '../../scripts/test/stagedSites';
 import { ask, demoSites } from './sites';
 
 const root = join(import.meta.dirname, '../..');
+
 let stage: StagedSites;
 
 const folderOf = (domain: string) => join(stage.folder, 'site-configs/sites', domain);

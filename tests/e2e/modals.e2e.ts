@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { openAtRest } from './atRest';
 import { barriersOf, wcag } from './barriers';
 import { drawnEach } from './drawn';
+import { holdBack } from './holdBack';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
 
@@ -145,12 +146,7 @@ test.describe('a modal', () => {
 
   test('[STATE-7] shows on a slow network that it is on its way, and can be left', async ({ page }) => {
     await openAtRest(page, addressOf(harbor));
-    let release: () => void = () => undefined;
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/modals/*.json', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/modals/*.json');
     await opener(page).click();
     const dialog = page.getByRole('dialog', { name: 'Loading' });
     await expect(dialog.locator('[data-part="modal-skeleton"]')).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { barriersOf } from './barriers';
+import { holdBack } from './holdBack';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
@@ -62,12 +63,7 @@ test('[CALL-X] a guest is asked to sign in or to try the demo, which plays in a 
 });
 
 test('[CAT-4] the way in stands still under a press: it comes with what is known of the game', async ({ page }) => {
-  let release = () => {};
-  const known = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/api/product/games', async (route) => {
-    await known;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/api/product/games');
   const asked = page.waitForRequest('**/api/product/games');
   const shift = await watchShift(page);
   await page.goto(addressOf(domain, game));
