@@ -1,33 +1,65 @@
 import { availableParallelism } from 'node:os';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { styleNamesPlugin } from './scripts/test/styleNames.ts';
+import { TestOrder } from './scripts/test/testOrder.ts';
 
-/** A file that takes minutes, started last, would leave a core with nothing to do: it comes first. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('tests/newParts.test.ts');
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
-  }
-}
+const everywhere = '{engine,widgets,templates,scripts,schemas,tests}/**/*';
+const componentTests = [`${everywhere}.test.tsx`, `${everywhere}.dom.test.ts`];
+const left = ['**/node_modules/**', 'dist/**', '.cache/**', 'tests/e2e/**', 'tests/matrix/**'];
+/** What takes minutes because it runs the tools themselves: only with `--project nightly`. */
+const nightly = ['tests/nightly/**/*.test.ts'];
+const isNightly = process.argv.some((word) => /^(?:--project=)?nightly$/.test(word));
 
-/** Tests run in Node; a component test starts with `// @vitest-environment jsdom`. Styles are compiled, so `.css.ts` imports work. */
+/** Files that change what other files of the same worker would see, each with the reason. All others share modules, globals and page. */
+const isolated = {
+  'engine/api/lazyClient.test.ts': 'replaces a module of the engine by one that fails to load',
+  'engine/application/NoticeRegion.test.tsx': 'replaces a module of the engine by one that fails to load',
+  'widgets/game-grid/favouritePress.test.tsx': 'replaces components by ones that count how often they render',
+  'engine/i18n/zoneName.test.ts': 'sets the time zone of the process, which a thread cannot',
+};
+const isolatedFiles = Object.keys(isolated);
+
+const setupFiles = ['tests/fixtures/cleanWorker.ts'];
+const domSetup = [...setupFiles, 'tests/fixtures/cleanPage.ts'];
+
+/**
+ * Three kinds of unit test by the name of the file: `*.test.ts` runs in Node, `*.test.tsx` and `*.dom.test.ts` in jsdom, and those that are
+ * listed as isolated in a process of their own. docs/testing.md says more.
+ */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), styleNamesPlugin()],
   test: {
-    include: ['{engine,widgets,templates,scripts,schemas,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'dist/**', '.cache/**', 'tests/e2e/**', 'tests/matrix/**'],
     // Vitest leaves one core free, which on two cores is half the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    setupFiles: ['tests/fixtures/patience.ts', 'tests/fixtures/scrolling.ts'],
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: TestOrder },
+    pool: 'threads',
+    isolate: false,
     // How long a busy machine may take; what has to be fast is compared with something else in the same run.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', include: [`${everywhere}.test.ts`], exclude: [...left, ...componentTests, ...isolatedFiles, ...nightly], setupFiles },
+      },
+      { extends: true, test: { name: 'dom', environment: 'jsdom', include: componentTests, exclude: [...left, ...isolatedFiles], setupFiles: domSetup } },
+      {
+        extends: true,
+        test: { name: 'isolated', pool: 'forks', isolate: true, environment: 'jsdom', include: isolatedFiles, exclude: left, setupFiles: domSetup },
+      },
+      ...(isNightly ? [{ extends: true as const, test: { name: 'nightly', pool: 'forks' as const, include: nightly, exclude: left } }] : []),
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['{engine,widgets,templates,scripts,schemas}/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}'],
+      reportsDirectory: '.cache/coverage',
+      reporter: ['text-summary', 'json-summary'],
+    },
   },
 });

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { pascalCase } from '../engine/config/typeNames';
+import { everyRow } from './fixtures/everyRow';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -91,14 +92,16 @@ function hostsOf(module: string): readonly string[] {
   return hosts.length > 0 ? hosts : [module];
 }
 
-it.each(late.flatMap(([module, target]) => hostsOf(join(root, module)).map((host) => [relative(root, host), target] as const)))(
-  'a page with %s brings the styles of %s',
-  (host, target) => {
-    const there = new Set([...stylesOf(join(root, host)), ...stylesOf(join(root, always)), ...core]);
-    const missing = stylesOf(join(root, target)).filter((file) => !there.has(file));
-    expect(
-      missing.map((file) => relative(root, file)),
-      'A page names its styles when it is built, and late code brings none: what loads it must import them itself.',
-    ).toEqual([]);
-  },
-);
+it('a page brings the styles of all that its modules load late', () =>
+  everyRow(
+    late.flatMap(([module, target]) => hostsOf(join(root, module)).map((host) => [relative(root, host), target] as const)),
+    ([host, target]) => `a page with ${host} and the styles of ${target}`,
+    ([host, target]) => {
+      const there = new Set([...stylesOf(join(root, host)), ...stylesOf(join(root, always)), ...core]);
+      const missing = stylesOf(join(root, target)).filter((file) => !there.has(file));
+      expect(
+        missing.map((file) => relative(root, file)),
+        'A page names its styles when it is built, and late code brings none: what loads it must import them itself.',
+      ).toEqual([]);
+    },
+  ));

@@ -6,6 +6,7 @@ import { messageSets, type MessageSet } from '../engine/i18n/createI18n';
 import { flattenMessages } from '../engine/i18n/flattenMessages';
 import { engineSections, sharedSections } from '../engine/i18n/messageSlice';
 import { locales } from '../site-configs/platform/locales.json';
+import { everyRow } from './fixtures/everyRow';
 import { foreignWords, sameAsEnglish, shortTexts, simplifiedOnly, traditionalOnly } from './fixtures/languages';
 
 const root = join(import.meta.dirname, '..');
@@ -39,20 +40,31 @@ describe('message sets', () => {
     expect(all.filter((key, index) => all.indexOf(key) !== index)).toEqual([]);
   });
 
-  it.each(localeCodes.flatMap((code) => messageSets.map((set) => [code, set] as const)))(
-    '[I18N-1] %s has every key of %s in the plural forms of its language, and no other',
-    (code, set) => {
-      const forms = new Intl.PluralRules(locales[code].lang).resolvedOptions().pluralCategories;
-      const wanted = keysOf(set).flatMap((key) => (isCounted(set, key) ? forms.map((form) => `${key}_${form}`) : [key]));
-      expect(Object.keys(read(code, set)).sort()).toEqual(wanted.sort());
-    },
-  );
+  it('[I18N-1] have every key in the plural forms of each language, and no other', () =>
+    everyRow(
+      localeCodes.flatMap((code) => messageSets.map((set) => [code, set] as const)),
+      ([code, set]) => `${code}/${set}.json`,
+      ([code, set]) => {
+        const forms = new Intl.PluralRules(locales[code].lang).resolvedOptions().pluralCategories;
+        const wanted = keysOf(set).flatMap((key) => (isCounted(set, key) ? forms.map((form) => `${key}_${form}`) : [key]));
+        const known = Object.keys(read(code, set));
+        expect({ missing: wanted.filter((key) => !known.includes(key)), tooMany: known.filter((key) => !wanted.includes(key)) }).toEqual({
+          missing: [],
+          tooMany: [],
+        });
+      },
+    ));
 
-  it.each(everyOther)('[I18N-1] %s keeps the placeholders of %s', (code, set) => {
-    const names = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join();
-    const wrong = Object.entries(read(code, set)).filter(([key, text]) => !key.endsWith('_one') && names(text) !== names(englishOf(set, key)));
-    expect(wrong).toEqual([]);
-  });
+  it('[I18N-1] keep the placeholders in every language', () =>
+    everyRow(
+      everyOther,
+      ([code, set]) => `${code}/${set}.json`,
+      ([code, set]) => {
+        const names = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join();
+        const wrong = Object.entries(read(code, set)).filter(([key, text]) => !key.endsWith('_one') && names(text) !== names(englishOf(set, key)));
+        expect(wrong).toEqual([]);
+      },
+    ));
 });
 
 describe('texts', () => {
@@ -106,15 +118,19 @@ describe('message keys in code', () => {
   const known = new Set(messageSets.flatMap((set) => keysOf(set).flatMap((key) => [`${set}:${key}`, ...(set === 'errors' ? [] : [key])])));
   const sectionOf = (key: string) => key.replace(/^\w+:/, '').split('.')[0] ?? '';
 
-  it.each(widgets)('[I18N-1] the widget %s uses keys that exist, from its own section or the engine’s', (type) => {
-    const section = type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-    const wrong = keysIn(join(root, 'widgets', type)).filter(
-      (key) => !known.has(key) || ![section, ...engineSections, ...sharedSections].includes(sectionOf(key)),
-    );
-    expect(wrong).toEqual([]);
-    // What a key ends in may be known by then only; its section never is.
-    expect(sectionsOfTemplates(join(root, 'widgets', type)).filter((known) => ![section, ...engineSections, ...sharedSections].includes(known))).toEqual([]);
-  });
+  it('[I18N-1] every widget uses keys that exist, from its own section or the engine’s', () =>
+    everyRow(
+      widgets,
+      (type) => type,
+      (type) => {
+        const section = type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+        const sections: readonly string[] = [section, ...engineSections, ...sharedSections];
+        const wrong = keysIn(join(root, 'widgets', type)).filter((key) => !known.has(key) || !sections.includes(sectionOf(key)));
+        // What a key ends in may be known by then only; its section never is.
+        const strange = sectionsOfTemplates(join(root, 'widgets', type)).filter((section) => !sections.includes(section));
+        expect([...wrong, ...strange]).toEqual([]);
+      },
+    ));
 
   it('[I18N-1] the engine uses keys of its own sections', () => {
     // A set that loads whole has no sections.

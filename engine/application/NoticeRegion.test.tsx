@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInside } from '../../tests/fixtures/renderPage';

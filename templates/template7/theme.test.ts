@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ColorTokens } from '../../engine/theme';
-import { contrast, forEachColor } from '../../engine/theme';
+import { itReads } from '../../tests/fixtures/templateContrast';
 import { pressColors } from './colors';
 
 type Name = keyof ColorTokens;
@@ -34,15 +34,10 @@ const texts: readonly (readonly [Name, Name])[] = [
 /** Control edges and focus rings, 3:1. */
 const edges: readonly (readonly [Name, Name])[] = (['edge', 'focus', 'accent'] as const).flatMap((edge) => surfaces.map((surface) => [edge, surface] as const));
 
-describe.each(forEachColor((name, hue) => pressColors(name, hue)))('[LAYOUT-2] the broadsheet in %s', (_name, colors) => {
-  it.each(texts)('can be read: %s on %s', (text, surface) => {
-    expect(contrast(colors[text], colors[surface])).toBeGreaterThanOrEqual(4.5);
-  });
+const rowsOf = (couples: readonly (readonly [Name, Name])[], least: number) => couples.map(([name, ground]) => [name, [ground], least] as const);
 
-  it.each(edges)('shows %s on %s', (edge, surface) => {
-    expect(contrast(colors[edge], colors[surface])).toBeGreaterThanOrEqual(3);
-  });
-});
+itReads('the broadsheet can be read', pressColors, rowsOf(texts, 4.5));
+itReads('the broadsheet shows edges and signs', pressColors, rowsOf(edges, 3));
 
 describe('[LAYOUT-2] the presses', () => {
   it('names those there are when asked for another', () => {

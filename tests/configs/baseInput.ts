@@ -9,10 +9,11 @@ import type { Validator } from '../../schemas/generated/validators/runtime';
 const base = join(import.meta.dirname, 'base');
 const schemas = join(import.meta.dirname, '../../schemas');
 
+const baseFiles = jsonBelow(base).filter(([file]) => !file.startsWith('widgets/'));
+
 /** A small sound project: two templates, four pages, one form, one family, two sites, four widgets. Cases break one thing of it. */
 export function baseInput(): ConfigInput {
-  const files = jsonBelow(base).filter(([file]) => !file.startsWith('widgets/'));
-  return { files: new Map(files), brandFiles: new Set(['site-configs/sites/lucky.example/brand/logo.svg']), catalogue };
+  return { files: new Map(baseFiles), brandFiles: new Set(['site-configs/sites/lucky.example/brand/logo.svg']), catalogue };
 }
 
 const sharedSchemas: readonly SchemaFile[] = ['text', 'condition', 'action', 'node'].map((name) => ({

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { here, list, names, openGrid, patient, press, shown, steer, startSandbox } from '../../tests/fixtures/gridPage';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { contentRequest } from '../../engine';

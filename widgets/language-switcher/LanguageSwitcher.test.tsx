@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, cleanup, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CompiledSite } from '../../engine/config/compiled';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { contentRequest } from '../../engine';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lobbySite } from '../../tests/fixtures/lobbySite';
 import { isConnectionSpared, startPreloading, type PreloadingParts } from './preloading';
