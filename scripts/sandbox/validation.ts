@@ -20,8 +20,15 @@ export interface ApiSchemas {
   refTo(definition: string): { readonly $ref: string };
 }
 
-/** Reads the schemas once. */
+let shared: ApiSchemas | undefined;
+
+/** Reads the schemas once a process, and compiles each once, however many sandboxes check with them. */
 export function createApiSchemas(): ApiSchemas {
+  shared ??= readApiSchemas();
+  return shared;
+}
+
+function readApiSchemas(): ApiSchemas {
   const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
   const places = new Map<string, string>();
   for (const file of files) {
@@ -34,10 +41,12 @@ export function createApiSchemas(): ApiSchemas {
     if (place === undefined) throw new Error(`schemas/api defines no "${definition}".`);
     return { $ref: place };
   };
-  return {
-    refTo,
-    has: (definition) => places.has(definition),
-    compile: (schema) => ajv.compile(schema),
-    validatorOf: (definition) => ajv.compile(refTo(definition)),
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (schema: object) => {
+    const key = JSON.stringify(schema);
+    const validate = compiled.get(key) ?? ajv.compile(schema);
+    compiled.set(key, validate);
+    return validate;
   };
+  return { refTo, has: (definition) => places.has(definition), compile, validatorOf: (definition) => compile(refTo(definition)) };
 }

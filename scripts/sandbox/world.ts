@@ -76,7 +76,7 @@ export interface World {
 export function createWorld({ seed, now: clock = Date.now, sites, past }: SandboxOptions): World {
   const dataByDomain = readSiteData();
   const studios = readStudios();
-  const catalogue = createCatalogue(seed, studios, [...dataByDomain.values()]);
+  const catalogue = catalogueOf(seed, studios, [...dataByDomain.values()]);
   const catalogues = new Map<string, SiteCatalogue>();
   const stagedCatalogues = new Map<string, SiteCatalogue>();
   let stages: readonly StagedCategory[] = [];
@@ -155,6 +155,16 @@ export function createWorld({ seed, now: clock = Date.now, sites, past }: Sandbo
     },
   };
   return world;
+}
+
+const knownCatalogues = new Map<string, Catalogue>();
+
+/** The catalogue of a seed, made once for the same studios and sites: nothing in it changes. */
+function catalogueOf(seed: string, studios: readonly Studio[], data: readonly SiteData[]): Catalogue {
+  const key = JSON.stringify([seed, studios, data]);
+  const known = knownCatalogues.get(key) ?? createCatalogue(seed, studios, data);
+  knownCatalogues.set(key, known);
+  return known;
 }
 
 /** Whose content a site without data of its own shows: none of its pictures is a file of its brand. */
