@@ -5,7 +5,7 @@ import type { Result } from '../../engine/api/result';
 import { mishapNames, mishaps } from './mishaps';
 import { listeningSandbox, type ListeningSandbox, type Visit } from './sandboxVisit';
 
-const runs = 500;
+const runs = Number(process.env['MONEY_RUNS'] ?? 160);
 const timeoutMs = 40;
 
 const writes = ['deposit', 'withdraw', 'claimInbox', 'claimMission', 'spin'] as const;

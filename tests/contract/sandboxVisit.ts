@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApiClient, type ApiClient } from '../../engine/api/client';
 import { createSandbox, type ControlCommand, type SandboxSite } from '../../scripts/sandbox/index';
 import { failureRules } from '../fixtures/failureRules';
+import { createPatientTimers } from '../fixtures/patientTimers';
 import { sites } from './sites';
 
 /** An account as control shows it. */
@@ -76,7 +77,7 @@ function visitAt(
 ): Visit {
   let identity: { readonly accountId: string; readonly auth: string } | null = null;
   const client = createApiClient({
-    environment: { fetch: send, report, log: () => undefined, setTimeout: (run, ms) => Number(setTimeout(run, ms)), clearTimeout: (id) => clearTimeout(id) },
+    environment: { fetch: send, report, log: () => undefined, ...createPatientTimers() },
     site: { ...site, api: { baseUrl: origin }, timings: { callTimeoutMs: timeoutMs }, failures: failureRules },
     identity: () => identity,
   });

@@ -5,6 +5,7 @@ import { registry } from '../../widgets';
 import { createTestBus, testEnvironment, type TestBus } from '../fixtures/environment';
 import { shippedForm } from '../fixtures/forms';
 import { withModals } from '../fixtures/modals';
+import { createPatientTimers } from '../fixtures/patientTimers';
 import { documentPayload, node, plainTemplates } from '../fixtures/renderPage';
 import { testSite } from '../fixtures/site';
 import { httpFetch } from './httpFetch';
@@ -96,7 +97,8 @@ export async function openPage(
   // A press on Back finds the same page, as after a visit that began there.
   window.history.replaceState(null, '', address);
   window.history.pushState(null, '', address);
-  const world = { ...testEnvironment({ local, bus, fetch: httpFetch(origin), now: () => Date.now() }), randomId: () => crypto.randomUUID() };
+  const base = testEnvironment({ local, bus, fetch: httpFetch(origin), now: () => Date.now() });
+  const world = { ...base, ...createPatientTimers(), randomId: () => crypto.randomUUID() };
   const { environment, site: more } = withModals(world, modals);
   const payload = documentPayload({ nodes, site: { ...site, ...more }, environment, address });
   const application = createApplication({ environment, registry, templates: plainTemplates(), payload });
