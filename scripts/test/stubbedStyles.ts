@@ -63,6 +63,6 @@ export function assignVars(contract: Tree<string>, values: Tree<string>): Readon
   );
 }
 
-export function globalStyle(): void {}
+export const globalStyle = (): void => undefined;
 
-export function globalFontFace(): void {}
+export const globalFontFace = (): void => undefined;
