@@ -52,7 +52,7 @@ describe('the seven choices', () => {
   });
 });
 
-/** What the command writes is checked in tests/newParts.test.ts. */
+/** What the command writes is checked in tests/nightly/newParts.test.ts. */
 it('a name that is taken is refused, and nothing is written', () => {
   const themes = readFileSync(join(project, 'site-configs/platform/themes.json'), 'utf8');
   const { status, stderr } = spawnSync(join(project, 'node_modules/.bin/tsx'), ['scripts/newTemplate.ts', 'template1'], { cwd: project, encoding: 'utf8' });

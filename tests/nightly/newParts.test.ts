@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { templateFiles } from '../scripts/newTemplate/templateFiles';
-import { readStructures } from '../scripts/newTemplate/structure';
-import { widgetFiles } from '../scripts/newWidget/widgetFiles';
-import { copyProject, type ProjectCopy } from './fixtures/projectCopy';
+import { templateFiles } from '../../scripts/newTemplate/templateFiles';
+import { readStructures } from '../../scripts/newTemplate/structure';
+import { widgetFiles } from '../../scripts/newWidget/widgetFiles';
+import { copyProject, type ProjectCopy } from '../fixtures/projectCopy';
 
 /** Structures with a column beside the page, a header over it, and neither. */
 const templates = [
