@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { styleNamesPlugin } from './scripts/test/styleNames.ts';
 import { TestOrder } from './scripts/test/testOrder.ts';
 
@@ -20,6 +21,12 @@ const isolated = {
 };
 const isolatedFiles = Object.keys(isolated);
 
+/**
+ * What tests read by way of the file system, where `--changed` sees no import: a change of it runs every test. Tests that read sources as text
+ * are few and quick, and come along with any change.
+ */
+const readAsFiles = ['site-configs/**', 'schemas/**', 'scripts/sandbox/data/**', 'engine/i18n/messages/**', '{templates,widgets}/**/*.json', 'docs/**/*.json'];
+
 const setupFiles = ['tests/fixtures/cleanWorker.ts'];
 const domSetup = [...setupFiles, 'tests/fixtures/cleanPage.ts'];
 
@@ -36,9 +43,12 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     // How long a busy machine may take; what has to be fast is compared with something else in the same run.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, 'package-lock.json', 'scripts/test/**', 'tests/fixtures/clean*.ts', ...readAsFiles].map(
+      (pattern) => (pattern.startsWith('**') ? pattern : join(import.meta.dirname, pattern)),
+    ),
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -11,7 +11,7 @@ import { catalogueOf } from './fixtures/renderPage';
 const limit = 15_000;
 
 describe('the texts of a page', () => {
-  it('[I18N-1] weigh at most 15 kB in each of the ten languages, on the pages of every demo site that say the most', { timeout: 120_000 }, async () => {
+  it('[I18N-1] weigh at most 15 kB in each of the ten languages, on the pages of every demo site that say the most', async () => {
     const { bundles } = await readConfiguration(join(import.meta.dirname, '..'));
     const weights = localeCodes.flatMap((code) =>
       bundles.map(({ site, pages }) => {

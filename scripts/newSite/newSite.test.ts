@@ -151,7 +151,7 @@ describe('the command', () => {
 
   const flagsOf = ['--domain', 'sunny-reef.example', '--name', 'Sunny Reef', '--template', 'template5', '--colour', 'emerald', '--currency', 'PHP'];
 
-  it('[CARD-3] the command writes a site that validates and that a running server takes over', { timeout: 60_000 }, async () => {
+  it('[CARD-3] the command writes a site that validates and that a running server takes over', async () => {
     const shelf = createSiteShelf(({ site: { domain } }) => ({
       site: { domain } as never,
       release: domain,
@@ -185,7 +185,7 @@ describe('the command', () => {
     expect(misspelt.err).toContain('Did you mean "site-configs/sites/sunny-reef.example"?');
   });
 
-  it('[CARD-5] without a terminal a missing flag is named, what is there is never written over, and nothing is left behind', { timeout: 60_000 }, async () => {
+  it('[CARD-5] without a terminal a missing flag is named, what is there is never written over, and nothing is left behind', async () => {
     const missing = await run('newSite.ts', ...flagsOf);
     expect(missing).toEqual({
       code: 1,

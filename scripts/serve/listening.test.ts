@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 afterEach(() => void taken.close());
 
-it('[CARD-3] a server whose port is taken says so, and how to choose another', { timeout: 60_000 }, async () => {
+it('[CARD-3] a server whose port is taken says so, and how to choose another', async () => {
   const ended = await new Promise<{ readonly code: unknown; readonly err: string }>((end) => {
     execFile(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)], { cwd: root }, (error, _, err) =>
       end({ code: error?.code, err }),

@@ -29,7 +29,7 @@ it('[CARD-3] looks soon after a change and once more, so that the last of two qu
   await new Promise((resolve) => setTimeout(resolve, 10));
   const changedAt = Date.now();
   await writeFile(file, '3');
-  await vi.waitFor(() => expect(looks.some((at) => at - changedAt > 100)).toBe(true), { timeout: 1500 });
+  await vi.waitFor(() => expect(looks.some((at) => at - changedAt > 100)).toBe(true), { timeout: 60_000 });
   expect((looks[1] ?? Infinity) - changedAt).toBeLessThan(500);
 });
 
@@ -38,5 +38,5 @@ it('[CARD-3] sees a new folder with a file in it', async () => {
   watch = await watchConfiguration(root, () => Promise.resolve((looks += 1)));
   await mkdir(join(folder, 'fresh.example'));
   await writeFile(join(folder, 'fresh.example', 'site.json'), '{}');
-  await vi.waitFor(() => expect(looks).toBeGreaterThan(1), { timeout: 1500 });
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(1), { timeout: 60_000 });
 });

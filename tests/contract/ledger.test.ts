@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => sandbox.steer({ reset: true }));
 afterAll(() => sandbox.app.close());
 
-it(`[CALL-X] [CALL-PLAYER-3] ${runs} visits with mishaps leave one line of the ledger for each intent`, { timeout: 60_000 }, async () => {
+it(`[CALL-X] [CALL-PLAYER-3] ${runs} visits with mishaps leave one line of the ledger for each intent`, async () => {
   let run = 0;
   const plan = fc.array(
     fc.record({

@@ -44,7 +44,7 @@ const cases = Array.from({ length: runs }, (_, index) => {
   return { random, mishap, fault, kind: random.pick(['deposit', 'withdrawal'] as const), gesture: random.pick(gestures), detour: random.pick(detours) };
 });
 
-it.each(cases)('[CALL-X] one line of the ledger: a $kind, pressed $gesture, $mishap, the player $detour', { timeout: 60_000 }, async (plan) => {
+it.each(cases)('[CALL-X] one line of the ledger: a $kind, pressed $gesture, $mishap, the player $detour', async (plan) => {
   const { kind, fault, gesture, random } = plan;
   await steer({ reset: true });
   const browser = createBrowser(origin, site);
@@ -155,11 +155,11 @@ async function ledgerOf(kind: PaymentKind): Promise<readonly string[]> {
   return lines.filter((line) => line.kind === kind && !line.intent.startsWith('past-')).map(({ amount }) => amount);
 }
 
-it('[CALL-X] asks for nothing before anything is pressed', { timeout: 60_000 }, async () => {
+it('[CALL-X] asks for nothing before anything is pressed', async () => {
   await steer({ reset: true });
   const tab = await openTab(createBrowser(origin, site), 'deposit');
   await tab.fill('500');
   fireEvent.click(tab.page.getByLabelText('Pouch Wallet'));
-  await waitFor(() => expect(tab.submitButton().textContent).toBe('Pay ₱500.00'), { timeout: 10_000 });
+  await waitFor(() => expect(tab.submitButton().textContent).toBe('Pay ₱500.00'));
   expect(await ledgerOf('deposit')).toEqual([]);
 });

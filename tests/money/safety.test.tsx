@@ -48,53 +48,53 @@ const never = [
 ] as const;
 
 describe('a deposit limit', () => {
-  it('[CALL-X] pressed twice is one request', { timeout: 60_000 }, async () => {
+  it('[CALL-X] pressed twice is one request', async () => {
     const tab = await limitsPage();
     press(tab, 'Save limit', 2);
-    await tab.page.findByText('Your limit is kept.', undefined, { timeout: 10_000 });
+    await tab.page.findByText('Your limit is kept.');
     expect(sent.map(({ path }) => path)).toEqual(['/api/player/limit_set']);
   });
 
-  it.each(lost)('[CALL-X] of which the %s is checking, and kept once the limits say so; nothing is sent again', { timeout: 60_000 }, async (_, fault) => {
+  it.each(lost)('[CALL-X] of which the %s is checking, and kept once the limits say so; nothing is sent again', async (_, fault) => {
     const tab = await limitsPage();
     await steer({ faults: [{ call: 'setLimit', ...fault, times: 1 }] });
     press(tab, 'Save limit', 2);
-    await tab.page.findByText(/We have not heard yet whether your limit was kept/, undefined, { timeout: 10_000 });
-    await tab.page.findByText('Your limit is kept.', undefined, { timeout: 10_000 });
+    await tab.page.findByText(/We have not heard yet whether your limit was kept/);
+    await tab.page.findByText('Your limit is kept.');
     expect(tab.root.querySelector('[data-part="payment-open"]')).toBeNull();
     expect(sent).toHaveLength(1);
     await waitFor(() => expect(tab.root.querySelector('[data-period="day"]')?.textContent).toContain('₱750.50'));
   });
 
-  it.each(never)('[CALL-X] that %s is said to be as it was; sent again it has the same request id', { timeout: 60_000 }, async (_, fault) => {
+  it.each(never)('[CALL-X] that %s is said to be as it was; sent again it has the same request id', async (_, fault) => {
     const tab = await limitsPage();
     await steer({ faults: [{ call: 'setLimit', ...fault, times: 1 }] });
     press(tab, 'Save limit', 2);
-    await tab.page.findByText('Your limit is as it was. You can send it again: it counts once.', undefined, { timeout: 10_000 });
+    await tab.page.findByText('Your limit is as it was. You can send it again: it counts once.');
     press(tab, 'Send again', 2);
-    await tab.page.findByText('Your limit is kept.', undefined, { timeout: 10_000 });
+    await tab.page.findByText('Your limit is kept.');
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
-  it('[CALL-X] that never arrived may be changed: the form stands as it was typed, and what it sends is another request', { timeout: 60_000 }, async () => {
+  it('[CALL-X] that never arrived may be changed: the form stands as it was typed, and what it sends is another request', async () => {
     const tab = await limitsPage();
     await steer({ faults: [{ call: 'setLimit', ...never[0][1], times: 1 }] });
     press(tab, 'Save limit', 1);
-    fireEvent.click(await tab.page.findByRole('button', { name: 'Change it' }, { timeout: 10_000 }));
+    fireEvent.click(await tab.page.findByRole('button', { name: 'Change it' }));
     expect(tab.page.getByLabelText('Most you want to deposit')).toMatchObject({ value: '750.50' });
     await tab.page.findByRole('button', { name: 'Save limit' });
     press(tab, 'Save limit', 1);
-    await tab.page.findByText('Your limit is kept.', undefined, { timeout: 10_000 });
+    await tab.page.findByText('Your limit is kept.');
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
   });
 });
 
 describe('a break from play', () => {
-  it('[CALL-X] pressed twice is one request, which signs out and says why', { timeout: 60_000 }, async () => {
+  it('[CALL-X] pressed twice is one request, which signs out and says why', async () => {
     const tab = await breakPage();
     await begin(tab);
     const { session, notices } = tab.application.stores;
-    await waitFor(() => expect(session.isAuthenticated).toBe(false), { timeout: 10_000 });
+    await waitFor(() => expect(session.isAuthenticated).toBe(false));
     expect(session.end).toBe('logout');
     expect(notices.notices).toMatchObject([{ tone: 'success', title: 'playBreak.started', text: { failure: 'onBreak' } }]);
     expect(sent).toHaveLength(1);
@@ -102,30 +102,30 @@ describe('a break from play', () => {
     expect(notices.notices).toHaveLength(1);
   });
 
-  it.each(lost)('[CALL-X] of which the %s has begun as soon as the platform says so; nothing is sent again', { timeout: 60_000 }, async (_, fault) => {
+  it.each(lost)('[CALL-X] of which the %s has begun as soon as the platform says so; nothing is sent again', async (_, fault) => {
     const tab = await breakPage();
     await steer({ faults: [{ call: 'takeBreak', ...fault, times: 1 }] });
     await begin(tab);
     const { session, notices } = tab.application.stores;
-    await waitFor(() => expect(session.end).toBe('expired'), { timeout: 10_000 });
+    await waitFor(() => expect(session.end).toBe('expired'));
     expect(notices.notices).toMatchObject([{ tone: 'warning', title: { failure: 'invalidSession' }, text: { failure: 'onBreak' } }]);
     expect(sent).toHaveLength(1);
   });
 
-  it.each(never)('[CALL-X] that %s has not begun; sent again it has the same request id', { timeout: 60_000 }, async (_, fault) => {
+  it.each(never)('[CALL-X] that %s has not begun; sent again it has the same request id', async (_, fault) => {
     const tab = await breakPage();
     await steer({ faults: [{ call: 'takeBreak', ...fault, times: 1 }] });
     await begin(tab);
-    await tab.page.findByText(/We have not heard yet whether your break has begun/, undefined, { timeout: 10_000 });
-    fireEvent.click(await tab.page.findByRole('button', { name: 'Send again' }, { timeout: 10_000 }));
-    await waitFor(() => expect(tab.application.stores.session.isAuthenticated).toBe(false), { timeout: 10_000 });
+    await tab.page.findByText(/We have not heard yet whether your break has begun/);
+    fireEvent.click(await tab.page.findByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(tab.application.stores.session.isAuthenticated).toBe(false));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 });
 
 async function limitsPage(): Promise<OpenPage> {
   const tab = await openPage(browser, '/responsible-gaming', [node('deposit-limits', { forms: [shippedForm('deposit-limit')] })]);
-  fireEvent.change(await tab.page.findByLabelText('How long it counts', undefined, { timeout: 45_000 }), { target: { value: 'day' } });
+  fireEvent.change(await tab.page.findByLabelText('How long it counts'), { target: { value: 'day' } });
   fireEvent.change(tab.page.getByLabelText('Most you want to deposit'), { target: { value: '750.50' } });
   return tab;
 }
@@ -137,14 +137,14 @@ async function breakPage(): Promise<OpenPage> {
     [node('play-break', { forms: [shippedForm('play-break')] })],
     [modal('confirm', [node('confirm', {})])],
   );
-  fireEvent.change(await tab.page.findByLabelText('For how long', undefined, { timeout: 45_000 }), { target: { value: 'time-out 7' } });
+  fireEvent.change(await tab.page.findByLabelText('For how long'), { target: { value: 'time-out 7' } });
   return tab;
 }
 
 /** Presses the button twice, and twice the yes of what is asked then. */
 async function begin(tab: OpenPage): Promise<void> {
   press(tab, 'Begin the break', 2);
-  await tab.page.findByText(/^Time-out: 7 days\. It begins now/, undefined, { timeout: 10_000 });
+  await tab.page.findByText(/^Time-out: 7 days\. It begins now/);
   const yes = tab.root.querySelector('[data-part="confirm"] [data-part="button-primary"]');
   if (!yes) throw new Error('Nobody asks.');
   for (let left = 2; left > 0; left -= 1) fireEvent.click(yes);

@@ -70,15 +70,11 @@ export async function openTab(browser: Browser, kind: PaymentKind): Promise<Tab>
     ...shown,
     submitButton,
     async fill(amount) {
-      await waitFor(
-        () => {
-          const again = page.queryByRole('button', { name: 'Try again' });
-          if (again) fireEvent.click(again);
-          page.getByLabelText('Amount');
-        },
-        // The first page of a run has its code compiled.
-        { timeout: 45_000 },
-      );
+      await waitFor(() => {
+        const again = page.queryByRole('button', { name: 'Try again' });
+        if (again) fireEvent.click(again);
+        page.getByLabelText('Amount');
+      });
       fireEvent.change(page.getByLabelText('Amount'), { target: { value: amount } });
       if (kind === 'deposit') return;
       fireEvent.click(submitButton());

@@ -45,7 +45,7 @@ describe('AnnouncementOpener', () => {
   it('[CALL-SITE-12] [STATE-3] shows what is new one after the other, remembers it, and gives the page back', async () => {
     const base = world([holiday, limits]);
     const { application } = await show(base);
-    expect(await screen.findByRole('heading', { name: 'Banks are closed' }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Banks are closed' })).toBeTruthy();
     expect(window.location.hash).toBe('#announcement');
     await waitFor(() => expect(application.stores.site.layout.showsAnnouncement).toBe(true));
     await press('Next');
@@ -59,7 +59,7 @@ describe('AnnouncementOpener', () => {
   it('[CALL-SITE-12] shows only what this browser has not shown', async () => {
     const seen = new Map([['livery.announced', JSON.stringify({ version: 1, domain: 'test-site.example', ids: ['bank-holiday'] })]]);
     await show(world([holiday, limits], seen));
-    expect(await screen.findByRole('heading', { name: 'Set your own limits' }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Set your own limits' })).toBeTruthy();
     expect(screen.queryByText('1 of 2')).toBeNull();
   });
 
@@ -101,6 +101,6 @@ describe('AnnouncementOpener', () => {
   it('[STATE-1] does not trust a copy of another site', async () => {
     const other = new Map([['livery.announced', JSON.stringify({ version: 1, domain: 'other.example', ids: ['bank-holiday'] })]]);
     await show(world([holiday], other));
-    expect(await screen.findByRole('heading', { name: 'Banks are closed' }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Banks are closed' })).toBeTruthy();
   });
 });

@@ -23,7 +23,7 @@ const send = (form: HTMLElement) =>
 describe('a search with a choice of where', () => {
   it('[CAT-7] leads to all games, or to those of the category that is chosen', async () => {
     await open({ variant: 'counter' });
-    const scope = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Search in' }, { timeout: 8000 });
+    const scope = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Search in' });
     const field = screen.getByRole<HTMLInputElement>('searchbox');
     fireEvent.change(field, { target: { value: '  koi ' } });
     await send(screen.getByRole('search'));
@@ -37,7 +37,7 @@ describe('a search with a choice of where', () => {
 
   it('never offers matches, which have no games', async () => {
     await open({ variant: 'counter' });
-    const scope = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Search in' }, { timeout: 8000 });
+    const scope = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Search in' });
     expect([...scope.options].map(({ value }) => value)).not.toContain('sportsbook');
   });
 });
@@ -45,8 +45,8 @@ describe('a search with a choice of where', () => {
 describe('the quick way to a seat', () => {
   it('leads to the tables that fit, those with most free seats first', async () => {
     await open({ variant: 'seat', route: 'casino' });
-    const form = await screen.findByRole('form', {}, { timeout: 8000 });
-    await screen.findByRole('option', { name: 'Roulette' }, { timeout: 8000 });
+    const form = await screen.findByRole('form');
+    await screen.findByRole('option', { name: 'Roulette' });
     fireEvent.change(screen.getByRole('combobox', { name: 'Game' }), { target: { value: 'roulette' } });
     fireEvent.click(screen.getByRole('radio', { name: '₱1' }));
     await send(form);

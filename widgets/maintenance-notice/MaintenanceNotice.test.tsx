@@ -31,7 +31,7 @@ async function closed(maintenance: () => object, site: Partial<CompiledSite> = {
     },
   });
   await renderPage({ environment, nodes: [], site: { layouts, ...site } });
-  await screen.findByRole('heading', { name: 'We will be right back' }, { timeout: 10_000 });
+  await screen.findByRole('heading', { name: 'We will be right back' });
   return { asked: () => asked };
 }
 

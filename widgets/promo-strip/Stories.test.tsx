@@ -24,7 +24,7 @@ const show = () =>
 const circle = () => screen.getByRole('link', { name: /Fridays/ });
 const press = (name: string) => act(() => screen.getByLabelText(name).click());
 /** jsdom hides popovers whatever their state, so roles do not find them. */
-const panel = (name: string) => screen.findByLabelText(name, { selector: '[role=dialog]' }, { timeout: 5000 });
+const panel = (name: string) => screen.findByLabelText(name, { selector: '[role=dialog]' });
 
 describe('PromoStrip, stories', () => {
   it('leads to the offers before scripts, and opens the story where it is pressed', async () => {

@@ -24,7 +24,7 @@ describe('SessionBar', () => {
     expect(cashier.getAttribute('href')).toBe('/deposit');
     expect(screen.queryByRole('link', logIn)).toBeNull();
     // The account menu loads with the first player.
-    const logOut = await screen.findByRole('button', { name: 'Log out' }, { timeout: 5000 });
+    const logOut = await screen.findByRole('button', { name: 'Log out' });
     act(() => logOut.click());
     expect(screen.getByRole('link', logIn).getAttribute('href')).toBe('/login');
     expect(environment.local.items.size).toBe(0);
@@ -47,7 +47,7 @@ describe('SessionBar', () => {
 
   it('[STATE-6] closes the account menu by Escape, with the focus on what opened it, and when the focus leaves', async () => {
     const { container } = await show('ears', playerEnvironment());
-    const profile = await screen.findByRole('link', { name: 'Profile' }, { timeout: 5000 });
+    const profile = await screen.findByRole('link', { name: 'Profile' });
     const menu = container.querySelector('details');
     if (!menu) throw new Error('There is no account menu.');
     menu.open = true;
