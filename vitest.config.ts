@@ -8,8 +8,8 @@ import { TestOrder } from './scripts/test/testOrder.ts';
 const everywhere = '{engine,widgets,templates,scripts,schemas,tests}/**/*';
 const componentTests = [`${everywhere}.test.tsx`, `${everywhere}.dom.test.ts`];
 const left = ['**/node_modules/**', 'dist/**', '.cache/**', 'tests/e2e/**', 'tests/matrix/**'];
-/** What takes minutes because it runs the tools themselves: only with `--project nightly`. */
-const nightly = ['tests/nightly/**/*.test.ts'];
+/** What takes minutes because it runs the tools themselves, and what measures time: only with `--project nightly`. */
+const nightly = ['tests/nightly/**/*.test.ts', 'scripts/bench/{history,validation}.test.ts'];
 const isNightly = process.argv.some((word) => /^(?:--project=)?nightly$/.test(word));
 
 /** Files that change what other files of the same worker would see, each with the reason. All others share modules, globals and page. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { smallSite, temporaryProject, type TemporaryProject } from '../../tests/fixtures/temporaryProject';
 
 let project: TemporaryProject;
@@ -11,13 +11,20 @@ const file = (domain: string) => `site-configs/sites/${domain}/site.json`;
 beforeAll(() => {
   project = temporaryProject();
   for (const name of names) project.write(file(name), smallSite(name));
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', ['-C', project.root, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { stdio: 'pipe' });
   git('init', '-q');
   git('add', 'site-configs', 'templates');
   git('commit', '-qm', 'Before');
 });
+/** Each test begins with what was committed. */
+beforeEach(() => {
+  git('reset', '-q', '--hard');
+  git('clean', '-fdq', 'site-configs', 'templates');
+});
 afterAll(() => project.remove());
+
+function git(...args: readonly string[]): void {
+  execFileSync('git', ['-C', project.root, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], { stdio: 'pipe' });
+}
 
 function diff(ref = 'HEAD'): string[] {
   const args = ['--import', 'tsx', 'scripts/diff.ts', ref, '--root', project.root];

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { EditRequest } from '../protocol';
 import { createConfigurationHub, type ConfigurationHub } from './configurationHub';
 import { createEdits, type Edits } from './edits';
@@ -14,14 +14,14 @@ let folder: string;
 let hub: ConfigurationHub;
 let edits: Edits;
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'livery-edits-'));
   await cp(join(root, 'site-configs'), join(folder, 'site-configs'), { recursive: true });
   for (const name of ['templates', 'widgets', 'engine', 'schemas']) await symlink(join(root, name), join(folder, name));
   hub = createConfigurationHub(folder);
   edits = createEdits(folder, hub, () => void hub.look());
-}, 300_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const textOf = (file: string) => readFile(join(folder, file), 'utf8');
 const request = (layer: EditRequest['layer'], props: EditRequest['props']): EditRequest => ({ pane: 'a', page: '/', node: 'hot-games', layer, props });
@@ -38,14 +38,14 @@ it("[CARD-4] says which domains an edit affects, writes it as a change of the si
 
   expect(await edits.undo()).toEqual({ next: null });
   expect(await textOf(site)).toBe(before);
-}, 300_000);
+});
 
 it("[CARD-4] [CARD-5] refuses a wrong value in the validator's words, with its line, and writes nothing", async () => {
   const before = await textOf(site);
   const outcome = await edits.save(view, request('site', { arrangement: 'shelv' }));
   expect(outcome).toMatchObject({ kind: 'refused', problems: [{ file: site, severity: 'error', message: expect.stringContaining('"shelv"') as unknown }] });
   expect(await textOf(site)).toBe(before);
-}, 300_000);
+});
 
 it('[CARD-4] writes nothing outside site-configs, and nothing over what somebody else has written', async () => {
   expect(edits.propose(view, request('template', { limit: 3 }))).toEqual({
@@ -57,4 +57,4 @@ it('[CARD-4] writes nothing outside site-configs, and nothing over what somebody
   await writeFile(join(folder, site), `${saved}\n`);
   expect(await edits.undo()).toEqual({ message: `${site} has been changed since. Undo it in the editor.` });
   expect(await textOf(site)).toBe(`${saved}\n`);
-}, 300_000);
+});
