@@ -56,12 +56,35 @@ function sliceOf(catalogue: MessageCatalogue, { sections: own, nodes, titles, te
   }
   const slice: Record<string, Record<string, string>> = {};
   for (const [set, texts] of Object.entries(catalogue)) {
-    const chosen = Object.entries(flattenMessages(texts)).filter(
-      ([key]) => (set !== 'errors' && sections.has(key.split('.', 1)[0] ?? '') && isWanted(groups, key)) || isNamed(keys, set, key),
+    const chosen = rowsOf(set, texts).filter(
+      ({ key, section, names }) => (section !== undefined && sections.has(section) && isWanted(groups, key)) || names.some((name) => keys.has(name)),
     );
-    if (chosen.length > 0) slice[set] = Object.fromEntries(chosen);
+    if (chosen.length > 0) slice[set] = Object.fromEntries(chosen.map(({ key, text }) => [key, text]));
   }
   return slice;
+}
+
+/** A text by its whole key, with the section that brings it along, and the names by which a tree may ask for it. */
+interface Row {
+  readonly key: string;
+  readonly text: string;
+  readonly section: string | undefined;
+  readonly names: readonly string[];
+}
+
+const known = new WeakMap<object, readonly Row[]>();
+
+/** The texts of a set, put together once for all pages: a catalogue never changes. */
+function rowsOf(set: string, texts: Readonly<Record<string, unknown>>): readonly Row[] {
+  const rows = known.get(texts) ?? Object.entries(flattenMessages(texts)).map(([key, text]) => rowOf(set, key, text));
+  known.set(texts, rows);
+  return rows;
+}
+
+function rowOf(set: string, key: string, text: string): Row {
+  const base = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
+  const prefixed = [`${set}:${key}`, `${set}:${base}`];
+  return set === 'errors' ? { key, text, section: undefined, names: prefixed } : { key, text, section: key.split('.', 1)[0], names: [...prefixed, key, base] };
 }
 
 /** Whether the group of a key, if it has one, is not named after a prop that says nothing. */
@@ -88,9 +111,4 @@ function collectKeys(value: unknown, keys: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   if ('key' in value && typeof value.key === 'string' && Object.keys(value).length === 1) keys.add(value.key);
   else Object.values(value).forEach((part) => collectKeys(part, keys));
-}
-
-function isNamed(keys: ReadonlySet<string>, set: string, key: string): boolean {
-  const base = key.replace(/_(?:zero|one|two|few|many|other)$/, '');
-  return [key, base].some((name) => keys.has(`${set}:${name}`) || (set !== 'errors' && keys.has(name)));
 }
