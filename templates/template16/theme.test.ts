@@ -16,7 +16,7 @@ itReads('template16, on its blocks, has the contrast it needs', colors, [
   ['accent', ['accentDeep', 'surfaceHigh'], 4.5],
 ]);
 
-describe.each(forEachColor(colors))('[LAYOUT-2] template16 in %s, on its blocks', (name, floor) => {
+describe.each(forEachColor(colors))('[LAYOUT-2] template16 in %s, on its blocks', (name) => {
   it('a floor’s number stands on its plate', () => {
     const { accent, onAccent } = Object.fromEntries(forEachColor(street))[name] ?? expect.unreachable();
     expect(contrast(onAccent, accent)).toBeGreaterThan(4.5);
