@@ -1,30 +1,85 @@
-import { expect, it } from 'vitest';
-import { coveringSampleOf, sampleOf } from './sampling';
+import { describe, expect, it } from 'vitest';
+import { fc } from './properties';
+import { shareOf } from './sampling';
 
-const items = Array.from({ length: 40 }, (_, index) => index);
-const kindsOf = (item: number) => [item % 2 === 0 ? 'even' : 'odd', ...(item === 17 ? ['rare'] : []), ...(item > 36 ? ['late'] : [])];
-const seeds = Array.from({ length: 50 }, (_, index) => index * 7919);
+interface Item {
+  readonly name: string;
+  readonly kinds: readonly string[];
+}
 
-it('draws as many as asked for, in their order, the same ones by the same seed', () => {
-  for (const seed of seeds) {
-    const drawn = sampleOf(items, 9, seed);
-    expect(drawn).toHaveLength(9);
-    expect(drawn).toEqual(drawn.toSorted((one, other) => one - other));
-    expect(sampleOf(items, 9, seed)).toEqual(drawn);
-  }
-  expect(new Set(seeds.map((seed) => sampleOf(items, 9, seed).join())).size).toBe(seeds.length);
+const item: fc.Arbitrary<Item> = fc.record({
+  name: fc.string({ minLength: 1, maxLength: 12 }),
+  kinds: fc.subarray(['a', 'b', 'c', 'd', 'e'], { minLength: 0 }),
 });
+const items = fc.uniqueArray(item, { selector: ({ name }) => name, minLength: 1, maxLength: 40 });
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+const seed = fc.nat({ max: 999_999_999 });
+const keyOf = ({ name }: Item) => name;
+const kindsOf = ({ kinds }: Item) => kinds;
+const sites = Array.from({ length: 200 }, (_, index) => ({ name: `site-${index}.example`, kinds: index === 117 ? ['rare'] : ['usual'] }));
 
-it('has every kind in a sample, by every seed, and no more items than that takes', () => {
-  for (const seed of seeds) {
-    const drawn = coveringSampleOf(items, 6, seed, kindsOf);
-    expect(new Set(drawn.flatMap(kindsOf))).toEqual(new Set(['even', 'odd', 'rare', 'late']));
-    expect(drawn).toHaveLength(6);
-    expect(coveringSampleOf(items, 6, seed, kindsOf)).toEqual(drawn);
-  }
-  expect(new Set(seeds.map((seed) => coveringSampleOf(items, 6, seed, kindsOf).join())).size).toBeGreaterThan(seeds.length / 2);
-});
+describe('a draw', () => {
+  it('is the same for the same seed, whatever the order of the items', () => {
+    fc.assert(
+      fc.property(items, share, seed, (all, part, number) => {
+        const drawn = shareOf(all, part, { seed: number, keyOf, kindsOf });
+        expect(shareOf(all.toReversed(), part, { seed: number, keyOf, kindsOf }).toReversed()).toEqual(drawn);
+        expect(all.filter((one) => drawn.includes(one))).toEqual(drawn);
+      }),
+    );
+  });
 
-it('grows past its size where kinds ask for it', () => {
-  expect(coveringSampleOf(items, 2, 1, (item) => [String(item % 5)])).toHaveLength(5);
+  it('holds about its share, and another one by another seed', () => {
+    const draws = Array.from({ length: 50 }, (_, number) => shareOf(sites, 0.2, { seed: number, keyOf }).map(keyOf));
+    const sizes = draws.map(({ length }) => length);
+    expect(Math.min(...sizes)).toBeGreaterThan(20);
+    expect(Math.max(...sizes)).toBeLessThan(62);
+    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeCloseTo(40, -1);
+    expect(new Set(draws.map((names) => names.join())).size).toBe(draws.length);
+    // Over the seeds, every site has its turn.
+    expect(new Set(draws.flat()).size).toBe(sites.length);
+  });
+
+  it('holds all for a share of 1, and nothing but one of each kind for a share of 0', () => {
+    expect(shareOf(sites, 1, { seed: 1, keyOf })).toEqual(sites);
+    expect(shareOf(sites, 0, { seed: 1, keyOf })).toEqual([]);
+    expect(shareOf(sites, 0, { seed: 1, keyOf, kindsOf }).map(kindsOf).toSorted()).toEqual([['rare'], ['usual']]);
+  });
+
+  it('holds every kind that occurs', () => {
+    fc.assert(
+      fc.property(items, share, seed, (all, part, number) => {
+        const drawn = shareOf(all, part, { seed: number, keyOf, kindsOf });
+        expect(new Set(drawn.flatMap(kindsOf))).toEqual(new Set(all.flatMap(kindsOf)));
+      }),
+    );
+  });
+
+  it('keeps every item when others come', () => {
+    fc.assert(
+      fc.property(items, items, share, seed, (all, more, part, number) => {
+        const known = new Set(all.map(keyOf));
+        const wider = [...more.filter((one) => !known.has(one.name)), ...all];
+        const before = shareOf(all, part, { seed: number, keyOf });
+        const after = shareOf(wider, part, { seed: number, keyOf });
+        expect(after.filter((one) => all.includes(one))).toEqual(before);
+      }),
+    );
+  });
+
+  it('keeps every item when one comes, but those that stood for a kind of the new one', () => {
+    fc.assert(
+      fc.property(items, item, share, seed, (all, added, part, number) => {
+        fc.pre(all.every(({ name }) => name !== added.name));
+        const byShare = shareOf(all, part, { seed: number, keyOf });
+        const before = shareOf(all, part, { seed: number, keyOf, kindsOf });
+        const after = shareOf([...all, added], part, { seed: number, keyOf, kindsOf });
+        expect(after.filter((one) => one !== added && !before.includes(one))).toEqual([]);
+        for (const lost of before.filter((one) => !after.includes(one))) {
+          expect(byShare).not.toContain(lost);
+          expect(lost.kinds.some((kind) => added.kinds.includes(kind))).toBe(true);
+        }
+      }),
+    );
+  });
 });

@@ -1,45 +1,36 @@
-/** So many of them in their order, drawn by the seed: the same seed draws the same ones. */
-export function sampleOf<Item>(items: readonly Item[], size: number, seed: number): readonly Item[] {
-  const chosen = new Set(shuffled(items, seed).slice(0, size));
+/** What decides a draw: a seed, and a name for each item that stays the same when other items come and go. */
+export interface Draw<Item> {
+  readonly seed: number;
+  readonly keyOf: (item: Item) => string;
+  /** Kinds of an item: each kind that occurs among the items occurs in the draw. */
+  readonly kindsOf?: (item: Item) => readonly string[];
+}
+
+/**
+ * About this share (0 to 1) of the items, in their order. The seed and an item's own key decide whether it is drawn, so another item neither
+ * adds nor removes it. A kind that no drawn item has is added by its first item in the order of the seed; only such an item can lose its
+ * place to a new item, and only to one of the same kind.
+ */
+export function shareOf<Item>(items: readonly Item[], share: number, { seed, keyOf, kindsOf = () => [] }: Draw<Item>): readonly Item[] {
+  const chosen = new Set(items.filter((item) => placeOf(seed, keyOf(item)) < share));
+  const covered = new Set([...chosen].flatMap(kindsOf));
+  const firsts = new Map<string, Item>();
+  const isBefore = (one: Item, other: Item) => placeOf(seed, keyOf(one)) - placeOf(seed, keyOf(other)) < 0;
+  for (const item of items) {
+    for (const kind of kindsOf(item)) {
+      const first = firsts.get(kind);
+      if (!covered.has(kind) && (first === undefined || isBefore(item, first))) firsts.set(kind, item);
+    }
+  }
+  firsts.forEach((item) => chosen.add(item));
   return items.filter((item) => chosen.has(item));
 }
 
-function shuffled<Item>(items: readonly Item[], seed: number): readonly Item[] {
-  const random = mulberry(seed);
-  return items
-    .map((item) => ({ item, order: random() }))
-    .sort((one, other) => one.order - other.order)
-    .map(({ item }) => item);
-}
-
-/** Like `sampleOf`, but every kind that occurs among the items occurs in the sample too, for which it may grow past its size. */
-export function coveringSampleOf<Item>(items: readonly Item[], size: number, seed: number, kindsOf: (item: Item) => readonly string[]): readonly Item[] {
-  const met = new Set<string>();
-  const meet = (item: Item) => kindsOf(item).forEach((kind) => met.add(kind));
-  const chosen = new Set(sampleOf(items, size, seed));
-  chosen.forEach(meet);
-  // Rare kinds come from the others, drawn by the same seed.
-  for (const item of shuffled(items, seed)) {
-    if (chosen.has(item) || kindsOf(item).every((kind) => met.has(kind))) continue;
-    chosen.add(item);
-    meet(item);
-  }
-  // What came by chance and is of no kind of its own makes room again.
-  for (const item of shuffled(items, seed).toReversed()) {
-    if (chosen.size <= size) break;
-    const rest = [...chosen].filter((other) => other !== item).flatMap((other) => kindsOf(other));
-    if (kindsOf(item).every((kind) => rest.includes(kind))) chosen.delete(item);
-  }
-  return items.filter((item) => chosen.has(item));
-}
-
-/** A small generator of numbers from 0 to 1 (mulberry32). */
-function mulberry(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
+/** Where a key stands in the order of a seed, from 0 to below 1: a hash of both (FNV-1a, mixed as in MurmurHash3). */
+function placeOf(seed: number, key: string): number {
+  let hash = 0x811c9dc5;
+  for (const unit of `${seed} ${key}`) hash = Math.imul(hash ^ (unit.codePointAt(0) ?? 0), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 4_294_967_296;
 }

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../tests/properties';
 import { hasSingleKeys } from './duplicateKeys';
 
 const forbidden = new Set(['__proto__']);

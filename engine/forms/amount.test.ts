@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../tests/properties';
 import { keptAmount, readAmount, separatorsOf, typedAmount, writeAmount } from './amount';
 
 const read = (typed: string, lang: string, places = 2) => {

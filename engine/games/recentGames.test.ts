@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../tests/properties';
 import { testEnvironment } from '../../tests/fixtures/environment';
 import { mostRecentGames, readRecentGames, recentGamesKey, rememberGame, type RecentGame } from './recentGames';
 

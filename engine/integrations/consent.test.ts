@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../../tests/properties';
 import { ConsentStore, readConsent } from './consent';
 
 function storageWith(text: string | null) {

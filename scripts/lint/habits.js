@@ -137,6 +137,16 @@ export const habits = [
     },
   },
   {
+    files: testFiles,
+    ignores: ['tests/properties.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'fast-check', message: 'Import { fc } from tests/properties: its seed is that of the run, not the clock.' }] },
+      ],
+    },
+  },
+  {
     files: ['**/{utils,helpers,common,misc,util,helper}.{ts,tsx}', '**/{utils,helpers,common,misc,util,helper}/**/*.{ts,tsx}'],
     rules: { 'no-restricted-syntax': syntax([{ selector: 'Program', message: 'Name the file or folder after the concept it holds.' }]) },
   },

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../../tests/properties';
 import { always, createTimeline } from './timeline';
 
 const row = fc.record({ at: fc.integer({ min: 0, max: 20 }), kind: fc.constantFrom('a', 'b'), sum: fc.bigInt({ min: -5n, max: 5n }) });

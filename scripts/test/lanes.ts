@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runSteps } from '../check/runSteps';
 import { steps } from '../check/steps';
 import { findChromium, thisMachine } from './chromium';
+import { drawSeed } from './drawSeed';
 import { freePort } from './freePort';
 import { crashed, withStatus, type Outcome } from './outcome';
 import { readPlaywrightReport } from './playwrightReport';
@@ -21,8 +22,8 @@ export const lanes: readonly Lane[] = [
   { name: 'checks', run: (root) => runSteps(root, steps, 2) },
   { name: 'unit', run: async (root) => [await unit(root)] },
   { name: 'e2e', run: browser },
-  { name: 'faults', run: async (root) => [await sampled(root, 'faults', 120)] },
-  { name: 'matrix', run: async (root) => [await sampled(root, 'matrix', 150)] },
+  { name: 'faults', run: async (root) => [await sampled(root, 'faults', 0.15)] },
+  { name: 'matrix', run: async (root) => [await sampled(root, 'matrix', 0.03)] },
 ];
 
 async function unit(root: string): Promise<Outcome> {
@@ -38,7 +39,7 @@ async function browser(root: string): Promise<readonly Outcome[]> {
   const build = { program: 'tsx', args: ['scripts/build.ts'], timeout: 20 * minute };
   const built = await runSteps(root, [{ name: 'build', remedy: 'Mend what `npm run build` says.', command: build }], 1);
   const report = await freshReport(root, 'playwright.json');
-  const seed = process.env['E2E_SEED'] ?? String(Date.now() % 1_000_000);
+  const seed = process.env['E2E_SEED'] ?? String(drawSeed(root));
   const env = { E2E_SEED: seed, CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const { status } = await runCommand(root, { program: 'playwright', args: ['test', '--reporter=list,json'], env, timeout: 60 * minute }, 'show');
   return [...built, withStatus(readPlaywrightReport(await readIfThere(report)), 'Playwright', status)];
@@ -48,9 +49,9 @@ async function browser(root: string): Promise<readonly Outcome[]> {
  * So many cells of a wide run, drawn anew each time; it prints the seed that draws them again. All of them: `npm run test:faults` (calls ×
  * faults), `npm run test:matrix` (routes × templates × roles).
  */
-async function sampled(root: string, name: 'faults' | 'matrix', size: number): Promise<Outcome> {
+async function sampled(root: string, name: 'faults' | 'matrix', share: number): Promise<Outcome> {
   const report = await freshReport(root, `${name}.json`);
-  const args = [`tests/${name}/run.ts`, '--sample', String(size)];
+  const args = [`tests/${name}/run.ts`, '--share', String(share)];
   const { status } = await runCommand(root, { program: 'tsx', args, timeout: 25 * minute }, 'show');
   const text = await readIfThere(report);
   return withStatus(text === undefined ? crashed(`tests/${name}/run.ts wrote no report: it crashed, see above.`) : (JSON.parse(text) as Outcome), name, status);

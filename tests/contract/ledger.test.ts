@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fc } from '../properties';
 import type { CallName } from '../../engine/api/calls';
 import type { Result } from '../../engine/api/result';
 import { mishapNames, mishaps } from './mishaps';

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { fc } from '../properties';
 import { createKeptIntents } from '../../engine/money/keptIntents';
 import { createSettledIntent } from '../../engine/money/settledIntent';
 import { MoneyIntent } from '../../engine/money/moneyIntent';

@@ -1,10 +1,13 @@
-import { coveringSampleOf } from '../sampling';
+import { shareOf } from '../sampling';
 import { demoSites, siteFileOf } from './sites';
 
-/** What a run with `E2E_SEED` visits: so many items, drawn by the seed, and every kind among them; all items without a seed. */
-export function drawn<Item>(items: readonly Item[], size: number, kindsOf: (item: Item) => readonly string[]): readonly Item[] {
+/**
+ * What a run with `E2E_SEED` visits: about this share of the items, decided by the seed and each item's own key, and every kind among them;
+ * all items without a seed.
+ */
+export function drawn<Item>(items: readonly Item[], share: number, keyOf: (item: Item) => string, kindsOf: (item: Item) => readonly string[]): readonly Item[] {
   const seed = process.env['E2E_SEED'] ?? '';
-  return seed === '' ? items : coveringSampleOf(items, size, Number(seed), kindsOf);
+  return seed === '' ? items : shareOf(items, share, { seed: Number(seed), keyOf, kindsOf });
 }
 
 /** Ways through the product that not every site takes: its default language, old theme code, family, aliases, apps and features. */
@@ -20,20 +23,30 @@ export function kindsOf(domain: string): readonly string[] {
   ];
 }
 
+/** What a draw knows a site in a window by. */
+export function windowKey({ domain, width }: { readonly domain: string; readonly width: number }): string {
+  return `${domain} ${width}`;
+}
+
 /** The sites of this run, for suites that visit each of them. */
-export const drawnSites = drawn(demoSites, 6, ({ domain }) => kindsOf(domain));
+export const drawnSites = drawn(
+  demoSites,
+  0.16,
+  ({ domain }) => domain,
+  ({ domain }) => kindsOf(domain),
+);
 
 /**
  * Sites in windows of these widths, for suites that look at each site in each of them. Drawn from all of both, so that a run meets more
  * sites than if it looked at few of them in every window.
  */
-export function drawnWindows(widths: readonly number[], size = 8) {
+export function drawnWindows(widths: readonly number[]) {
   const windows = demoSites.flatMap((site) => widths.map((width) => ({ ...site, width })));
-  return drawn(windows, size, ({ domain, width }) => [...kindsOf(domain), `${width} px`]);
+  return drawn(windows, 0.08, windowKey, ({ domain, width }) => [...kindsOf(domain), `${width} px`]);
 }
 
-/** Each of these sites in one of these windows, so that every site and every width occurs; all of both without a seed. */
+/** Each of these sites in one of these windows, and each window with one of the sites; all of both without a seed. */
 export function drawnEach(domains: readonly string[], widths: readonly number[]) {
   const windows = domains.flatMap((domain) => widths.map((width) => ({ domain, width })));
-  return drawn(windows, Math.max(domains.length, widths.length), ({ domain, width }) => [domain, `${width} px`]);
+  return drawn(windows, 0, windowKey, ({ domain, width }) => [domain, `${width} px`]);
 }

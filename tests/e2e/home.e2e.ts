@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openAtRest, watchRest } from './atRest';
 import { barriersOf, wcag } from './barriers';
-import { drawn, drawnSites, drawnWindows } from './drawn';
+import { drawn, drawnSites, drawnWindows, windowKey } from './drawn';
 import { addressOf, demoSites } from './sites';
 import { watchShift } from './watchShift';
 
@@ -108,7 +108,7 @@ for (const { domain, browser, width } of drawnWindows([360, 390, 1440]))
 const turning = ['kingsgate', 'voltara', 'reelhouse', 'mochi-play', 'pokito', 'lantern-night', 'fiesta-bola'].map((name) => `${name}.example`);
 const turningWindows = demoSites.filter(({ domain }) => turning.includes(domain)).flatMap((site) => [390, 1440].map((width) => ({ ...site, width })));
 
-for (const { domain, browser, width } of drawn(turningWindows, 4, ({ width: wide }) => [`${wide} px`]))
+for (const { domain, browser, width } of drawn(turningWindows, 0.2, windowKey, ({ width: wide }) => [`${wide} px`]))
   test.describe(`left alone at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: width === 1440 ? 900 : 844 } });
 

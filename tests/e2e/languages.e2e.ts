@@ -19,7 +19,12 @@ const all = readdirSync(sites).flatMap((domain) => {
   const { default: own, enabled } = readSite(domain);
   return enabled.map((code) => ({ domain, code, prefix: code === own ? '' : `/${code.toLowerCase()}` }));
 });
-const spoken = drawn(all, 12, ({ domain, code }) => [code, ...kindsOf(domain)]);
+const spoken = drawn(
+  all,
+  0.08,
+  ({ domain, code }) => `${domain} ${code}`,
+  ({ domain, code }) => [code, ...kindsOf(domain)],
+);
 
 test.describe('every language of every site', () => {
   test.use({ viewport: { width: 320, height: 700 } });

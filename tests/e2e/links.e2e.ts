@@ -1,12 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
-import { sampleOf } from '../sampling';
-import { drawnSites } from './drawn';
+import { drawn, drawnSites } from './drawn';
 import { signIn } from './signIn';
 import { addressOf, ask, demoSites } from './sites';
 
-/** Which sites a player walks through; others are looked at as a guest. `LINKS_SITES=25` takes so many. */
-const seed = Number((process.env['LINKS_SEED'] ??= String(Math.floor(Date.now() / 1000))));
-const walked = sampleOf(demoSites, Number(process.env['LINKS_SITES'] ?? 2), seed);
+/** Which sites a player walks through; others are looked at as a guest. */
+const walked = drawn(
+  demoSites,
+  0.06,
+  ({ domain }) => domain,
+  () => ['any'],
+);
 
 /** What a guest's home links to in its own site: menus of the head, categories, foot, tabs of phones, and the page itself. */
 function linksIn(html: string): readonly string[] {
@@ -69,7 +72,7 @@ async function walkTo(page: Page, path: string): Promise<string> {
 }
 
 for (const { domain } of walked) {
-  test(`[ROUTE-1] [ROUTE-7] every link of ${domain}'s menus leads a player to a finished page (LINKS_SEED=${seed})`, async ({ page }) => {
+  test(`[ROUTE-1] [ROUTE-7] every link of ${domain}'s menus leads a player to a finished page`, async ({ page }) => {
     const said: string[] = [];
     page.on('console', (line) => ['error', 'warning'].includes(line.type()) && said.push(`${page.url()} ${line.text()}`));
     page.on('pageerror', (error) => said.push(`${page.url()} ${error.message}`));

@@ -3,16 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { DemoPlayer } from '../../scripts/sandbox/demoPlayers';
+import { drawSeed } from '../../scripts/test/drawSeed';
 import { freePort } from '../../scripts/test/freePort';
-import { sampleOf } from '../sampling';
+import { shareOf } from '../sampling';
 import { openAtRest } from './atRest';
 import { fillLogin, playerOf } from './signIn';
 import { addressOf } from './sites';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Pages of a visit; `PSEUDO_PAGES=50` looks at them all, `PSEUDO_SEED` draws others. */
-const pages = Number(process.env['PSEUDO_PAGES'] ?? 3);
-const seed = Number(process.env['PSEUDO_SEED'] ?? 1);
+/** The share of the pages that a visit looks at; `PSEUDO_SHARE=1` looks at them all. */
+const share = Number(process.env['PSEUDO_SHARE'] ?? 0.06);
 /** They lead on by themselves, or are another page for a player. */
 const leading = ['/preloader', '/login', '/register', '/forgot-password', '/playnow', '/minigame'];
 
@@ -54,7 +54,7 @@ for (const { domain, width } of visits)
     await signIn(page, domain, player);
     await hear();
     const found: string[] = [];
-    for (const path of sampleOf(paths(), pages, seed)) {
+    for (const path of shareOf(paths(), share, { seed: drawSeed(), keyOf: (path) => path, kindsOf: () => ['any'] })) {
       await open(page, addressOf(domain, path, port));
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       await hear();

@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { faultKinds } from '../../scripts/sandbox/faults';
+import { drawSeed } from '../../scripts/test/drawSeed';
 import { lastLine } from '../../scripts/test/outcome';
-import { sampleOf } from '../sampling';
+import { shareOf } from '../sampling';
 import { launchBrowser, serveBuild, type RunningServer } from '../../scripts/test/serving';
 import { allCells, type Cell } from './cells';
 import { runCell } from './runCell';
@@ -15,17 +16,17 @@ const root = resolve(import.meta.dirname, '../..');
 
 interface Options {
   readonly seed: string;
-  readonly sample?: string;
+  readonly share?: string;
   readonly only?: string;
   readonly workers: string;
 }
 
 /** `npm run test:faults`: every call × every fault in a real browser, against the real build and a sandbox over HTTP (ERR-1…7). */
-async function run({ seed, sample, only, workers }: Options): Promise<void> {
+async function run({ seed, share, only, workers }: Options): Promise<void> {
   const cells = (await allCells()).filter(({ call }) => only === undefined || call === only);
   if (cells.length === 0) throw new Error(`There is no call "${only}".`);
-  const chosen = sample === undefined ? cells : sampleOf(cells, Number(sample), Number(seed));
-  console.log(`${chosen.length} of ${cells.length} cells${sample === undefined ? '' : `, drawn by --seed ${seed}`}.`);
+  const chosen = share === undefined ? cells : shareOf(cells, Number(share), { seed: Number(seed), keyOf: nameOf });
+  console.log(`${chosen.length} of ${cells.length} cells${share === undefined ? '' : `, drawn by --seed ${seed}`}.`);
   const browser = await launchBrowser(root);
   const servers: RunningServer[] = [];
   const waiting = [...chosen];
@@ -48,7 +49,7 @@ async function run({ seed, sample, only, workers }: Options): Promise<void> {
     await Promise.all(servers.map(({ stop }) => stop()));
   }
   printTable(chosen, found);
-  const wrong = chosen.flatMap((cell) => (found.get(cell) ?? ['was not run']).map((line) => `${cell.call} × ${cell.fault}: ${line}`));
+  const wrong = chosen.flatMap((cell) => (found.get(cell) ?? ['was not run']).map((line) => `${nameOf(cell)}: ${line}`));
   const failed = chosen.filter((cell) => found.get(cell)?.length !== 0).length;
   for (const line of wrong) console.log(`✗ ${line}`);
   const outcome = { passed: chosen.length - failed, failed, failures: wrong };
@@ -56,6 +57,10 @@ async function run({ seed, sample, only, workers }: Options): Promise<void> {
   await writeFile(join(root, '.cache/test/faults.json'), JSON.stringify(outcome));
   console.log(lastLine(outcome));
   process.exitCode = failed > 0 ? 1 : 0;
+}
+
+function nameOf({ call, fault }: Cell): string {
+  return `${call} × ${fault}`;
 }
 
 /** Calls down, faults across: · not in the sample, ✓ well, ✗ not; a call that a page makes by itself is marked. */
@@ -74,8 +79,8 @@ function printTable(cells: readonly Cell[], found: ReadonlyMap<Cell, readonly st
 
 await new Command('npm run test:faults --')
   .description('Every call × every fault in a real browser: right dialog, toast or silence, and a page that can be used.')
-  .option('--seed <number>', 'draws the sample', String(Date.now() % 1_000_000))
-  .option('--sample <cells>', 'so many cells instead of all')
+  .option('--seed <number>', 'draws the sample', String(drawSeed()))
+  .option('--share <part>', 'a part of all cells, from 0 to 1')
   .option('--only <call>', 'one call, by its name in the table')
   .option('--workers <number>', 'servers and tabs side by side', '2')
   .action(run)

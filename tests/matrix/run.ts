@@ -4,8 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import type { Browser, BrowserContext } from 'playwright';
 import { loadBundles } from '../../scripts/config/readConfigs';
+import { drawSeed } from '../../scripts/test/drawSeed';
 import { lastLine } from '../../scripts/test/outcome';
-import { sampleOf } from '../sampling';
+import { shareOf } from '../sampling';
 import { inParallel, launchBrowser, serveBuild } from '../../scripts/test/serving';
 import { signIn } from '../e2e/signIn';
 import { judge } from './judge';
@@ -19,7 +20,7 @@ const longestVisit = 240_000;
 
 interface Options {
   readonly seed: string;
-  readonly sample?: string;
+  readonly share?: string;
   readonly only?: string;
   readonly widths: readonly number[];
   readonly tabs: string;
@@ -28,12 +29,12 @@ interface Options {
 }
 
 /** `npm run test:matrix`: every route × template × guest and player × phone and desk in a real browser, against the real build and the sandbox over HTTP. */
-async function run({ seed, sample, only, widths, tabs, port: wantedPort, resume = false }: Options): Promise<void> {
+async function run({ seed, share, only, widths, tabs, port: wantedPort, resume = false }: Options): Promise<void> {
   const started = performance.now();
   const visits = allVisits([...loadBundles(root).bundles.values()], widths).filter((visit) => only === undefined || nameOf(visit).includes(only));
   if (visits.length === 0) throw new Error(`No visit's name holds "${only}".`);
-  const chosen = sample === undefined ? visits : sampleOf(visits, Number(sample), Number(seed));
-  console.log(`${chosen.length} of ${visits.length} visits${sample === undefined ? '' : `, drawn by --seed ${seed}`}.`);
+  const chosen = share === undefined ? visits : shareOf(visits, Number(share), { seed: Number(seed), keyOf });
+  console.log(`${chosen.length} of ${visits.length} visits${share === undefined ? '' : `, drawn by --seed ${seed}`}.`);
   const progress = await openProgress(root, join(root, '.cache/test/matrix-visits'), resume);
   const found = new Map<Visit, readonly string[]>(chosen.filter((visit) => progress.green.has(nameOf(visit))).map((visit) => [visit, []]));
   if (found.size > 0) console.log(`${found.size} of them were without fault in the run before.`);
@@ -130,6 +131,11 @@ function nameOf({ bundle: { site }, page, role, window }: Visit): string {
   return `${site.theme.template} ${role} ${page.path} ${window.width}`;
 }
 
+/** What a draw knows a visit by: no other site, page or window changes it. */
+function keyOf({ bundle: { site }, page, role, window }: Visit): string {
+  return `${site.domain} ${role} ${page.name} ${window.width}`;
+}
+
 /** Throws where one of the widths is no window that the sites are made for. */
 function widthsOf(list: string): readonly number[] {
   return list.split(',').map((text) => {
@@ -147,8 +153,8 @@ await new Command('npm run test:matrix --')
   .description(
     'Every route of every template, for guests and players, at 360 and 1440 px: status, title, heading, access, layout, messages, accessibility, words cut or covered, shifts.',
   )
-  .option('--seed <number>', 'draws the sample', String(Date.now() % 1_000_000))
-  .option('--sample <visits>', 'so many visits instead of all')
+  .option('--seed <number>', 'draws the sample', String(drawSeed()))
+  .option('--share <part>', 'a part of all visits, from 0 to 1')
   .option('--only <words>', 'visits whose name holds this, for example "template4 guest /slots"')
   .option('--widths <px,px>', 'windows of other widths, for example 768,1024', widthsOf, usualWidths)
   .option('--tabs <number>', 'tabs side by side', '3')

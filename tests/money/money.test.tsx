@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { createRandom, type Random } from '../../scripts/sandbox/art/random';
 import { createSandbox, type ControlCommand } from '../../scripts/sandbox/index';
+import { drawSeed } from '../../scripts/test/drawSeed';
 import { createBrowser, openTab, walletSite, type PaymentKind, type Tab } from './walletVisit';
 
 const runs = Number(process.env['MONEY_RUNS'] ?? 24);
@@ -39,7 +40,7 @@ afterEach(() => {
 afterAll(() => app.close());
 
 const cases = Array.from({ length: runs }, (_, index) => {
-  const random = createRandom(`money/${index}`);
+  const random = createRandom(`money/${drawSeed()}/${index}`);
   const [mishap, fault] = random.pick(mishaps);
   return { random, mishap, fault, kind: random.pick(['deposit', 'withdrawal'] as const), gesture: random.pick(gestures), detour: random.pick(detours) };
 });

@@ -1,5 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { drawSeed } from '../../scripts/test/drawSeed';
+import { fc } from '../properties';
 import { faultsOf } from './judge';
 import { misspelt } from './misspelt';
 import { kinds, mutate, type Mutation } from './mutations';
@@ -7,7 +8,7 @@ import { targets, type Target } from './worlds';
 
 /** How many changes; `npm run test:mutations` makes 10,000. */
 const runs = Number(process.env['MUTATIONS'] ?? 400);
-const seed = Number(process.env['MUTATIONS_SEED'] ?? Date.now() % 1_000_000);
+const seed = drawSeed();
 
 const slip = fc.record({
   kind: fc.constantFrom('dropped' as const, 'added' as const, 'other' as const, 'swapped' as const),

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { fc } from '../../../../tests/properties';
 import { movedTop, placesOf, roomAround, wholeRows, windowAt, type ListMetrics } from './listWindow';
 
 const metrics: ListMetrics = { columns: 5, rowsPerBand: 1, pitch: 250, row: 230 };
