@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { runSteps } from './check/runSteps';
 import { steps } from './check/steps';
@@ -12,7 +13,7 @@ async function check(names: readonly string[]): Promise<number> {
     return 1;
   }
   const wanted = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
-  const { failed } = total(await runSteps(resolve(import.meta.dirname, '..'), wanted, 2));
+  const { failed } = total(await runSteps(resolve(import.meta.dirname, '..'), wanted, availableParallelism()));
   return failed > 0 ? 1 : 0;
 }
 

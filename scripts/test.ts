@@ -1,33 +1,50 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { lanes, runLane } from './test/lanes';
-import { lastLine, total, type Outcome } from './test/outcome';
+import { Argument, Command } from 'commander';
+import { drawSeed } from './test/drawSeed';
+import { laneNames, laneTasks, type LaneName } from './test/lanes';
 import { stopAll } from './test/runCommand';
+import { schedule } from './test/schedule';
+import { changedSince, readProject } from './test/select/readProject';
+import { everything, selectFor, type Selection } from './test/select/selectFor';
+import { summaryOf } from './test/summary';
+
+const root = resolve(import.meta.dirname, '..');
+
+interface Options {
+  readonly changed?: string;
+  readonly seed?: string;
+}
 
 /**
- * `npm test [-- <lane>…]`: every lane to its end, also after a failure. The last line is `N passed, N failed` over all of
- * them; exit status 1 when anything failed.
+ * `npm test`: the merge gate. Every lane runs to its end, also after a failure; lanes run side by side as far as cores are free. The last line
+ * is `N passed, N failed` over all of them; exit status 1 when anything failed.
  */
-async function test(names: readonly string[]): Promise<number> {
-  const unknown = names.filter((name) => lanes.every((lane) => lane.name !== name));
-  if (unknown.length > 0) {
-    console.error(`There is no lane "${unknown.join('", "')}". One of: ${lanes.map(({ name }) => name).join(', ')}.`);
-    return 1;
-  }
-  const root = resolve(import.meta.dirname, '..');
-  const outcomes: Outcome[] = [];
-  const summary: string[] = [];
-  for (const lane of lanes.filter(({ name }) => names.length === 0 || names.includes(name))) {
-    const started = performance.now();
-    const found = await runLane(root, lane);
-    outcomes.push(...found);
-    summary.push(`${lane.name}: ${lastLine(total(found))} in ${((performance.now() - started) / 1000).toFixed(0)} s`);
-  }
-  const all = total(outcomes);
-  console.log(`\n── all\n${summary.join('\n')}`);
-  if (all.skipped > 0) console.log(`${all.skipped} skipped`);
-  for (const failure of all.failures) console.log(`✗ ${failure}`);
-  console.log(lastLine(all));
-  return all.failed > 0 ? 1 : 0;
+async function test(names: readonly LaneName[], { changed, seed: given }: Options): Promise<void> {
+  const seed = drawSeed(root, given === undefined ? process.env : { DRAW_SEED: given });
+  const selection = changed === undefined ? everything : await selectionOf(changed);
+  const tasks = laneTasks({ root, seed, selection }).filter(({ lane }) => isWanted(lane, names));
+  console.log(`Seed ${seed}. Cores: ${availableParallelism()}. ${tasks.map(({ name }) => name).join(', ') || 'Nothing to run.'}`);
+  const began = performance.now();
+  const done = await schedule(tasks, availableParallelism());
+  console.log(`\n── all\n${summaryOf(done, tasks, performance.now() - began).join('\n')}`);
+  process.exitCode = done.some(({ outcome }) => outcome.failed > 0) ? 1 : 0;
+}
+
+/** A lane that is named brings what it needs. */
+function isWanted(lane: LaneName, names: readonly LaneName[]): boolean {
+  return names.length === 0 || names.includes(lane) || (lane === 'build' && names.includes('browser'));
+}
+
+async function selectionOf(ref: string): Promise<Selection> {
+  const files = await changedSince(root, ref);
+  const selection = selectFor(files, await readProject(root));
+  const count = (list: 'all' | readonly string[]) => (list === 'all' ? 'all' : String(list.length));
+  console.log(
+    `${files.length} files differ from ${ref}: ${count(selection.steps)} checks, ${count(selection.unit)} files of unit tests, ` +
+      `${count(selection.browser)} of browser tests, sites: ${selection.sites === 'all' ? 'those drawn' : selection.sites.join(', ')}.`,
+  );
+  return selection;
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -35,4 +52,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     void stopAll().then(() => process.exit(1));
   });
 }
-process.exitCode = await test(process.argv.slice(2));
+await new Command('npm test --')
+  .description('The merge gate: every check, unit test and browser test, the same ones for the same seed. See docs/testing.md.')
+  .addArgument(new Argument('[lanes...]', 'only these lanes').choices(laneNames))
+  .option('--changed <ref>', 'only what a change since this git ref can affect')
+  .option('--seed <number>', 'draws other cases than the number in tests/seed does')
+  .action(test)
+  .parseAsync();

@@ -1,19 +1,19 @@
 import type { Outcome } from '../test/outcome';
 import { runCommand } from '../test/runCommand';
+import { schedule } from '../test/schedule';
 import type { Step } from './steps';
 
-/** Runs steps, `atOnce` of them at a time, and prints each as it ends: a line when it passed, all its words when it failed. */
-export async function runSteps(root: string, steps: readonly Step[], atOnce: number): Promise<Outcome[]> {
-  const waiting = [...steps];
-  const outcomes: Outcome[] = [];
-  const work = async (): Promise<void> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await runStep(root, step));
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return outcomes;
+/** Runs steps side by side on so many cores, all of them to the end. */
+export async function runSteps(root: string, steps: readonly Step[], cores: number): Promise<Outcome[]> {
+  const done = await schedule(
+    steps.map((step) => ({ name: step.name, cores: 1, run: () => runStep(root, step) })),
+    cores,
+  );
+  return done.map(({ outcome }) => outcome);
 }
 
-async function runStep(root: string, { name, command, remedy }: Step): Promise<Outcome> {
+/** Runs a step and prints how it ended: a line when it passed, all its words when it failed. */
+export async function runStep(root: string, { name, command, remedy }: Step): Promise<Outcome> {
   const { status, output, milliseconds } = await runCommand(root, command, 'keep');
   const took = `${(milliseconds / 1000).toFixed(1)} s`;
   if (status === '0') {

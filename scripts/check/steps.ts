@@ -1,4 +1,5 @@
 import type { Command } from '../test/runCommand';
+import type { Selection } from '../test/select/selectFor';
 
 /** A check that reads the project and passes or fails as a whole. */
 export interface Step {
@@ -13,9 +14,14 @@ const step = (name: string, program: string, args: readonly string[], remedy: st
 
 /** Slow ones first, so that two at a time end together. */
 export const steps: readonly Step[] = [
-  step('lint', 'eslint', ['.', '--max-warnings', '0'], 'Each message says what to do instead; `npx eslint . --fix` mends some.'),
+  step('lint', 'eslint', ['.', '--max-warnings', '0', '--no-warn-ignored'], 'Each message says what to do instead; `npx eslint . --fix` mends some.'),
   step('types', 'tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'], 'Mend the types named above.'),
-  step('format', 'prettier', ['--check', '.', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'], 'Run `npx prettier --write .`.'),
+  step(
+    'format',
+    'prettier',
+    ['--check', '.', '--ignore-unknown', '--log-level', 'warn', '--cache', '--cache-location', '.cache/prettier'],
+    'Run `npx prettier --write .`.',
+  ),
   step('unused', 'knip', ['--no-progress'], 'Remove what nothing uses, or use it.'),
   step('generated', 'tsx', ['scripts/generate.ts', '--check'], 'Run `npm run generate` and commit what it wrote.'),
   step(
@@ -32,3 +38,14 @@ export const steps: readonly Step[] = [
   ),
   step('configs', 'tsx', ['scripts/validate.ts'], 'Mend the configuration at the places named above.'),
 ];
+
+/** The steps that a selection asks for; lint and format look at its files only. */
+export function narrowed(all: readonly Step[], { steps: names, lint, format }: Selection): readonly Step[] {
+  const files: Readonly<Record<string, 'all' | readonly string[]>> = { lint, format };
+  return all.flatMap((one) => {
+    const own = files[one.name] ?? 'all';
+    if ((names !== 'all' && !names.includes(one.name)) || own.length === 0) return [];
+    if (own === 'all') return [one];
+    return [{ ...one, command: { ...one.command, args: one.command.args.flatMap((argument) => (argument === '.' ? own : [argument])) } }];
+  });
+}

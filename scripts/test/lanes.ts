@@ -1,82 +1,93 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runSteps } from '../check/runSteps';
-import { steps } from '../check/steps';
+import { runStep } from '../check/runSteps';
+import { narrowed, steps } from '../check/steps';
 import { findChromium, thisMachine } from './chromium';
-import { drawSeed } from './drawSeed';
-import { freePort } from './freePort';
-import { crashed, withStatus, type Outcome } from './outcome';
+import { withStatus, type Outcome } from './outcome';
 import { readPlaywrightReport } from './playwrightReport';
 import { runCommand } from './runCommand';
+import type { Task } from './schedule';
+import type { Selection } from './select/selectFor';
 import { readVitestReport } from './vitestReport';
 
-/** A part of the test run. It never rejects for a test that failed. */
-export interface Lane {
-  readonly name: string;
-  readonly run: (root: string) => Promise<readonly Outcome[]>;
+export const laneNames = ['checks', 'build', 'unit', 'browser'] as const;
+export type LaneName = (typeof laneNames)[number];
+
+/** A task of the merge gate, and the lane that its outcome counts for. */
+export interface LaneTask extends Task {
+  readonly lane: LaneName;
+}
+
+export interface Gate {
+  readonly root: string;
+  /** Decides what is drawn. */
+  readonly seed: number;
+  readonly selection: Selection;
 }
 
 const minute = 60_000;
 
-export const lanes: readonly Lane[] = [
-  { name: 'checks', run: (root) => runSteps(root, steps, 2) },
-  { name: 'unit', run: async (root) => [await unit(root)] },
-  { name: 'e2e', run: browser },
-  { name: 'faults', run: async (root) => [await sampled(root, 'faults', 0.15)] },
-  { name: 'matrix', run: async (root) => [await sampled(root, 'matrix', 0.03)] },
-];
+/**
+ * What the merge gate runs, in the order in which cores are given away: lint and the build of the code first, because they take longest
+ * and use one core each; unit tests begin beside the last of the checks, browser tests have the machine for themselves.
+ */
+export function laneTasks(gate: Gate): readonly LaneTask[] {
+  const [lint, ...others] = narrowed(steps, gate.selection);
+  const check = (step: NonNullable<typeof lint>): LaneTask => ({
+    lane: 'checks',
+    name: step.name,
+    cores: 1,
+    run: () => runStep(gate.root, step),
+  });
+  const { unit, browser } = gate.selection;
+  return [
+    ...(lint ? [check(lint)] : []),
+    ...(browser.length > 0 ? [{ lane: 'build' as const, name: 'build', cores: 1, run: () => runStep(gate.root, buildStep) }] : []),
+    ...others.map(check),
+    ...(unit.length > 0 ? [{ lane: 'unit' as const, name: 'unit', cores: 2, leastCores: 1, run: () => runUnit(gate) }] : []),
+    ...(browser.length > 0 ? [{ lane: 'browser' as const, name: 'browser', cores: 2, after: ['build'], run: () => runBrowser(gate) }] : []),
+  ];
+}
 
-async function unit(root: string): Promise<Outcome> {
+const buildStep = {
+  name: 'build',
+  remedy: 'Mend what `npm run build` says.',
+  command: { program: 'tsx', args: ['scripts/test/buildCode.ts'], timeout: 20 * minute },
+};
+
+async function runUnit({ root, seed, selection }: Gate): Promise<Outcome> {
   const report = await freshReport(root, 'vitest.json');
-  const args = ['run', '--allowOnly=false', '--retry=0', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = await runCommand(root, { program: 'vitest', args, timeout: 20 * minute }, 'show');
+  const files = selection.unit === 'all' ? [] : selection.unit;
+  const args = ['run', ...files, '--allowOnly=false', '--retry=0', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { status } = await runCommand(root, { program: 'vitest', args, env: { DRAW_SEED: String(seed) }, timeout: 20 * minute }, 'show');
   return withStatus(readVitestReport(await readIfThere(report), root), 'vitest', status);
 }
 
-async function browser(root: string): Promise<readonly Outcome[]> {
+async function runBrowser({ root, seed, selection }: Gate): Promise<Outcome> {
   const chromium = await findChromium(thisMachine(root));
   console.log(`Chromium: ${chromium}`);
-  const build = { program: 'tsx', args: ['scripts/build.ts'], timeout: 20 * minute };
-  const built = await runSteps(root, [{ name: 'build', remedy: 'Mend what `npm run build` says.', command: build }], 1);
   const report = await freshReport(root, 'playwright.json');
-  const seed = process.env['E2E_SEED'] ?? String(drawSeed(root));
-  const env = { E2E_SEED: seed, CHROMIUM_PATH: chromium, E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const { status } = await runCommand(root, { program: 'playwright', args: ['test', '--reporter=list,json'], env, timeout: 60 * minute }, 'show');
-  return [...built, withStatus(readPlaywrightReport(await readIfThere(report)), 'Playwright', status)];
-}
-
-/**
- * So many cells of a wide run, drawn anew each time; it prints the seed that draws them again. All of them: `npm run test:faults` (calls ×
- * faults), `npm run test:matrix` (routes × templates × roles).
- */
-async function sampled(root: string, name: 'faults' | 'matrix', share: number): Promise<Outcome> {
-  const report = await freshReport(root, `${name}.json`);
-  const args = [`tests/${name}/run.ts`, '--share', String(share)];
-  const { status } = await runCommand(root, { program: 'tsx', args, timeout: 25 * minute }, 'show');
-  const text = await readIfThere(report);
-  return withStatus(text === undefined ? crashed(`tests/${name}/run.ts wrote no report: it crashed, see above.`) : (JSON.parse(text) as Outcome), name, status);
-}
-
-/** Runs a lane; whatever goes wrong with the lane itself is one failed, so that the lanes after it still run. */
-export async function runLane(root: string, { name, run }: Lane): Promise<readonly Outcome[]> {
-  console.log(`\n── ${name}`);
-  try {
-    return await run(root);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    console.log(reason);
-    return [crashed(`${name}: ${reason}`)];
-  }
+  const files = selection.browser === 'all' ? [] : selection.browser;
+  const env = {
+    DRAW_SEED: String(seed),
+    E2E_SEED: String(seed),
+    E2E_SITES: selection.sites === 'all' ? '' : selection.sites.join(),
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const args = ['test', ...files, '--retries=0', '--reporter=list,json'];
+  const { status } = await runCommand(root, { program: 'playwright', args, env, timeout: 60 * minute }, 'show');
+  return withStatus(readPlaywrightReport(await readIfThere(report)), 'Playwright', status);
 }
 
 /** Where a runner writes its report; a report of an earlier run is removed, so that it can't be taken for this one's. */
-async function freshReport(root: string, name: string): Promise<string> {
+export async function freshReport(root: string, name: string): Promise<string> {
   const folder = join(root, '.cache', 'test');
   await mkdir(folder, { recursive: true });
   await rm(join(folder, name), { force: true });
   return join(folder, name);
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+export async function readIfThere(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);
 }
