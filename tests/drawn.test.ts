@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { drawn, drawnEach } from './e2e/drawn';
+
+const sites = ['one.example', 'two.example', 'two.example.org', 'three.example'];
+const windows = sites.flatMap((domain) => [360, 1440].map((width) => ({ domain, width })));
+const key = ({ domain, width }: (typeof windows)[number]) => `${domain} ${width}`;
+const draw = () => drawn(windows, 0.3, key, () => []);
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('browser tests visit everything without a seed, and a draw with one', () => {
+  vi.stubEnv('E2E_SEED', '');
+  expect(draw()).toEqual(windows);
+  vi.stubEnv('E2E_SEED', '1');
+  const one = draw();
+  expect(one.length).toBeLessThan(windows.length);
+  expect(draw()).toEqual(one);
+});
+
+it('browser tests of some sites visit all of those and none of the others', () => {
+  vi.stubEnv('E2E_SEED', '1');
+  vi.stubEnv('E2E_SITES', 'two.example,three.example');
+  expect(draw()).toEqual(windows.filter(({ domain }) => domain === 'two.example' || domain === 'three.example'));
+});
+
+it('each site has one of its windows, and each window one site', () => {
+  vi.stubEnv('E2E_SEED', '3');
+  const each = drawnEach(sites, [360, 768, 1440]);
+  expect(new Set(each.map(({ domain }) => domain))).toEqual(new Set(sites));
+  expect(new Set(each.map(({ width }) => width))).toEqual(new Set([360, 768, 1440]));
+  expect(each.length).toBeLessThanOrEqual(sites.length + 3);
+});
