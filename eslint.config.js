@@ -50,7 +50,8 @@ export default defineConfig(
       'react-hooks/static-components': 'off',
     },
   },
-  { files: ['**/*.{ts,tsx}'], plugins: { boundaries }, ...layers },
+  { plugins: { boundaries } },
+  ...layers,
   ...habits,
   {
     // Tools ask for a default export.
