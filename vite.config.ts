@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     cascadeLayersPlugin(root),
-    plainImportsPlugin(),
+    plainImportsPlugin(root),
     chunkMapPlugin(root, places),
     templateCopiesPlugin(root),
     templateEntriesPlugin(root, places),

@@ -1,14 +1,20 @@
 import cookies from 'js-cookie';
 import type { Environment, KeyValueStorage } from './environment';
+import { beginWork, busy } from './idle';
 import { watchSignsOfLife } from './signsOfLife';
 
-/** The browser as the engine sees it. */
+/** Timers below this, in ms, are part of what goes on; longer ones wait for something to happen. */
+const soonMs = 1000;
+
+/** The browser as the engine sees it. The document is idle (`engine/idle.ts`) once it is hydrated and nothing asked for here is under way. */
 export function createBrowserEnvironment(): Environment {
+  const timers = createTimers();
+  window.addEventListener('livery:ready', beginWork(), { once: true });
   return {
-    fetch: (url, init) => window.fetch(url, init),
+    fetch: (url, init) => busy(window.fetch(url, init)),
     now: () => Date.now(),
-    setTimeout: (run, ms) => window.setTimeout(run, ms),
-    clearTimeout: (id) => window.clearTimeout(id),
+    ...timers,
+    busy,
     local: storageOf(() => window.localStorage),
     session: storageOf(() => window.sessionStorage),
     cookies: {
@@ -46,8 +52,8 @@ export function createBrowserEnvironment(): Environment {
       document.body.classList.remove(...gone);
       document.body.classList.add(...come);
     },
-    loadStyle,
-    onceActive: watchSignsOfLife(),
+    loadStyle: (address) => busy(loadStyle(address)),
+    onceActive: watchSignsOfLife(timers.setTimeout),
     openWindow: (url, name, features) => window.open(url, name, features),
     origin: () => window.location.origin,
     reload: () => window.location.reload(),
@@ -56,6 +62,32 @@ export function createBrowserEnvironment(): Environment {
     report: (error, context) => console.error(`Livery: ${context}`, error),
     log: (line) => console.warn(`Livery: ${line}`),
     isServer: false,
+  };
+}
+
+/** The browser's timers; those that are due within a second are counted. */
+function createTimers(): Pick<Environment, 'setTimeout' | 'clearTimeout'> {
+  const ends = new Map<number, () => void>();
+  return {
+    setTimeout: (run, ms) => {
+      if (ms >= soonMs) return window.setTimeout(run, ms);
+      const end = beginWork();
+      const id = window.setTimeout(() => {
+        ends.delete(id);
+        try {
+          run();
+        } finally {
+          end();
+        }
+      }, ms);
+      ends.set(id, end);
+      return id;
+    },
+    clearTimeout: (id) => {
+      window.clearTimeout(id);
+      ends.get(id)?.();
+      ends.delete(id);
+    },
   };
 }
 

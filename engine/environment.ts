@@ -5,6 +5,8 @@ export interface Environment {
   readonly now: () => number;
   readonly setTimeout: (run: () => void, ms: number) => number;
   readonly clearTimeout: (id: number) => void;
+  /** Counts work until it settles, and gives it: while any is under way, the document isn't idle. */
+  readonly busy: <Value>(work: Promise<Value>) => Promise<Value>;
   readonly local: KeyValueStorage;
   readonly session: KeyValueStorage;
   readonly cookies: CookieJar;

@@ -11,6 +11,7 @@ export function createServerEnvironment(options: {
     now: options.now,
     setTimeout: () => 0,
     clearTimeout: () => undefined,
+    busy: (work) => work,
     local: emptyStorage,
     session: emptyStorage,
     cookies: { get: () => undefined, set: () => undefined },

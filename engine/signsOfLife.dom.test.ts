@@ -9,7 +9,7 @@ afterEach(() => {
 
 describe('[NET-2] what waits for a sign of life', () => {
   it('begins with the first press, once', () => {
-    const onceActive = watchSignsOfLife();
+    const onceActive = watchSignsOfLife((run, ms) => window.setTimeout(run, ms));
     const run = vi.fn();
     onceActive(run, 1000);
     expect(run).not.toHaveBeenCalled();
@@ -24,7 +24,7 @@ describe('[NET-2] what waits for a sign of life', () => {
   });
 
   it('begins by itself after its time', () => {
-    const onceActive = watchSignsOfLife();
+    const onceActive = watchSignsOfLife((run, ms) => window.setTimeout(run, ms));
     const run = vi.fn();
     onceActive(run, 1000);
     vi.advanceTimersByTime(999);
@@ -35,7 +35,7 @@ describe('[NET-2] what waits for a sign of life', () => {
   });
 
   it('begins soon where somebody has pressed a key before', () => {
-    const onceActive = watchSignsOfLife();
+    const onceActive = watchSignsOfLife((run, ms) => window.setTimeout(run, ms));
     window.dispatchEvent(new Event('keydown'));
     const run = vi.fn();
     onceActive(run, 1000);
@@ -46,7 +46,7 @@ describe('[NET-2] what waits for a sign of life', () => {
   it('counts a press from before the application that is held back', () => {
     document.body.innerHTML = '<button data-pressed></button>';
     const run = vi.fn();
-    watchSignsOfLife()(run, 1000);
+    watchSignsOfLife((run, ms) => window.setTimeout(run, ms))(run, 1000);
     vi.advanceTimersByTime(0);
     expect(run).toHaveBeenCalledTimes(1);
   });

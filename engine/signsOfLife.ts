@@ -7,14 +7,14 @@ const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
  * Watches the document for a first sign of life from now on; a press that the boot script holds back is one, too. Gives what runs something
  * at that moment, soon where it has been, or after `ms`.
  */
-export function watchSignsOfLife(): Environment['onceActive'] {
+export function watchSignsOfLife(setTimeout: Environment['setTimeout']): Environment['onceActive'] {
   let isActive = document.querySelector('[data-pressed]') !== null;
   const waiting = new Set<() => void>();
   const wake = () => {
     isActive = true;
     for (const sign of signs) window.removeEventListener(sign, wake, true);
     // Each in a task of its own: the press or the turn of the wheel itself waits for none of them.
-    for (const begin of waiting) window.setTimeout(begin, 0);
+    for (const begin of waiting) setTimeout(begin, 0);
   };
   if (!isActive) for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
   return (run, ms) => {

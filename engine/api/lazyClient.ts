@@ -1,5 +1,6 @@
 import { askStartup } from './askStartup';
 import type { CallModel, CallName, CallParams } from './calls';
+import type { Environment } from '../environment';
 import type { ApiClient, ApiClientOptions, CallOptions } from './client';
 import type { Result } from './result';
 import type { Identity } from './row';
@@ -8,7 +9,7 @@ import type { Identity } from './row';
  * The client of a page, whose code loads with the first call but startup's, which a guest who only looks makes alone. Where the code
  * cannot be had, the call is one that no answer came to, and the next call tries again.
  */
-export function createLazyClient(options: ApiClientOptions): ApiClient {
+export function createLazyClient(options: ApiClientOptions & { readonly environment: Pick<Environment, 'busy'> }): ApiClient {
   let client: Promise<ApiClient> | undefined;
   let caller: Identity | null = null;
 
@@ -26,5 +27,5 @@ export function createLazyClient(options: ApiClientOptions): ApiClient {
     return loaded ? loaded.call(name, params, callOptions) : { ok: false, failure: { ...options.site.failures.network.read, call: name } };
   }
 
-  return { call };
+  return { call: (...args) => options.environment.busy(call(...args)) };
 }

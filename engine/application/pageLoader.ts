@@ -74,7 +74,7 @@ export function createPageLoader(parts: {
 
   const load: PageLoader['load'] = (locale, route) => {
     const address = payloadAddress(locale, route);
-    return pages.load(address, () => fetchPage(address));
+    return pages.load(address, () => environment.busy(fetchPage(address)));
   };
   return { accept, load, show: (locale, route) => (renewal.takes(payloadAddress(locale, route)) ? never : load(locale, route)) };
 }

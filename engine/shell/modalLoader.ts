@@ -15,7 +15,7 @@ export function loadModal(application: Application, locale: CompiledLocale, name
   const modals = loaded.get(application) ?? new Map<string, Promise<CompiledModal>>();
   loaded.set(application, modals);
   const address = modalAddress(locale, name);
-  const known = modals.get(address) ?? readable(fetchModal(application, locale, address));
+  const known = modals.get(address) ?? readable(application.environment.busy(fetchModal(application, locale, address)));
   modals.set(address, known);
   return known;
 }

@@ -52,8 +52,14 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
       if (result.ok && result.value.maintenance.isOn) site.closed.abort();
       return result;
     });
-    const patience = new Promise<void>((resolve) => void environment.setTimeout(resolve, patienceMs));
-    opening = Promise.race([asked, patience]).finally(() => (opening = null));
+    let timer = 0;
+    const patience = new Promise<void>((resolve) => {
+      timer = environment.setTimeout(resolve, patienceMs);
+    });
+    opening = Promise.race([asked, patience]).finally(() => {
+      environment.clearTimeout(timer);
+      opening = null;
+    });
   }
 
   function beginOnce(): void {

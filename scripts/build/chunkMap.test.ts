@@ -2,17 +2,19 @@ import { expect, it } from 'vitest';
 import { refuseMissingExports, withPlainImports } from './chunkMap';
 
 it.each([
-  ['__vitePreload(() => import("./menu-1.js"), __VITE_PRELOAD__)', 'import("./menu-1.js")'],
-  ['__vitePreload(() => import("./menu-1.js").then((n) => n.t), __VITE_PRELOAD__)', 'import("./menu-1.js").then((n) => n.t)'],
+  ['__vitePreload(() => import("./menu-1.js"), __VITE_PRELOAD__)', '__vitePreload(import("./menu-1.js"))'],
+  ['__vitePreload(() => import("./menu-1.js").then((n) => n.t), __VITE_PRELOAD__)', '__vitePreload(import("./menu-1.js").then((n) => n.t))'],
   ['__vitePreload(() => Promise.resolve().then(() => menu_exports), __VITE_PRELOAD__)', 'Promise.resolve().then(() => menu_exports)'],
-  ['__vitePreload(async () => {\n\tconst { a } = await import("./a-1.js");\n\treturn { a };\n}, __VITE_PRELOAD__)', 'import("./a-1.js")'],
+  ['busy(() => import("./menu-1.js").then((n) => n.t), __VITE_PRELOAD__)', 'busy(import("./menu-1.js").then((n) => n.t))'],
+  ['busy$1(() => Promise.resolve().then(() => menu_exports), __VITE_PRELOAD__)', 'Promise.resolve().then(() => menu_exports)'],
+  ['__vitePreload(async () => {\n\tconst { a } = await import("./a-1.js");\n\treturn { a };\n}, __VITE_PRELOAD__)', '__vitePreload(import("./a-1.js"))'],
   [
     '__vitePreload(async () => {\n\tconst { a, b } = await (import("./a-1.js").then((n) => n.t));\n\treturn { a, b };\n}, __VITE_PRELOAD__)',
-    'import("./a-1.js").then((n) => n.t)',
+    '__vitePreload(import("./a-1.js").then((n) => n.t))',
   ],
   [
     '__vitePreload(async () => {\n\tconst { t: a } = await import("./a-1.js");\n\treturn { a };\n}, __VITE_PRELOAD__)',
-    '__vitePreload(async () => {\n\tconst { t: a } = await import("./a-1.js");\n\treturn { a };\n})',
+    '__vitePreload((async () => {\n\tconst { t: a } = await import("./a-1.js");\n\treturn { a };\n})())',
   ],
 ])('[NET-2] leaves no list of files at an import: %s', (wrapped, plain) => {
   expect(withPlainImports(`run(${wrapped});`)).toBe(`run(${plain});`);

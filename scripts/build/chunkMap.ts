@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Places } from './homeGroups.ts';
 import { copyOf } from './templateCopies.ts';
@@ -30,27 +30,34 @@ export const chunkMapFile = '.vite/chunks.json';
 
 /**
  * Takes the place of Vite's loader of imported chunks: the payload of a page names its sheets, so no chunk has to know them, and the
- * long list of files stays out of the first script.
+ * long list of files stays out of the first script. What takes its place counts each chunk that is on its way (`engine/idle.ts`).
  */
-export function plainImportsPlugin(): Plugin {
+export function plainImportsPlugin(root: string): Plugin {
   return {
     name: 'livery:plain-imports',
     enforce: 'pre',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
-    load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null),
+    load: (id) => (id.endsWith('vite/preload-helper.js') ? `export { busy as __vitePreload } from ${JSON.stringify(join(root, 'engine/idle.ts'))};` : null),
     renderChunk: (code) => ({ code: withPlainImports(code), map: null }),
   };
 }
 
-/** A chunk's text without Vite's wrappers around `import()`; those of another form lose their list of files only. */
+/**
+ * A chunk's text in which the helper takes the promise of `import()` itself, in place of a function and a list of files. What stands in the
+ * chunk already is not on its way, and goes without. The bundler may have renamed the helper.
+ */
 export function withPlainImports(code: string): string {
-  const loaded = String.raw`import\("[^"]*"\)(?:\.then\(\(\w+\) => [\w$.]+\))?|Promise\.resolve\(\)\.then\(\(\) => [\w$]+\)`;
+  const here = String.raw`Promise\.resolve\(\)\.then\(\(\) => [\w$]+\)`;
+  const loaded = String.raw`import\("[^"]*"\)(?:\.then\(\(\w+\) => [\w$.]+\))?|${here}`;
   // What takes some names only gets the whole module, which holds them under the same names.
-  const named = String.raw`async \(\) => \{\s*const \{ ([\w$:, ]+) \} = await \(?(${loaded})\)?;\s*return \{ \1 \};\s*\}`;
+  const named = String.raw`async \(\) => \{\s*const \{ ([\w$:, ]+) \} = await \(?(${loaded})\)?;\s*return \{ \2 \};\s*\}`;
+  const renamed = String.raw`async \(\) => \{\s*const \{ [\w$:, ]+ \} = await \(?(?:${loaded})\)?;\s*return \{ [\w$:, ]+ \};\s*\}`;
+  const call = (given: string) => new RegExp(String.raw`([\w$]+)\(${given}, __VITE_PRELOAD__\)`, 'g');
+  const counted = (helper: string, what: string) => (what.startsWith('import(') ? `${helper}(${what})` : what);
   return code
-    .replace(new RegExp(String.raw`__vitePreload\(\(\) => (${loaded}), __VITE_PRELOAD__\)`, 'g'), '$1')
-    .replace(new RegExp(String.raw`__vitePreload\(${named}, __VITE_PRELOAD__\)`, 'g'), '$2')
-    .replaceAll(', __VITE_PRELOAD__)', ')');
+    .replace(call(String.raw`\(\) => (${loaded})`), (_, helper: string, what: string) => counted(helper, what))
+    .replace(call(named), (_, helper: string, _names: string, what: string) => counted(helper, what))
+    .replace(call(`(${renamed})`), '$1(($2)())');
 }
 
 /** Writes the map of modules to chunks, which Vite's own manifest lacks for modules that share a chunk. */
