@@ -65,7 +65,7 @@ async function apiSource(
   bundles: readonly CompiledBundle[],
 ): Promise<{ readonly name: string; readonly fetch: ApiFetch; readonly close: () => Promise<void> }> {
   if (address !== undefined) return { name: address, fetch: (path, init) => fetch(new URL(path, address), init), close: () => Promise.resolve() };
-  const sandbox = fastify({ routerOptions: { maxParamLength: 200 } });
+  const sandbox = fastify({ routerOptions: { maxParamLength: 200 }, pluginTimeout: 120_000 });
   await sandbox.register(embeddedApi(() => bundles.map(({ site }) => site)));
   await sandbox.ready();
   return { name: await embeddedContentId(root), fetch: injectedFetch(sandbox), close: () => sandbox.close() };

@@ -8,9 +8,10 @@ import { localeOf, siteOfRequest } from './requestSite';
 import { loseConnection, slowMs, spoil, takesEffect } from './spoil';
 import type { ApiSchemas } from './validation';
 import type { World } from './world';
+import type { Worlds } from './worlds';
 
 /** Adds a route for every row of the call table. */
-export async function addCallRoutes(app: FastifyInstance, world: World, schemas: ApiSchemas): Promise<void> {
+export async function addCallRoutes(app: FastifyInstance, worlds: Worlds, schemas: ApiSchemas): Promise<void> {
   const closing = new AbortController();
   app.addHook('preClose', () => {
     closing.abort();
@@ -31,6 +32,7 @@ export async function addCallRoutes(app: FastifyInstance, world: World, schemas:
       url: row.path,
       ...(row.method === 'POST' ? { schema: { body: schemas.refTo(`${row.definition}Request`) } } : {}),
       handler: async (request, reply) => {
+        const world = worlds.of(request);
         const fault = world.faults.strike(name);
         const waitMs = (world.faults.latencyOf.get(name) ?? world.faults.latencyMs) + (fault?.kind === 'slow' ? slowMs : 0);
         const { era } = world;

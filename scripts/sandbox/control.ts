@@ -9,6 +9,7 @@ import type { Settlement } from './ledger';
 import { admitPersona, personaNames, type PersonaName } from './personas';
 import { Refusal } from './refusal';
 import type { World } from './world';
+import type { Worlds } from './worlds';
 
 /** What `/api/sandbox/control` takes; every field is optional and acts by itself. */
 export interface ControlCommand {
@@ -84,13 +85,26 @@ const command = closed({
   accounts: listOf(closed({ domain: { type: 'string' }, accountId: { type: 'string' }, status: { enum: accountStatuses } }, ['domain', 'accountId', 'status'])),
 });
 
-/** Adds the routes that tests and staff steer the sandbox with, and look into it: POST sets, GET tells what was sent and written. */
-export function addControlRoute(app: FastifyInstance, world: World): void {
-  app.post<{ Body: ControlCommand }>('/api/sandbox/control', { schema: { body: command } }, ({ body }) => {
-    control(world, body);
+/**
+ * Adds the routes that tests and staff steer the sandbox with, and look into it: POST sets, GET tells what was sent and written, DELETE ends
+ * the world that is named. Each acts on the world of its request alone.
+ */
+export function addControlRoute(app: FastifyInstance, worlds: Worlds): void {
+  app.post<{ Body: ControlCommand }>('/api/sandbox/control', { schema: { body: command } }, (request) => {
+    const world = worlds.of(request);
+    control(world, request.body);
     return { statusCode: 1, now: new Date(world.now()).toISOString(), latencyMs: world.faults.latencyMs };
   });
-  app.get('/api/sandbox/control', () => ({
+  app.delete('/api/sandbox/control', (request) => {
+    worlds.end(request);
+    return { statusCode: 1 };
+  });
+  app.get('/api/sandbox/control', (request) => toldOf(worlds.of(request)));
+}
+
+/** What control tells of a world. */
+function toldOf(world: World): object {
+  return {
     statusCode: 1,
     now: new Date(world.now()).toISOString(),
     messages: world.outbox.messages().map((message) => ({ ...message, at: new Date(message.at).toISOString() })),
@@ -105,7 +119,7 @@ export function addControlRoute(app: FastifyInstance, world: World): void {
       balance: String(ledger.balance()),
       ledger: ledger.entries().map((entry) => ({ ...entry, amount: String(entry.amount), fee: String(entry.fee) })),
     })),
-  }));
+  };
 }
 
 /** Does what a command says. */

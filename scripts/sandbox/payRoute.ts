@@ -1,14 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import type { World } from './world';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Worlds } from './worlds';
 
 const verdicts = { approve: 'done', decline: 'rejected' } as const;
 
 /** Adds the page that a deposit leads to, as a bank or a wallet would show it: the payment is approved or declined there. */
-export function addPayRoute(app: FastifyInstance, world: World): void {
-  const ledgerOf = (intent: string) => world.players.accounts().find(({ ledger }) => ledger.find(intent)?.kind === 'deposit')?.ledger;
-  app.get<{ Params: { intent: string } }>('/api/pay/:intent', ({ params: { intent } }, reply) => {
-    const entry = ledgerOf(intent)?.find(intent);
+export function addPayRoute(app: FastifyInstance, worlds: Worlds): void {
+  const ledgerOf = (request: FastifyRequest, intent: string) =>
+    worlds
+      .of(request)
+      .players.accounts()
+      .find(({ ledger }) => ledger.find(intent)?.kind === 'deposit')?.ledger;
+  app.get<{ Params: { intent: string } }>('/api/pay/:intent', (request, reply) => {
+    const { intent } = request.params;
+    const entry = ledgerOf(request, intent)?.find(intent);
     const nonce = randomBytes(16).toString('base64');
     reply
       .code(entry === undefined ? 404 : 200)
@@ -30,8 +35,9 @@ export function addPayRoute(app: FastifyInstance, world: World): void {
   // Browsers send a form without fields as this type.
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _payload, done) => done(null, null));
   for (const [name, state] of Object.entries(verdicts)) {
-    app.post<{ Params: { intent: string } }>(`/api/pay/:intent/${name}`, ({ params: { intent } }, reply) => {
-      const ledger = ledgerOf(intent);
+    app.post<{ Params: { intent: string } }>(`/api/pay/:intent/${name}`, (request, reply) => {
+      const { intent } = request.params;
+      const ledger = ledgerOf(request, intent);
       ledger?.finish(intent, state);
       ledger?.finish(`${intent}/bonus`, state);
       return reply.redirect(`/api/pay/${encodeURIComponent(intent)}`, 303);

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { LaunchTicket } from './launches';
-import type { World } from './world';
+import type { Worlds } from './worlds';
 
 /** Adds the address that opens a launched game, once: a small game with no money in it, under a policy of its own. */
-export function addPlayRoute(app: FastifyInstance, world: World): void {
+export function addPlayRoute(app: FastifyInstance, worlds: Worlds): void {
   app.get<{ Params: { word: string } }>('/api/play/:word', (request, reply) => {
-    const ticket = world.launches.redeem(request.params.word);
+    const ticket = worlds.of(request).launches.redeem(request.params.word);
     const nonce = randomBytes(16).toString('base64');
     reply
       .code(ticket === undefined ? 410 : 200)

@@ -18,6 +18,8 @@ export interface Players {
   playerOf(accountId: string, auth: string): Account | undefined;
   /** The site whose session that is; undefined for none. */
   domainOf(auth: string): string | undefined;
+  /** The sessions that are open, under either word. */
+  sessions(): readonly OpenSession[];
   /** Ends every session, or those of an account but for one. */
   expireSessions(account?: Account, exceptAuth?: string): void;
   /** Accounts that were asked for so far. */
@@ -25,12 +27,28 @@ export interface Players {
   reset(): void;
 }
 
+/** A session under one of its words. */
+export interface OpenSession {
+  readonly word: string;
+  /** The same for both words. */
+  readonly pair: symbol;
+  readonly domain: string;
+  readonly accountId: string;
+}
+
 /** How long a session lasts without a call, in milliseconds. */
 const sessionMs = 12 * 60 * 60 * 1000;
 
-/** Players at the start: the demo players, nobody signed in. A site without demo players of its own borrows those of its data. */
-export function createPlayers(world: AccountWorld): Players {
+/**
+ * Players at the start: the demo players; nobody is signed in but those of `open`, whose accounts are made when they first call. A site
+ * without demo players of its own borrows those of its data.
+ */
+export function createPlayers(
+  world: AccountWorld & { readonly siteOf: (domain: string) => ServedSite | undefined },
+  open: readonly OpenSession[] = [],
+): Players {
   const { now } = world;
+  const unmet = new Map(open.map((session) => [session.word, session]));
   const sessions = new Map<string, { readonly account: Account; readonly pair: symbol; expiresAt: number }>();
   const accounts = new Map<string, Account>();
   const keyOf = ({ site }: ServedSite, accountId: string) => `${site.domain}/${accountIdOf(accountId)}`;
@@ -43,6 +61,16 @@ export function createPlayers(world: AccountWorld): Players {
   function find(served: ServedSite, accountId: string): Account | undefined {
     const player = demoPlayers.find((demo) => demo.domain === served.data.domain && demo.accountId === accountIdOf(accountId));
     return accounts.get(keyOf(served, accountId)) ?? (player && keep(served, demoAccount(world, served, player)));
+  }
+
+  /** The session of a word; one that was open from the start begins when it is first met. */
+  function sessionOf(auth: string) {
+    const known = unmet.get(auth);
+    const served = known && world.siteOf(known.domain);
+    const account = known && served && find(served, known.accountId);
+    unmet.delete(auth);
+    if (account) sessions.set(auth, { account, pair: known.pair, expiresAt: now() + sessionMs });
+    return sessions.get(auth);
   }
 
   return {
@@ -58,21 +86,25 @@ export function createPlayers(world: AccountWorld): Players {
       return tokens;
     },
     playerOf(accountId, auth) {
-      const session = sessions.get(auth);
+      const session = sessionOf(auth);
       if (session?.account.accountId !== accountId || session.expiresAt <= now()) return undefined;
       // No session lasts through a break.
       if (session.account.breakUntil <= now()) session.expiresAt = now() + sessionMs;
       return session.account;
     },
-    domainOf: (auth) => sessions.get(auth)?.account.domain,
+    domainOf: (auth) => sessionOf(auth)?.account.domain,
+    sessions: () => [...sessions].map(([word, { account, pair }]) => ({ word, pair, domain: account.domain, accountId: account.accountId })),
     expireSessions(account, exceptAuth = '') {
-      const kept = sessions.get(exceptAuth)?.pair;
+      const kept = sessionOf(exceptAuth)?.pair;
+      for (const { word, pair, domain, accountId } of unmet.values())
+        if (pair !== kept && (account === undefined || (account.domain === domain && account.accountId === accountId))) unmet.delete(word);
       for (const [word, session] of sessions) if ((account ?? session.account) === session.account && session.pair !== kept) sessions.delete(word);
     },
     accounts: () => [...accounts.values()],
     reset() {
       sessions.clear();
       accounts.clear();
+      for (const session of open) unmet.set(session.word, session);
     },
   };
 }

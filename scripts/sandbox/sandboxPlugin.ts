@@ -7,11 +7,12 @@ import { addControlRoute } from './control';
 import { addPlayRoute } from './playRoute';
 import { Refusal } from './refusal';
 import { createApiSchemas } from './validation';
-import { createWorld, type SandboxOptions } from './world';
+import type { SandboxOptions } from './world';
+import { createWorlds } from './worlds';
 
 /** The platform's API as a Fastify plugin: `await app.register(sandboxPlugin, { seed, sites })`. It serves `/api/*` and nothing else. */
 export async function sandboxPlugin(app: FastifyInstance, options: SandboxOptions): Promise<void> {
-  const world = createWorld(options);
+  const worlds = createWorlds(options);
   const schemas = createApiSchemas();
   app.setValidatorCompiler(({ schema }) => schemas.compile(schema as object));
   app.setErrorHandler((error: Error & { readonly validation?: unknown }, request, reply) => {
@@ -20,11 +21,11 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
     request.log.error(error);
     return reply.code(500).send({ statusCode: 500, statusMessage: 'internalServerError', detail: error.message });
   });
-  await addCallRoutes(app, world, schemas);
-  addArtRoutes(app, world);
+  await addCallRoutes(app, worlds, schemas);
+  addArtRoutes(app, worlds.usual);
   addChatRoute(app);
-  addPlayRoute(app, world);
-  addPayRoute(app, world);
-  addControlRoute(app, world);
+  addPlayRoute(app, worlds);
+  addPayRoute(app, worlds);
+  addControlRoute(app, worlds);
   app.all('/api/*', (_, reply) => reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' }));
 }

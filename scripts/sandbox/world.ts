@@ -1,16 +1,17 @@
 import type { AdVisitRequest } from '../../schemas/generated/api';
 import type { CompiledSite, LocaleCode } from '../../engine/config/compiled';
-import { createCatalogue, type Catalogue } from './catalogue/catalogue';
-import { createSiteCatalogue, type SiteCatalogue } from './catalogue/siteCatalogue';
+import type { Catalogue } from './catalogue/catalogue';
+import type { SiteCatalogue } from './catalogue/siteCatalogue';
 import { stagedCatalogue, type StagedCategory } from './catalogue/staged';
-import { readStudios, type Studio } from './catalogue/studios';
+import type { Studio } from './catalogue/studios';
 import { createCodes, type Codes } from './codes';
 import { createFaults, type Faults } from './faults';
+import { createGround, type Ground } from './ground';
 import { createLaunches, type Launches } from './launches';
 import type { Settlement } from './ledger';
 import { createOutbox, type Outbox } from './outbox';
-import { createPlayers, type Players } from './players';
-import { readSiteData, type SiteData, type Words } from './siteData';
+import { createPlayers, type OpenSession, type Players } from './players';
+import type { SiteData, Words } from './siteData';
 
 /** What the sandbox needs of a site; a compiled site is one. */
 export type SandboxSite = Pick<
@@ -72,15 +73,15 @@ export interface World {
   reset(): void;
 }
 
-/** Makes the world of a seed. */
-export function createWorld({ seed, now: clock = Date.now, sites, past }: SandboxOptions): World {
-  const dataByDomain = readSiteData();
-  const studios = readStudios();
-  const catalogue = catalogueOf(seed, studios, [...dataByDomain.values()]);
-  const catalogues = new Map<string, SiteCatalogue>();
+/** Makes the world of a seed on its ground, in which these sessions are open already. */
+export function createWorld(
+  { seed, now: clock = Date.now, sites, past }: SandboxOptions,
+  ground: Ground = createGround(seed, clock()),
+  openSessions: readonly OpenSession[] = [],
+): World {
+  const { catalogue, studios, dataByDomain, gamesOf, startedAt } = ground;
   const stagedCatalogues = new Map<string, SiteCatalogue>();
   let stages: readonly StagedCategory[] = [];
-  const startedAt = clock();
   let offset = 0;
   let era = new AbortController();
   const now = () => clock() + offset;
@@ -89,13 +90,10 @@ export function createWorld({ seed, now: clock = Date.now, sites, past }: Sandbo
   const launches = createLaunches(now);
   const adVisits: AdVisitRequest[] = [];
   const faults = createFaults();
-  const players = createPlayers({ seed, now, startedAt, settlement: () => world.settlement, ...(past === undefined ? {} : { past }) });
-
-  function gamesOf(data: SiteData): SiteCatalogue {
-    const known = catalogues.get(data.domain) ?? createSiteCatalogue(catalogue, studios, data);
-    catalogues.set(data.domain, known);
-    return known;
-  }
+  const players = createPlayers(
+    { seed, now, startedAt, settlement: () => world.settlement, siteOf: (domain) => world.siteOf(domain), ...(past === undefined ? {} : { past }) },
+    openSessions,
+  );
 
   function stagedGamesOf(site: SandboxSite, data: SiteData): SiteCatalogue {
     const own = stages.filter(({ domain }) => domain === site.domain);
@@ -155,16 +153,6 @@ export function createWorld({ seed, now: clock = Date.now, sites, past }: Sandbo
     },
   };
   return world;
-}
-
-const knownCatalogues = new Map<string, Catalogue>();
-
-/** The catalogue of a seed, made once for the same studios and sites: nothing in it changes. */
-function catalogueOf(seed: string, studios: readonly Studio[], data: readonly SiteData[]): Catalogue {
-  const key = JSON.stringify([seed, studios, data]);
-  const known = knownCatalogues.get(key) ?? createCatalogue(seed, studios, data);
-  knownCatalogues.set(key, known);
-  return known;
 }
 
 /** Whose content a site without data of its own shows: none of its pictures is a file of its brand. */

@@ -22,7 +22,7 @@ export interface ServerParts {
 
 /** Makes the web server of all sites: the site by Host, HTML revalidated, hashed files for a year. */
 export async function createServer({ sites, assets, api }: ServerParts): Promise<FastifyInstance> {
-  const server = fastify({ routerOptions: { maxParamLength: 200 }, forceCloseConnections: true });
+  const server = fastify({ routerOptions: { maxParamLength: 200 }, pluginTimeout: 120_000, forceCloseConnections: true });
   if (api) await server.register(api);
 
   await server.register(fastifyStatic, {
