@@ -2,19 +2,25 @@ import { expect, it } from 'vitest';
 import { refuseMissingExports, withPlainImports } from './chunkMap';
 
 it.each([
-  ['__vitePreload(() => import("./menu-1.js"), __VITE_PRELOAD__)', '__vitePreload(import("./menu-1.js"))'],
-  ['__vitePreload(() => import("./menu-1.js").then((n) => n.t), __VITE_PRELOAD__)', '__vitePreload(import("./menu-1.js").then((n) => n.t))'],
+  ['__vitePreload(() => import("./menu-1.js"), __VITE_PRELOAD__)', '__vitePreload(() => import("./menu-1.js"))'],
+  ['busy(() => import("./menu-1.js").then((n) => n.t), __VITE_PRELOAD__)', 'busy(() => import("./menu-1.js").then((n) => n.t))'],
+  [
+    'load$1(() => import("./menu-1.js").then((m) => ({ default: m.Menu })), __VITE_PRELOAD__)',
+    'load$1(() => import("./menu-1.js").then((m) => ({ default: m.Menu })))',
+  ],
   ['__vitePreload(() => Promise.resolve().then(() => menu_exports), __VITE_PRELOAD__)', 'Promise.resolve().then(() => menu_exports)'],
-  ['busy(() => import("./menu-1.js").then((n) => n.t), __VITE_PRELOAD__)', 'busy(import("./menu-1.js").then((n) => n.t))'],
-  ['busy$1(() => Promise.resolve().then(() => menu_exports), __VITE_PRELOAD__)', 'Promise.resolve().then(() => menu_exports)'],
-  ['__vitePreload(async () => {\n\tconst { a } = await import("./a-1.js");\n\treturn { a };\n}, __VITE_PRELOAD__)', '__vitePreload(import("./a-1.js"))'],
+  ['__vitePreload(async () => {\n\tconst { a } = await import("./a-1.js");\n\treturn { a };\n}, __VITE_PRELOAD__)', '__vitePreload(() => import("./a-1.js"))'],
+  [
+    '__vitePreload(async () => {\n\tconst { a } = await Promise.resolve().then(() => a_exports);\n\treturn { a };\n}, __VITE_PRELOAD__)',
+    'Promise.resolve().then(() => a_exports)',
+  ],
   [
     '__vitePreload(async () => {\n\tconst { a, b } = await (import("./a-1.js").then((n) => n.t));\n\treturn { a, b };\n}, __VITE_PRELOAD__)',
-    '__vitePreload(import("./a-1.js").then((n) => n.t))',
+    '__vitePreload(() => import("./a-1.js").then((n) => n.t))',
   ],
   [
     '__vitePreload(async () => {\n\tconst { t: a } = await import("./a-1.js");\n\treturn { a };\n}, __VITE_PRELOAD__)',
-    '__vitePreload((async () => {\n\tconst { t: a } = await import("./a-1.js");\n\treturn { a };\n})())',
+    '__vitePreload(async () => {\n\tconst { t: a } = await import("./a-1.js");\n\treturn { a };\n})',
   ],
 ])('[NET-2] leaves no list of files at an import: %s', (wrapped, plain) => {
   expect(withPlainImports(`run(${wrapped});`)).toBe(`run(${plain});`);

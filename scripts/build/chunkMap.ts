@@ -37,27 +37,27 @@ export function plainImportsPlugin(root: string): Plugin {
     name: 'livery:plain-imports',
     enforce: 'pre',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
-    load: (id) => (id.endsWith('vite/preload-helper.js') ? `export { busy as __vitePreload } from ${JSON.stringify(join(root, 'engine/idle.ts'))};` : null),
+    load: (id) =>
+      id.endsWith('vite/preload-helper.js')
+        ? `import { busy } from ${JSON.stringify(join(root, 'engine/idle.ts'))}; export const __vitePreload = (load) => busy(load());`
+        : null,
     renderChunk: (code) => ({ code: withPlainImports(code), map: null }),
   };
 }
 
 /**
- * A chunk's text in which the helper takes the promise of `import()` itself, in place of a function and a list of files. What stands in the
- * chunk already is not on its way, and goes without. The bundler may have renamed the helper.
+ * A chunk's text without the lists of files that Vite gives its helper; what the helper takes, it counts. What stands in the chunk already is
+ * not on its way, and goes without the helper, whatever the bundler calls that.
  */
 export function withPlainImports(code: string): string {
   const here = String.raw`Promise\.resolve\(\)\.then\(\(\) => [\w$]+\)`;
   const loaded = String.raw`import\("[^"]*"\)(?:\.then\(\(\w+\) => [\w$.]+\))?|${here}`;
   // What takes some names only gets the whole module, which holds them under the same names.
-  const named = String.raw`async \(\) => \{\s*const \{ ([\w$:, ]+) \} = await \(?(${loaded})\)?;\s*return \{ \2 \};\s*\}`;
-  const renamed = String.raw`async \(\) => \{\s*const \{ [\w$:, ]+ \} = await \(?(?:${loaded})\)?;\s*return \{ [\w$:, ]+ \};\s*\}`;
-  const call = (given: string) => new RegExp(String.raw`([\w$]+)\(${given}, __VITE_PRELOAD__\)`, 'g');
-  const counted = (helper: string, what: string) => (what.startsWith('import(') ? `${helper}(${what})` : what);
+  const named = String.raw`async \(\) => \{\s*const \{ ([\w$:, ]+) \} = await \(?(${loaded})\)?;\s*return \{ \1 \};\s*\}`;
   return code
-    .replace(call(String.raw`\(\) => (${loaded})`), (_, helper: string, what: string) => counted(helper, what))
-    .replace(call(named), (_, helper: string, _names: string, what: string) => counted(helper, what))
-    .replace(call(`(${renamed})`), '$1(($2)())');
+    .replace(new RegExp(String.raw`${named}, __VITE_PRELOAD__\)`, 'g'), '() => $2, __VITE_PRELOAD__)')
+    .replace(new RegExp(String.raw`[\w$]+\(\(\) => (${here}), __VITE_PRELOAD__\)`, 'g'), '$1')
+    .replaceAll(', __VITE_PRELOAD__)', ')');
 }
 
 /** Writes the map of modules to chunks, which Vite's own manifest lacks for modules that share a chunk. */
