@@ -1,17 +1,29 @@
 import { existsSync } from 'node:fs';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { browserArgs } from './scripts/test/browserArgs';
 
-const port = Number(process.env['E2E_PORT'] ?? 4199);
 const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
-// Suites that visit each site take those that a seed draws, in CI a new one each time; without one, every site.
-if (process.env['CI']) process.env['E2E_SEED'] ??= String(Date.now() % 1_000_000);
-if (process.env['E2E_SEED'] && process.env['TEST_WORKER_INDEX'] === undefined) console.log(`Sites drawn by E2E_SEED=${process.env['E2E_SEED']}.`);
+// Workers know no arguments, and must find the same projects.
+if (process.argv.some((argument) => argument.includes('nightly'))) process.env['E2E_NIGHTLY'] = '1';
+
+if (process.env['E2E_SEED'] && process.env['TEST_WORKER_INDEX'] === undefined) console.log(`Cases drawn by E2E_SEED=${process.env['E2E_SEED']}.`);
+
+/** What takes longest comes first, so that no worker is left with it at the end; those of the matrix are short and alike. */
+const projects: readonly Project[] = [
+  { name: 'e2e', testDir: 'tests/e2e', testIgnore: '**/nightly/**' },
+  { name: 'faults', testDir: 'tests/faults' },
+  { name: 'matrix', testDir: 'tests/matrix' },
+];
+
+/** Wide ones that `npm test` does without: `npx playwright test --project nightly`. */
+const nightly: Project = { name: 'nightly', testDir: 'tests/e2e/nightly' };
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
+  projects: process.env['E2E_NIGHTLY'] === undefined ? [...projects] : [...projects, nightly],
+  globalSetup: './tests/browser/setup.ts',
+  outputDir: '.cache/playwright/results',
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -20,22 +32,15 @@ export default defineConfig({
   // How long a busy machine may take; what has to be fast is measured where it is claimed.
   expect: { timeout: 45_000 },
   use: {
-    baseURL: `http://lucky-harbor.example.localhost:${port}`,
     browserName: 'chromium',
     locale: 'en-GB',
     // Never the server's: a time that was written in its zone has to be noticed.
     timezoneId: 'Asia/Manila',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
     launchOptions: {
       ...(existsSync(chromium) ? { executablePath: chromium } : {}),
       args: [...browserArgs],
     },
-  },
-  webServer: {
-    command: 'npx tsx scripts/start.ts',
-    env: { PORT: String(port) },
-    port,
-    reuseExistingServer: true,
-    timeout: 300_000,
-    stdout: 'ignore',
   },
 });

@@ -37,6 +37,15 @@ const ownFolderOnly = [
   },
 ];
 
+const waits =
+  'Wait for what comes: an assertion, untilIdle(page) or page.clock. Only tests/browser/pace.ts pauses, for the pace of a hand and for what must not come.';
+
+const unpaced = [
+  { selector: 'CallExpression[callee.property.name="waitForTimeout"]', message: waits },
+  { selector: 'NewExpression[callee.name="Promise"] CallExpression[callee.name="setTimeout"]', message: waits },
+  { selector: 'ImportDeclaration[source.value=/^(node:)?timers\\u002Fpromises$/]', message: waits },
+];
+
 /** Globals that are the world: in the engine they come from the environment, so that tests, prerender and preview can swap them. */
 const injected = ['fetch', 'localStorage', 'sessionStorage', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'BroadcastChannel', 'WebSocket'];
 
@@ -67,6 +76,11 @@ const testFiles = ['**/*.test.{ts,tsx}', 'tests/**'];
 
 export const habits = [
   { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': syntax(everywhere) } },
+  {
+    files: ['tests/{browser,e2e,faults,matrix}/**/*.ts'],
+    ignores: ['tests/browser/pace.ts'],
+    rules: { 'no-restricted-syntax': syntax(everywhere, unpaced) },
+  },
   {
     files: ['engine/**/*.{ts,tsx}'],
     ignores: [...testFiles, 'engine/theme/**', 'engine/examples/**', 'engine/ui/SanitizedHtml.tsx'],

@@ -36,6 +36,8 @@ const themeAlone = 'engine/theme holds styles and colours without React. Pass va
 const scriptsDoor =
   'Scripts use schemas, engine/config, engine/api, types of the engine and its pure parts (engine/games/titleSearch.ts, engine/render/conditions.ts, engine/routing/address.ts, engine/routing/pageHead.ts, engine/routing/queryRules.ts, engine/stores/contentRequest.ts, engine/theme/recipe.ts, engine/theme/media.ts). What renders is called through the built prerender.';
 const contractAlone = 'The contract knows nothing above it. Generated validators import only from schemas/generated.';
+const waits =
+  'Wait for what comes: an assertion, untilIdle(page) or page.clock. Only tests/browser/pace.ts pauses, for the pace of a hand and for what must not come.';
 const bridgeDoor =
   'The bridge of the preview composes the site as main.tsx does, with what the preview swaps: it uses the engine, modules.ts and scripts/preview/protocol.ts.';
 const toolDoor =
@@ -179,6 +181,9 @@ describe('habits that keep the layers apart', () => {
       `import { join } from 'node:path';`,
       `'node:path' import is restricted from being used by a pattern. This runs in a browser. What needs Node belongs in scripts/.`,
     ],
+    ['a pause in a browser test', 'tests/e2e/example.e2e.ts', `export const wait = (page) => page.waitForTimeout(300);`, waits],
+    ['a sleep in the matrix', 'tests/matrix/example.ts', `export const sleep = () => new Promise((resolve) => setTimeout(resolve, 5));`, waits],
+    ['an imported sleep among the faults', 'tests/faults/example.ts', `import { setTimeout } from 'node:timers/promises';`, waits],
     ['a fetch past the environment', 'engine/stores/exampleStore.ts', `export const load = () => fetch('/api');`, `Unexpected use of 'fetch'. ${world}`],
     ['a timer in a widget', 'widgets/marquee/Example.tsx', `export const later = () => setTimeout(() => {}, 5);`, `Unexpected use of 'setTimeout'. ${world}`],
     [

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openAtRest, watchRest } from './atRest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test';
+import { openIdle, untilIdle } from '../browser/idle';
 import { barriersOf, wcag } from './barriers';
 import { holdBack } from './holdBack';
-import { addressOf, ask } from './sites';
+import { addressOf } from './sites';
 import { watchShift } from './watchShift';
 
 const site = 'kingsgate.example';
@@ -15,7 +16,7 @@ for (const width of [320, 1440])
       const asked: string[] = [];
       page.on('request', (request) => /fetch_announment|modals\/|Announce|DownloadBar/.test(request.url()) && asked.push(request.url()));
       const shift = await watchShift(page, { onlyByItself: true });
-      await openAtRest(page, addressOf(site));
+      await openIdle(page, addressOf(site));
       expect(asked).toEqual([]);
       await page.mouse.wheel(0, 200);
       const dialog = page.getByRole('dialog', { name: 'Announcements' });
@@ -45,8 +46,7 @@ test.describe('the bar of the app', () => {
 
   test('[STATE-3] comes on phones over the page, leads to the ways to get it, and stays closed', async ({ page }) => {
     const shift = await watchShift(page, { onlyByItself: true });
-    const rest = await watchRest(page);
-    await openAtRest(page, addressOf(site, '/promotions'));
+    await openIdle(page, addressOf(site, '/promotions'));
     await expect(bar(page)).toHaveCount(0);
     await page.mouse.wheel(0, 100);
     await expect(bar(page)).toBeVisible();
@@ -61,16 +61,15 @@ test.describe('the bar of the app', () => {
     await page.reload();
     await page.mouse.wheel(0, 100);
     await expect(page.locator('[data-part=partners-button]')).toBeVisible();
-    await rest();
+    await untilIdle(page);
     await expect(bar(page)).toHaveCount(0);
   });
 
   test('[STATE-3] is nowhere on a wide window', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const rest = await watchRest(page);
     await page.goto(addressOf(site, '/promotions'));
     await page.mouse.wheel(0, 100);
-    await rest();
+    await untilIdle(page);
     await expect(bar(page)).toHaveCount(0);
   });
 });
@@ -95,10 +94,5 @@ test.describe('the preloader', () => {
     await expect(page).toHaveURL(addressOf(brand, '/slots?sort=name'));
     await page.goBack();
     await expect(page).toHaveURL(addressOf(brand, '/about'));
-  });
-
-  test('[ROUTE-1] the installed site begins there, where the site has one', async () => {
-    const start = async (domain: string) => (JSON.parse((await ask(domain, '/site.webmanifest')).body.toString()) as { readonly start_url: string }).start_url;
-    expect([await start(brand), await start(site)]).toEqual(['/preloader', '/']);
   });
 });

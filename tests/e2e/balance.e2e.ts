@@ -1,5 +1,6 @@
-import { expect, test, type Locator } from '@playwright/test';
-import { drawnSites } from './drawn';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../browser/test';
+import { drawn, drawnSites } from './drawn';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
 
@@ -14,7 +15,12 @@ for (const { domain, browser } of drawnSites) {
       await signIn(page, domain);
       const balances = page.locator('[data-region=header] [data-part=balance]');
       const found: string[] = [];
-      for (const width of widths) {
+      for (const width of drawn(
+        widths,
+        0.25,
+        (one) => `${domain} ${one}`,
+        () => ['any'],
+      )) {
         await page.setViewportSize({ width, height: 800 });
         // Opened anew: the header stands as it was served for this window, with nothing on its way from another one.
         await page.goto(addressOf(domain, '/vip'));

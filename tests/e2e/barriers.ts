@@ -15,10 +15,8 @@ export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] as 
  * What axe objects to in a page, one line a rule: its name and the elements. It works in the page itself: a builder that asks frame by
  * frame in a page of its own takes twice as long. Frames of others have no axe that could answer: asking one that just loads can wait for ever.
  */
-export async function barriersOf(page: Page, { within, rules }: Scope = {}, onStep: (step: string) => void = () => undefined): Promise<readonly string[]> {
-  onStep('bringing axe');
+export async function barriersOf(page: Page, { within, rules }: Scope = {}): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(`${axe.source};0`);
-  onStep('asking axe');
   const violations = await page.evaluate(
     async ([selector, tags]) => {
       const inPage = (window as unknown as { readonly axe: typeof axe }).axe;

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../browser/test';
 import { holdBack } from './holdBack';
 import { addressOf, ask } from './sites';
 

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test';
 import { illegibleText } from '../matrix/boxes';
 
 /** What the matrix says of a page that holds this. */

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test';
 import { barriersOf } from './barriers';
 import { addressOf } from './sites';
 import { signIn } from './signIn';

@@ -5,7 +5,12 @@ import { demoSites, siteFileOf } from './sites';
  * What a run with `E2E_SEED` visits: about this share of the items, decided by the seed and each item's own key, and every kind among them;
  * all items without a seed. With `E2E_SITES=<domain>,…` it visits all items of those sites and no others: their keys begin with the domain.
  */
-export function drawn<Item>(items: readonly Item[], share: number, keyOf: (item: Item) => string, kindsOf: (item: Item) => readonly string[]): readonly Item[] {
+export function drawn<Item>(
+  items: readonly Item[],
+  share: number,
+  keyOf: (item: Item) => string,
+  kindsOf: (item: Item) => readonly string[] = () => [],
+): readonly Item[] {
   const sites = process.env['E2E_SITES'] ?? '';
   if (sites !== '') return items.filter((item) => sites.split(',').some((domain) => `${keyOf(item)} `.startsWith(`${domain} `)));
   const seed = process.env['E2E_SEED'] ?? '';

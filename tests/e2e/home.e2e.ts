@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openAtRest, watchRest } from './atRest';
-import { barriersOf, wcag } from './barriers';
+import type { Page } from '@playwright/test';
+import { comeLate, pace } from '../browser/pace';
+import { expect, test } from '../browser/test';
+import { openIdle, untilIdle } from '../browser/idle';
 import { drawn, drawnSites, drawnWindows, windowKey } from './drawn';
 import { addressOf, demoSites } from './sites';
 import { watchShift } from './watchShift';
@@ -33,7 +34,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.mouse.move(200, 300);
   for (let top = 0; top < height; top += 500) {
     await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(40);
+    await pace('wheel');
   }
   await page.mouse.wheel(0, -height);
 }
@@ -77,11 +78,10 @@ for (const { domain, browser, width } of drawnWindows([390, 1440]))
 
     test(`[CARD-2] home of ${domain} hydrates without a message, a policy report or a shift, and then rests`, async ({ page }) => {
       const observed = await observe(page);
-      const rest = await watchRest(page);
-      await openAtRest(page, addressOf(domain));
+      await openIdle(page, addressOf(domain));
       expect(await flowing(page)).toEqual([]);
       await scrollThrough(page);
-      await rest();
+      await untilIdle(page);
       expect(observed.messages).toEqual([]);
       expect(observed.violations).toEqual([]);
       expect(await observed.shift()).toBeLessThanOrEqual(0.02);
@@ -93,12 +93,10 @@ for (const { domain, browser, width } of drawnWindows([360, 390, 1440]))
     test.use({ locale: browser, viewport: { width, height: width === 1440 ? 900 : 844 } });
 
     test(`[LAYOUT-2] home of ${domain} stands still while fonts and pictures come late`, async ({ page }) => {
-      await page.route(/\.woff2$|\/api\/art\/|\/brand\//, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_200));
-        await route.continue();
-      });
+      const coming = await comeLate(page, /\.woff2$|\/api\/art\/|\/brand\//, 1_200);
       const shift = await watchShift(page);
-      await openAtRest(page, addressOf(domain));
+      await openIdle(page, addressOf(domain));
+      await expect.poll(coming).toBe(0);
       await page.evaluate(async () => document.fonts.ready);
       expect(await shift()).toBeLessThanOrEqual(0.02);
     });
@@ -108,14 +106,14 @@ for (const { domain, browser, width } of drawnWindows([360, 390, 1440]))
 const turning = ['kingsgate', 'voltara', 'reelhouse', 'mochi-play', 'pokito', 'lantern-night', 'fiesta-bola'].map((name) => `${name}.example`);
 const turningWindows = demoSites.filter(({ domain }) => turning.includes(domain)).flatMap((site) => [390, 1440].map((width) => ({ ...site, width })));
 
-for (const { domain, browser, width } of drawn(turningWindows, 0.2, windowKey, ({ width: wide }) => [`${wide} px`]))
+for (const { domain, browser, width } of drawn(turningWindows, 0.2, windowKey, (one) => [`${one.width} px`]))
   test.describe(`left alone at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: width === 1440 ? 900 : 844 } });
 
     test(`[LAYOUT-2] the first slides of ${domain} give way to the next and shift nothing`, async ({ page }) => {
       const shift = await watchShift(page);
       await page.clock.install();
-      await openAtRest(page, addressOf(domain));
+      await openIdle(page, addressOf(domain));
       const before = await shift();
       const row = page.locator('[data-part^=hero-] ul').first();
       const place = () => row.evaluate((track) => track.scrollLeft);
@@ -126,17 +124,5 @@ for (const { domain, browser, width } of drawn(turningWindows, 0.2, windowKey, (
       const stands = async () => last === (last = await place());
       await expect.poll(stands, { intervals: [250] }).toBe(true);
       expect((await shift()) - before).toBeLessThanOrEqual(0.01);
-    });
-  });
-
-for (const { domain, browser, width } of drawnWindows([320, 390, 1440]))
-  test.describe(`for everybody at ${width} px`, () => {
-    test.use({ locale: browser, viewport: { width, height: 900 } });
-
-    test(`home of ${domain} starts at its top, has no accessibility violation and does not scroll sideways`, async ({ page }) => {
-      await openAtRest(page, addressOf(domain));
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await barriersOf(page, { rules: wcag })).toEqual([]);
     });
   });

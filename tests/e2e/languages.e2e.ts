@@ -1,11 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../browser/test';
+import { openIdle } from '../browser/idle';
 import type { LocaleCode } from '../../engine/config/compiled';
-import { openAtRest } from './atRest';
 import { drawn, kindsOf } from './drawn';
-import { addressOf, ask } from './sites';
+import { addressOf } from './sites';
 
 const configs = join(import.meta.dirname, '../../site-configs');
 const sites = join(configs, 'sites');
@@ -45,25 +44,9 @@ test.describe('every language of every site', () => {
     });
 });
 
-test('[I18N-1] a page carries the texts of its own language only, at most 15 kB of them', async () => {
-  const words: Partial<Record<LocaleCode, string>> = { EN: 'Log in', PHP: 'Mag-log in', CN: '登录', CT: '登入', VI: 'Đăng nhập' };
-  for (const code of readSite('lucky-harbor.example').enabled) {
-    const answer = await ask('lucky-harbor.example', code === 'EN' ? '/login.json' : `/${code.toLowerCase()}/login.json`);
-    expect(answer.status).toBe(200);
-    const { messages } = JSON.parse(answer.body.toString()) as { readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>> };
-    const texts = Object.values(messages).flatMap((set) => Object.values(set));
-    expect(
-      Object.entries(words)
-        .filter(([, text]) => texts.includes(text))
-        .map(([other]) => other),
-    ).toEqual([code]);
-    expect(brotliCompressSync(JSON.stringify(messages)).length).toBeLessThanOrEqual(15_000);
-  }
-});
-
 test('[I18N-1] switching the language in the middle of a form keeps what was typed and where the page stands', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 420 });
-  await openAtRest(page, addressOf('lucky-harbor.example', '/register'));
+  await openIdle(page, addressOf('lucky-harbor.example', '/register'));
   const form = page.getByRole('main').locator('[data-form]').first();
   const fields = form.locator('input:not([type=checkbox], [type=radio], [type=hidden])');
   await fields.nth(0).fill('newsailor');

@@ -1,8 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openAtRest } from './atRest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test';
+import { openIdle, untilIdle } from '../browser/idle';
 import { holdBack } from './holdBack';
 import { addressOf } from './sites';
-import { watchReady } from './watchReady';
 import { watchShift } from './watchShift';
 
 /** A home whose games are served with the page and taken over later: Playmart's. */
@@ -11,11 +11,10 @@ const domain = 'playmart.example';
 /** Opens the home and keeps the games' code back until the answer is called. */
 async function openWithoutGames(page: Page): Promise<() => void> {
   const come = await holdBack(page, /\/assets\/GameBrowser-[\w-]+\.js$/);
-  const isReady = await watchReady(page);
   // At `/` a first visit would be led on to the visitor's language, and a press with it be lost.
   await page.goto(addressOf(domain, '/en'));
   // Presses are held from then on: on a busy machine the page may have loaded before.
-  await isReady();
+  await untilIdle(page);
   return come;
 }
 
@@ -74,7 +73,7 @@ for (const [domain, path] of [
     test(`[CARD-2] the games of ${domain} stand as they were served when their code comes at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const shift = await watchShift(page);
-      await openAtRest(page, addressOf(domain, path));
+      await openIdle(page, addressOf(domain, path));
       const cards = page.locator('[data-late] [data-place]');
       const served = await cards.count();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openAtRest } from './atRest';
+import type { Page } from '@playwright/test';
+import { pace } from '../browser/pace';
+import { expect, test } from '../browser/test';
+import { openIdle } from '../browser/idle';
 import { addressOf } from './sites';
 
 /** Notes every animation that a script starts in the page: its time in ms and its easing. */
@@ -27,7 +29,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const seen = await watchAnimations(page);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    await openAtRest(page, addressOf('lucky-harbor.example', '/slots'));
+    await openIdle(page, addressOf('lucky-harbor.example', '/slots'));
     expect(loaded.filter((url) => url.includes('auto-animate'))).toEqual([]);
     const boxes = page.locator('[data-part="facet-group"] input:visible');
     await boxes.nth(0).click();
@@ -43,6 +45,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     const moves = async () => [...new Set((await seen()).slice(before))].sort();
     // What is new fades in once the others have made room.
     if (reducedMotion === 'no-preference') await expect.poll(moves).toEqual(['250 ms ease-in-out', '375 ms ease-in']);
-    await page.waitForTimeout(400);
+    await pace('nothing');
     expect(await moves()).toEqual(reducedMotion === 'reduce' ? [] : ['250 ms ease-in-out', '375 ms ease-in']);
   });

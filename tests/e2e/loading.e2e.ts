@@ -1,7 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test, type Page, type Request } from '@playwright/test';
-import { openAtRest } from './atRest';
+import type { Page, Request } from '@playwright/test';
+import { comeLate, pace } from '../browser/pace';
+import { expect, test } from '../browser/test';
+import { openIdle, untilIdle } from '../browser/idle';
 import { addressOf, ask } from './sites';
 
 const harbor = 'lucky-harbor.example';
@@ -48,7 +50,7 @@ test('[NET-2] a page that has come by half is not painted yet, so that nothing i
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/about`, { waitUntil: 'commit' });
     const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
     await expect.poll(() => page.evaluate(() => document.querySelector('header') !== null)).toBe(true);
-    await page.waitForTimeout(800);
+    await pace('nothing');
     expect(await paints()).toBe(0);
     release();
     await expect.poll(paints).toBeGreaterThan(0);
@@ -68,7 +70,8 @@ test.describe('a chunk that does not arrive', () => {
     await expect(page).toHaveURL(slots);
     await expect(page.locator('[data-broken-widget]').first()).toBeVisible();
     await expect.poll(() => documents).toEqual(['/', '/slots']);
-    await page.waitForTimeout(1000);
+    await untilIdle(page);
+    await pace('nothing');
     expect(documents).toEqual(['/', '/slots']);
     await expect(page.getByRole('banner')).toBeVisible();
   });
@@ -93,7 +96,7 @@ test('[NET-1] a new build is offered within the hour and comes with the next pag
   let isLater = false;
   page.on('response', (response) => (isLater ||= response.url().includes('laterLife')));
   // The page starts by the real clock, all of it; what looks for builds begins with the first sign of life.
-  await openAtRest(page, addressOf(harbor));
+  await openIdle(page, addressOf(harbor));
   await page.clock.install();
   const id = 'a-newer-build';
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id } }));
@@ -135,13 +138,16 @@ test.describe('preloading', () => {
     let underWay = 0;
     let most = 0;
     let all = 0;
-    await page.route(/:\d+\/[\w-]+\.json$/, async (route) => {
+    const isPage = /:\d+\/[\w-]+\.json$/;
+    await comeLate(page, isPage, 150);
+    page.on('request', (request) => {
+      if (!isPage.test(request.url())) return;
       underWay += 1;
       all += 1;
       most = Math.max(most, underWay);
-      await new Promise((resolve) => setTimeout(resolve, 150));
-      underWay -= 1;
-      await route.continue();
+    });
+    page.on('requestfinished', (request) => {
+      if (isPage.test(request.url())) underWay -= 1;
     });
     await openHome(page);
     await page.keyboard.press('Shift');
@@ -153,11 +159,13 @@ test.describe('preloading', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
     const payloads = requestsOf(page, isPayload);
     const later = page.waitForRequest(/laterLife/);
+    await page.clock.install();
     await openHome(page);
     await page.keyboard.press('Shift');
     await later;
     await slotsLink(page).hover();
-    await page.waitForTimeout(3000);
+    await page.clock.runFor(3000);
+    await untilIdle(page);
     expect(payloads).toEqual([]);
     await slotsLink(page).click();
     await expect(page.locator('[data-page="slots"]')).toBeVisible();

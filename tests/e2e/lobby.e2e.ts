@@ -1,8 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openAtRest } from './atRest';
-import { drawnWindows } from './drawn';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../browser/test';
+import { openIdle } from '../browser/idle';
 import { addressOf } from './sites';
-import { watchShift } from './watchShift';
 
 const domain = 'lucky-harbor.example';
 
@@ -19,7 +18,7 @@ const topPlace = (page: Page) =>
   });
 async function open(page: Page, path: string, site = domain): Promise<void> {
   // Taken over: what is chosen in a list before that is not heard.
-  await openAtRest(page, addressOf(site, path));
+  await openIdle(page, addressOf(site, path));
   await expect(games(page).first().getByRole('link')).toBeVisible();
 }
 
@@ -38,7 +37,7 @@ test('[CAT-1] where the categories are one row, the current one is in view from 
 
 test('[CAT-7] the search of a phone’s bar is the search field of the games, and no step of the way back of its own', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAtRest(page, addressOf(domain, '/'));
+  await openIdle(page, addressOf(domain, '/'));
   await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Search' }).click();
   const field = page.getByRole('searchbox', { name: 'Search these games' });
   await expect(field).toBeFocused();
@@ -178,29 +177,3 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: /Filters|1 filter/ })).toBeFocused();
   });
 });
-
-for (const { domain: other, browser, width } of drawnWindows([320, 768, 1440]))
-  test.describe(`${other} at ${width} px`, () => {
-    test.use({ locale: browser });
-    test(`the games of ${other} stand still at ${width} px, the first ones first`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const shift = await watchShift(page);
-      await openAtRest(page, addressOf(other, '/slots'));
-      await expect(games(page).first().getByRole('link')).toBeVisible();
-      expect(await shift()).toBeLessThanOrEqual(0.02);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      // A card may have a picture of the night and one of the day.
-      const loading = await games(page).evaluateAll((cards) =>
-        cards.map((card) => {
-          const ways = [...card.querySelectorAll('img')].map((picture) =>
-            `${picture.getAttribute('loading')} ${picture.getAttribute('fetchpriority') ?? ''}`.trim(),
-          );
-          return [...new Set(ways)].join();
-        }),
-      );
-      // Cards further down may still wait for their turn.
-      const built = loading.filter((ways) => ways !== '');
-      expect(built.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 'eager high'));
-      expect(new Set(built.slice(6))).toEqual(new Set(['lazy']));
-    });
-  });

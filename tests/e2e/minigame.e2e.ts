@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { barriersOf } from './barriers';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
 
@@ -58,21 +58,6 @@ test('[CALL-X] a round without an answer is being checked, and looked for again 
   await expect(page.locator('[data-part="pearl-result"]')).toHaveText(/^(Found!|Not there)/);
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
-
-for (const [path, part] of [
-  ['/spin', 'lucky-wheel'],
-  ['/minigame', 'pearl-game'],
-] as const) {
-  test(`${path} is accessible and fits 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 700 });
-    await signIn(page, domain);
-    await page.goto(addressOf(domain, path));
-    await expect(page.locator(`[data-part="${part}"]`).getByRole('button').first()).toBeVisible();
-    await expect(page.locator('[data-part="skeleton"]')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await barriersOf(page, { within: 'main' })).toEqual([]);
-  });
-}
 
 test('[CALL-X] the wheel stops where the platform says, once a press', async ({ page }) => {
   await signIn(page, domain);

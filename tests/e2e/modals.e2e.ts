@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openAtRest } from './atRest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test';
+import { openIdle } from '../browser/idle';
 import { barriersOf, wcag } from './barriers';
 import { drawnEach } from './drawn';
 import { holdBack } from './holdBack';
@@ -81,7 +82,7 @@ test.describe('a modal', () => {
   const opener = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Log in', exact: true }).first();
 
   test('[STATE-7] by keyboard: opens, holds the focus, closes by Escape, gives the focus back; the page stands still', async ({ page }) => {
-    await openAtRest(page, addressOf(harbor));
+    await openIdle(page, addressOf(harbor));
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     const before = await page.evaluate(() => [window.scrollY, document.documentElement.clientWidth]);
@@ -112,7 +113,7 @@ test.describe('a modal', () => {
   });
 
   test('[STATE-7] survives a reload, and Back and Forward close and open it', async ({ page }) => {
-    await openAtRest(page, addressOf(harbor));
+    await openIdle(page, addressOf(harbor));
     await opener(page).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.reload();
@@ -138,14 +139,14 @@ test.describe('a modal', () => {
   test('[STATE-7] an unknown name does nothing', async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
-    await openAtRest(page, addressOf(harbor, '/#nothing-here'));
+    await openIdle(page, addressOf(harbor, '/#nothing-here'));
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(addressOf(harbor, '/#nothing-here'));
     expect(messages).toEqual([]);
   });
 
   test('[STATE-7] shows on a slow network that it is on its way, and can be left', async ({ page }) => {
-    await openAtRest(page, addressOf(harbor));
+    await openIdle(page, addressOf(harbor));
     const release = await holdBack(page, '**/modals/*.json');
     await opener(page).click();
     const dialog = page.getByRole('dialog', { name: 'Loading' });
@@ -173,7 +174,7 @@ for (const { domain, width } of drawnEach(Object.keys(modals), [320, 768, 1440])
       const messages: string[] = [];
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
       const shift = await watchShift(page);
-      await openAtRest(page, addressOf(domain, `/#${modal}`));
+      await openIdle(page, addressOf(domain, `/#${modal}`));
       await expect(page.getByRole('dialog').locator('[data-form="login"]')).toBeVisible();
       const box = await page.getByRole('dialog').boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 720).toBe(true);

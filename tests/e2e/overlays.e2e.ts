@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openAtRest } from './atRest';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test';
+import { openIdle } from '../browser/idle';
 import { barriersOf, wcag } from './barriers';
 import { drawnWindows } from './drawn';
 import { addressOf, demoSites, siteFileOf } from './sites';
@@ -20,7 +21,7 @@ for (const { domain, browser, width } of drawnWindows([320, 1440]))
 
     test(`[CAT-7] [CARD-4] the choices of ${domain} are a sheet at the edge of a window of ${width} px, read by everybody`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
-      await openAtRest(page, addressOf(domain, '/slots'));
+      await openIdle(page, addressOf(domain, '/slots'));
       const main = page.getByRole('main');
       if (width > 1024 && (await main.locator(opener).filter({ visible: true }).count()) === 0) {
         // Where the choices stand beside the games, there is no sheet.
@@ -43,7 +44,7 @@ for (const { domain, browser, width } of drawnWindows([320, 1440]))
 test('[CAT-1] [CAT-5] the panel of a department lies over the page as wide as the window, moves nothing and is read by everybody', async ({ page }) => {
   const domain = 'boulevard-88.example';
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAtRest(page, addressOf(domain, '/en'));
+  await openIdle(page, addressOf(domain, '/en'));
   const words = page.locator('[data-part="category-departments"]');
   const heading = page.getByRole('main').locator('[data-part="game-grid-list"]').first();
   const before = await heading.boundingBox();
@@ -67,7 +68,7 @@ for (const { domain } of demoSites.filter((site) => siteFileOf(site.domain).live
     test(`[SHELL-3] nothing covers the chat of ${domain} in a window of ${width} by ${height} px, and it can be closed`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: true })));
-      await openAtRest(page, addressOf(domain, '/en'));
+      await openIdle(page, addressOf(domain, '/en'));
       await page.locator('[data-part=chat-button]').click();
       const chat = page.locator('[data-part=live-chat]');
       await expect(chat.locator('iframe')).toBeVisible();

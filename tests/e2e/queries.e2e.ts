@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { openAtRest } from './atRest';
+import { expect, test } from '../browser/test';
+import { openIdle } from '../browser/idle';
 import { addressOf } from './sites';
 import { signIn } from './signIn';
 
@@ -27,6 +27,6 @@ for (const who of ['guest', 'player'] as const)
     if (who === 'player') await signIn(page, 'lucky-harbor.example');
     const said: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(`${page.url()} ${message.text()}`));
-    for (const [domain, path] of addresses) await openAtRest(page, addressOf(domain, path));
+    for (const [domain, path] of addresses) await openIdle(page, addressOf(domain, path));
     expect(said).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test';
 import { readFile } from 'node:fs/promises';
-import { barriersOf } from './barriers';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
 
@@ -108,18 +108,6 @@ test('records that cannot be had say so and can be asked for again', async ({ pa
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(rowsOf(page)).toHaveCount(10);
 });
-
-for (const path of ['/transaction-history', '/bet-history', '/statement']) {
-  test(`${path} is accessible and fits 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await signIn(page, domain);
-    await page.goto(addressOf(domain, path));
-    await expect(rowsOf(page).first()).not.toBeEmpty();
-    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await barriersOf(page, { within: 'main' })).toEqual([]);
-  });
-}
 
 test('[I18N-3] days and zone are the player’s own, whenever and wherever the page was built', async ({ page }) => {
   const said: string[] = [];

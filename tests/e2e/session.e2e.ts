@@ -1,6 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { untilIdle } from '../browser/idle';
+import { pace } from '../browser/pace';
+import { expect, test } from '../browser/test';
 import { announceMaintenance } from './announceMaintenance';
-import { signIn } from './signIn';
+import { signIn, signInByForm } from './signIn';
 import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
@@ -17,6 +20,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 test('[STATE-6] logout makes eight tabs load again at once, and no call of the player leaves any of them afterwards', async ({ page, context }) => {
   await signIn(page, domain, { accountId: 'andres' });
+  await page.goto(addressOf(domain, '/about'));
   const others = await Promise.all(Array.from({ length: 7 }, () => context.newPage()));
   for (const other of others) {
     await other.goto(addressOf(domain, '/about'));
@@ -45,7 +49,7 @@ test('[STATE-6] logout makes eight tabs load again at once, and no call of the p
   expect(await Promise.all(tabs.map(kept))).toEqual(tabs.map(() => null));
   for (const tab of tabs) await tab.evaluate(() => window.dispatchEvent(new Event('focus')));
   // What must not leave has no event to wait for: a wrong call has this long to show itself.
-  await page.waitForTimeout(1000);
+  await pace('nothing');
   expect(late).toEqual([]);
   test.info().annotations.push({ type: 'reached', description: `${reachedMs} ms; loaded by hand in ${byHandMs} ms` });
   // A message takes about as long as a load; what tabs would ask for every few seconds takes ten times that.
@@ -68,6 +72,7 @@ test('[STATE-8] [ERR-1] an ended session is told once, signs out, and stays so',
 
 test('[LAYOUT-3] announced maintenance replaces the page, and nothing but startup is asked', async ({ page }) => {
   await announceMaintenance(page);
+  await page.clock.install();
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -79,8 +84,10 @@ test('[LAYOUT-3] announced maintenance replaces the page, and nothing but startu
   await page.mouse.move(100, 100);
   await page.mouse.wheel(0, 300);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  // The same here: long enough for what pages ask for by themselves at the first sign of life.
-  await page.waitForTimeout(4000);
+  // What pages ask for by themselves at the first sign of life, or when it stays away.
+  await page.clock.fastForward(30_000);
+  await untilIdle(page);
+  await pace('nothing');
   expect(asked).toEqual(['/api/startup']);
 });
 
@@ -97,7 +104,8 @@ test('[STATE-8] [CALL-X] what was typed into a deposit is there again after the 
   await form.getByRole('button', { name: 'Pay ₱1,234.50' }).click();
   await expect.poll(() => kept(page), patiently).toBeNull();
   await page.unroute('**/api/wallet/deposit');
-  await signIn(page, domain, { accountId: 'andres' });
+  // By the form: what this tab kept of the deposit must stay.
+  await signInByForm(page, domain, { accountId: 'andres' });
   await page.goto(addressOf(domain, '/deposit'));
   // Of a payment that was under way nobody knows by now; the platform has no record of it.
   await page.getByRole('main').getByRole('button', { name: 'Change it' }).click(patiently);

@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openAtRest, watchRest } from './atRest';
+import type { Page } from '@playwright/test';
+import { comeLate } from '../browser/pace';
+import { expect, test } from '../browser/test';
+import { openIdle, untilIdle } from '../browser/idle';
 import { drawnWindows } from './drawn';
 import { signIn } from './signIn';
 import { addressOf, siteFileOf } from './sites';
@@ -36,7 +38,7 @@ async function watchShown(page: Page): Promise<() => Promise<readonly string[]>>
 /** Opens a page and answers what would be asked there first. */
 async function open(page: Page, domain: string, path = '/'): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: false })));
-  await openAtRest(page, addressOf(domain, path));
+  await openIdle(page, addressOf(domain, path));
 }
 
 /** Text and controls of the footer and the bar at the foot of the window that lie under what floats. */
@@ -62,17 +64,16 @@ for (const { domain, browser, width } of drawnWindows([360, 768, 1440]))
       const said: string[] = [];
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
       const shown = await watchShown(page);
-      const rest = await watchRest(page);
       await open(page, domain);
       expect(await shown()).toEqual([shownOn(domain)]);
       expect(await covered(page, '[data-part=dock], [data-part=mobile-tabs]')).toEqual([]);
 
       // The first sign of life takes it over as it stands.
       await page.keyboard.press('Shift');
-      await rest();
+      await untilIdle(page);
       expect(await shown()).toEqual([shownOn(domain)]);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await page.waitForTimeout(300);
+      await untilIdle(page);
       expect(await covered(page, '[data-region=footer], [data-part=dock], [data-part=mobile-tabs]')).toEqual([]);
 
       const under = await page.evaluate(() => {
@@ -105,8 +106,9 @@ for (const [width, height] of [
       .locator('[data-part=chapter-ways]')
       .first()
       .evaluate((ways) => ways.scrollIntoView({ block: 'end' }));
+    const scrolled = page.evaluate(() => new Promise<void>((resolve) => addEventListener('scrollend', () => resolve(), { once: true })));
     await page.mouse.wheel(0, 160);
-    await page.waitForTimeout(300);
+    await scrolled;
     expect(await covered(page, '[data-part=chapter-ways]')).toEqual([]);
   });
 
@@ -117,7 +119,7 @@ test.describe('rewards', () => {
     await open(page, 'lucky-harbor.example');
     await page.getByRole('button', { name: 'Close rewards' }).click();
     await expect(page.getByRole('link', { name: 'Rewards', exact: true })).toHaveCount(0);
-    await openAtRest(page, addressOf('lucky-harbor.example', '/about'));
+    await openIdle(page, addressOf('lucky-harbor.example', '/about'));
     await expect(page.locator('[data-part=shell] [data-part=rewards]')).toHaveCount(0);
     await expect(page.locator('[data-part=shell] [data-part=chat-button]')).toBeVisible();
   });
@@ -163,10 +165,7 @@ test('[SHELL-2] the partners button opens the logos with their links; the arrow 
 
 test('[SHELL-1] [ENTRY-1] what floats comes without a complaint for a player whose code for it arrives late', async ({ page }) => {
   await signIn(page, 'lucky-harbor.example');
-  await page.route(/\/play-?clock-[^/]+\.js$/i, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
+  await comeLate(page, /\/play-?clock-[^/]+\.js$/i, 1_500);
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   for (const path of ['/about', '/faqs']) {

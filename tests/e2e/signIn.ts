@@ -1,13 +1,11 @@
 import type { Page } from 'playwright';
 import { demoPlayers, type DemoPlayer } from '../../scripts/sandbox/demoPlayers';
+import { signInto } from '../browser/players';
 import { addressOf } from './sites';
 
 interface Choice {
   /** One of the site's players; its first without. */
   readonly accountId?: string;
-  readonly port?: number;
-  /** How long each step may take, in ms. */
-  readonly timeout?: number;
 }
 
 /** A demo player of a site; throws when there is none. */
@@ -26,8 +24,21 @@ export async function fillLogin(page: Page, { accountId, password }: DemoPlayer,
   await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'), { timeout });
 }
 
-/** Opens a site's login page and signs a demo player in, whom it gives. */
-export async function signIn(page: Page, domain: string, { accountId, port, timeout }: Choice = {}): Promise<DemoPlayer> {
+/** Lets pages that are opened after this have a demo player, whom it gives; all that the browser kept before is forgotten. */
+export async function signIn(page: Page, domain: string, { accountId }: Choice = {}): Promise<DemoPlayer> {
+  const player = playerOf(domain, accountId);
+  await signInto(page.context(), player);
+  return player;
+}
+
+interface FormChoice extends Choice {
+  readonly port?: number;
+  /** How long each step may take, in ms. */
+  readonly timeout?: number;
+}
+
+/** Opens a site's login page and signs a demo player in by its form; gives the player. */
+export async function signInByForm(page: Page, domain: string, { accountId, port, timeout }: FormChoice = {}): Promise<DemoPlayer> {
   const player = playerOf(domain, accountId);
   await page.goto(addressOf(domain, '/login', port));
   await fillLogin(page, player, timeout);

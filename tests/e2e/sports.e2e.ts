@@ -1,26 +1,11 @@
-import { expect, test, type Page } from '@playwright/test';
-import { barriersOf } from './barriers';
-import { drawnSites } from './drawn';
+import type { Page } from '@playwright/test';
+import { pace } from '../browser/pace';
+import { expect, test } from '../browser/test';
 import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
 const board = (page: Page) => page.locator('[data-part="match-board"]');
 const prices = (page: Page) => board(page).locator('[data-part="price"]');
-
-for (const { domain: site, browser } of drawnSites) {
-  test.describe(site, () => {
-    test.use({ locale: browser });
-
-    test(`[CALL-SITE-16] matches of ${site} fit 320 px and are accessible`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 800 });
-      await page.goto(addressOf(site, '/sports'));
-      // A desk of odds is another form than the board.
-      await expect(page.getByRole('main').locator('[data-part="price"]').first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      expect(await barriersOf(page, { within: 'main' })).toEqual([]);
-    });
-  });
-}
 
 test('[CALL-SITE-15] prices are asked for while they can be seen, and only those that moved change', async ({ page }) => {
   let asked = 0;
@@ -54,7 +39,8 @@ test('[CALL-SITE-15] prices are asked for while they can be seen, and only those
     const section = document.querySelector<HTMLElement>('[data-part="match-board"]');
     if (section) section.style.display = 'none';
   });
-  await page.waitForTimeout(300);
+  // That it went out of sight is told by the browser, at a time of its own.
+  await pace('nothing');
   await page.clock.runFor(20_000);
   expect(asked - before).toBeLessThanOrEqual(1);
 });

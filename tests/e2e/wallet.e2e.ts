@@ -1,7 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { request } from 'node:http';
+import type { Locator, Page } from '@playwright/test';
+import { ask, look } from '../browser/control';
+import { openIdle } from '../browser/idle';
+import { expect, test } from '../browser/test';
 import { barriersOf } from './barriers';
-import { addressOf, ask } from './sites';
+import { signIn } from './signIn';
+import { addressOf } from './sites';
 
 const domain = 'lucky-harbor.example';
 
@@ -33,42 +36,31 @@ async function signInByKeyboard(page: Page, path: string): Promise<void> {
 
 const barriers = (page: Page) => barriersOf(page, { within: 'main' });
 
+/** Opens a page of a player who has signed in. */
+async function openAsPlayer(page: Page, path: string): Promise<void> {
+  await signIn(page, domain);
+  await openIdle(page, addressOf(domain, path));
+}
+
 /**
  * The platform hears a call and its answer never comes, so many times; then all is well. Gives how often it was sent. What a page has sent is
  * heard, even if the page is left before the browser has passed it on.
  */
-async function losingAnswers(page: Page, call: string, times: number): Promise<() => number> {
+async function losingAnswers(page: Page, world: string, call: string, times: number): Promise<() => number> {
   let sent = 0;
-  await page.route(`**/api/wallet/${call}`, async (route) => {
+  const path = `/api/wallet/${call}`;
+  await page.route(`**${path}`, async (route) => {
     sent += 1;
     const isLost = sent <= times;
-    const answer = await post(route.request().postData() ?? '', `/api/wallet/${call}`);
-    return isLost ? route.abort() : route.fulfill(answer);
+    const body = await ask({ method: 'POST', path, body: route.request().postDataJSON(), world });
+    return isLost ? route.abort() : route.fulfill({ contentType: 'application/json', body });
   });
   return () => sent;
 }
 
-/** Sends a body as the browser would, past it; gives the answer. */
-function post(body: string, path: string): Promise<{ readonly status: number; readonly contentType: string; readonly body: string }> {
-  const { hostname, port } = new URL(addressOf(domain));
-  const headers = { host: `${hostname}:${port}`, 'content-type': 'application/json' };
-  return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, method: 'POST', headers }, (answer) => {
-      const parts: Buffer[] = [];
-      answer
-        .on('data', (part: Buffer) => parts.push(part))
-        .on('end', () => resolve({ status: answer.statusCode ?? 0, contentType: 'application/json', body: Buffer.concat(parts).toString() }));
-    });
-    call.on('error', reject).end(body);
-  });
-}
-
 /** Lines of the ledger over an amount in minor units, whatever its sign. */
-async function linesOf(minor: string): Promise<number> {
-  const { hostname } = new URL(addressOf(domain));
-  const { accounts } = JSON.parse((await ask(hostname, '/api/sandbox/control')).body.toString()) as {
-    readonly accounts: readonly { readonly ledger: readonly { readonly amount: string }[] }[];
-  };
+async function linesOf(world: string, minor: string): Promise<number> {
+  const { accounts } = await look<{ readonly accounts: readonly { readonly ledger: readonly { readonly amount: string }[] }[] }>(world);
   return accounts.flatMap(({ ledger }) => ledger).filter(({ amount }) => amount.replace('-', '') === minor).length;
 }
 
@@ -83,9 +75,9 @@ const visits = [
 ] as const;
 
 for (const { kind, amount, gesture, lost, detour } of visits) {
-  test(`[CALL-X] a ${kind} pressed by ${gesture}, ${lost} answers lost, then ${detour}: one line of the ledger`, async ({ page, context }) => {
-    await signInByKeyboard(page, `/${kind}`);
-    const sent = await losingAnswers(page, kind, lost);
+  test(`[CALL-X] a ${kind} pressed by ${gesture}, ${lost} answers lost, then ${detour}: one line of the ledger`, async ({ page, context, world }) => {
+    await openAsPlayer(page, `/${kind}`);
+    const sent = await losingAnswers(page, world, kind, lost);
     const form = main(page).locator(`[data-form="${kind}"]`);
     // Other ways to pay have a fee on top.
     if (kind === 'deposit') await form.getByLabel('Pouch Wallet').check();
@@ -106,7 +98,7 @@ for (const { kind, amount, gesture, lost, detour } of visits) {
     await shown.goto(addressOf(domain, '/transaction-history'));
     const signed = `${kind === 'deposit' ? '+' : '−'}₱${amount}`;
     await expect(main(shown).getByText(signed)).toHaveCount(1);
-    expect([await linesOf(amount.replace('.', '')), sent()]).toEqual([1, 1]);
+    expect([await linesOf(world, amount.replace('.', '')), sent()]).toEqual([1, 1]);
   });
 }
 
@@ -173,10 +165,10 @@ test('[CALL-X] a withdrawal from a cold start by keyboard alone, looked at once 
   await expect(wallet.locator('dd').nth(1)).not.toHaveText('₱0.00');
 });
 
-test('[CALL-X] an answer that is lost is checking, never a failure, and counts once', async ({ page }) => {
-  await signInByKeyboard(page, '/deposit');
+test('[CALL-X] an answer that is lost is checking, never a failure, and counts once', async ({ page, world }) => {
+  await openAsPlayer(page, '/deposit');
   const form = main(page).locator('[data-form="deposit"]');
-  const sent = await losingAnswers(page, 'deposit', 1);
+  const sent = await losingAnswers(page, world, 'deposit', 1);
   let isDown = true;
   await page.route('**/api/wallet/deposit_status', (route) => (isDown ? route.abort() : route.fallback()));
   await form.getByRole('textbox', { name: 'Amount' }).fill('333.33');
@@ -190,11 +182,11 @@ test('[CALL-X] an answer that is lost is checking, never a failure, and counts o
   await open.getByRole('button', { name: 'Ask now' }).click();
   await expect(main(page).locator('[data-part="payment"]').getByRole('heading', { name: '₱333.33' })).toBeVisible();
   expect(sent()).toBe(1);
-  expect(await linesOf('33333')).toBe(1);
+  expect(await linesOf(world, '33333')).toBe(1);
 });
 
 test('[CALL-X] a payment is approved on its own page, and this one notices', async ({ page, context }) => {
-  await signInByKeyboard(page, '/deposit');
+  await openAsPlayer(page, '/deposit');
   const form = main(page).locator('[data-form="deposit"]');
   await form.getByRole('radio', { name: 'Debit card' }).check();
   await form.getByRole('textbox', { name: 'Amount' }).fill('200');
@@ -211,7 +203,7 @@ test('[CALL-X] a payment is approved on its own page, and this one notices', asy
 });
 
 test('[VALID-1] a card is checked as it is typed, added once, and removed again', async ({ page }) => {
-  await signInByKeyboard(page, '/add-bank');
+  await openAsPlayer(page, '/add-bank');
   await main(page).getByRole('tab', { name: 'Card' }).click();
   const form = main(page).locator('[data-form="add-card"]');
   await form.getByLabel('Card number').pressSequentially('4000000000000001');
@@ -239,13 +231,3 @@ test('[VALID-1] a card is checked as it is typed, added once, and removed again'
   await expect(accounts.getByText('The account is removed.')).toBeVisible();
   await expect(accounts.getByText('Debit card •••• 0002')).toHaveCount(0);
 });
-
-for (const path of ['/deposit', '/withdrawal', '/bank-details', '/add-bank']) {
-  test(`${path} fits 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 800 });
-    await signInByKeyboard(page, path);
-    await expect(main(page).locator('form, [data-part="bank-accounts"] li').first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await barriers(page)).toEqual([]);
-  });
-}

@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import type { Locator, Page } from 'playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What a call came to. */
 export interface Came {
@@ -39,13 +38,13 @@ function findApplication(): Running {
 
 const source = `(${findApplication.toString()})()`;
 
-/** An expression that is true once the page has been taken over. */
+/** An expression that is true once the page is hydrated. */
 export const isRunning = `(() => { try { return Boolean(${source}); } catch { return false; } })()`;
 
 /** Waits until the page's code answers to presses on an element: what was served stands there before its code has come. */
-export async function takenOver(element: Locator): Promise<void> {
-  const isTaken = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
-  for (let tries = 0; tries < 200 && !(await isTaken()); tries += 1) await setTimeout(50);
+export async function untilHydrated(element: Locator): Promise<void> {
+  const isHydrated = () => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$')));
+  await expect.poll(isHydrated).toBe(true);
 }
 
 /** Makes a call with the page's own client. */

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright';
+import type { Page } from '@playwright/test';
+import { steer } from '../browser/control';
+import { untilIdle } from '../browser/idle';
 import { exampleOf } from '../contract/exampleCalls';
 import { harbor } from '../contract/sandboxVisit';
 import { callIn, isSignedIn, type Came } from './application';
@@ -6,7 +8,7 @@ import type { Cell } from './cells';
 import { expectedAfter, expectedOf, type Expected } from './expected';
 import type { Seats } from './seats';
 import { triggers, type Trigger } from './triggers';
-import { steer, type Place, type Visit } from './visit';
+import type { Visit } from './visit';
 
 /** How long a call may take, as the page's clock goes: the time-out and what it takes to say so. */
 const patienceMs = 8_000;
@@ -18,7 +20,7 @@ const guestGroups =
 const altering: readonly string[] = ['wrong-types', 'slow', 'huge'];
 
 /** Runs a cell; what is wrong, one line each, empty when all is well. */
-export async function runCell(place: Place, seats: Seats, cell: Cell): Promise<readonly string[]> {
+export async function runCell(world: string, seats: Seats, cell: Cell): Promise<readonly string[]> {
   const { call, row, fault } = cell;
   const trigger = triggers[call];
   const isPlayer = trigger ? trigger.isPlayer === true : !guestGroups.test(row.path);
@@ -27,7 +29,7 @@ export async function runCell(place: Place, seats: Seats, cell: Cell): Promise<r
   const problems = tab.problems;
   try {
     if (fault === 'network-down') await tab.page.route(`**${row.path}`, (route) => route.abort('connectionfailed'));
-    else await steer(place, { faults: [{ call, kind: fault }] });
+    else await steer(world, { faults: [{ call, kind: fault }] });
     const came = await (trigger ? pressed(tab, cell, trigger) : called(tab, cell));
     if (came?.ok === true && !expected.mayWork) problems.push('the call succeeded');
     await judge(tab, expectedAfter(expected, cell, came), came, cell);
@@ -36,7 +38,7 @@ export async function runCell(place: Place, seats: Seats, cell: Cell): Promise<r
   }
   const found = [...problems];
   if (found.length > 0 || fault === 'session-expired' || (!row.repeatable && altering.includes(fault))) await seats.leave(isPlayer);
-  else await Promise.all([tab.page.unrouteAll(), steer(place, { faults: [{ call, kind: null }] })]);
+  else await Promise.all([tab.page.unrouteAll(), steer(world, { faults: [{ call, kind: null }] })]);
   return found;
 }
 
@@ -79,8 +81,8 @@ async function judge({ page, problems }: Visit, { dialog, toast, isSignedOut }: 
   const toasts = page.locator('[data-part^="toast-"]');
   if (dialog !== null && !(await comes(shown.getByText(dialog, { exact: true })))) problems.push(`no dialog "${dialog}"`);
   if (toast !== null && !(await comes(toasts.getByText(toast, { exact: true })))) problems.push(`no toast "${toast}"`);
-  // What must not come has no event to wait for.
-  if (isQuiet) await page.waitForTimeout(150);
+  // What must not come would be on its way until then.
+  if (isQuiet) await untilIdle(page);
   if (dialog === null && (await shown.count()) > 0) problems.push(`a dialog that nobody asked for: ${await shown.first().innerText()}`);
   if (toast === null && (await toasts.count()) > 0) problems.push(`a toast that nobody asked for: ${await toasts.first().innerText()}`);
   if (isSignedOut && (await isSignedIn(page))) problems.push('still signed in');

@@ -1,5 +1,7 @@
+import { steer } from '../browser/control';
+import { untilIdle } from '../browser/idle';
 import { settled, signIn } from './application';
-import { steer, visit, type Place, type Visit } from './visit';
+import { visit, type Place, type Visit } from './visit';
 
 /** Where cells of calls without a page of their own are run. */
 const plainPage = ['lucky-harbor.example', '/about'] as const;
@@ -9,18 +11,22 @@ export interface Seats {
   readonly take: (isPlayer: boolean) => Promise<Visit>;
   /** Gives a tab up, with all that the sandbox remembers. */
   readonly leave: (isPlayer: boolean) => Promise<void>;
+  /** Closes every tab. */
+  readonly close: () => Promise<void>;
 }
 
 export function createSeats(place: Place): Seats {
   const tabs = new Map<boolean, Visit>();
   return {
     async take(isPlayer) {
-      const known = tabs.get(isPlayer);
+      const kept = tabs.get(isPlayer);
+      const known = kept?.page.isClosed() === false ? kept : undefined;
       const tab = known ?? (await visit(place));
       tabs.set(isPlayer, tab);
       tab.problems.length = 0;
       if (!known) {
         await tab.open(...plainPage);
+        await untilIdle(tab.page);
         if (isPlayer) await signIn(tab.page);
       }
       if (isPlayer) await settled(tab.page);
@@ -33,7 +39,10 @@ export function createSeats(place: Place): Seats {
         await tabs.get(key)?.close();
         tabs.delete(key);
       }
-      await steer(place, { reset: true });
+      await steer(place.world, { reset: true });
+    },
+    close: async () => {
+      for (const tab of tabs.values()) await tab.close();
     },
   };
 }

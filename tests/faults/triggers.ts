@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { CallName } from '../../engine/api/calls';
-import { takenOver } from './application';
+import { untilHydrated } from './application';
 
 /** How a page comes to make a call: it is opened, and something is pressed where it needs to be. */
 export interface Trigger {
@@ -39,7 +39,7 @@ export const triggers: { readonly [call in CallName]?: Trigger } = {
         .getByRole('main')
         .getByRole('button', { name: /^Favourite: / })
         .first();
-      await takenOver(heart);
+      await untilHydrated(heart);
       await heart.click();
     },
   },

@@ -1,43 +1,21 @@
-import { request } from 'node:http';
-import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext, Page } from 'playwright';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { worldHeader } from '../browser/control';
+import { addressOf } from '../e2e/sites';
 import { isRunning } from './application';
-import type { ControlCommand } from '../../scripts/sandbox/index';
 
-/** A tab on a site of one server, which tells what went wrong in it. */
+/** A tab of a world of the sandbox, which tells what went wrong in it. */
 export interface Visit {
   readonly page: Page;
   readonly problems: string[];
+  /** Opens an address and waits until the page is hydrated; a call of it may still be held up by a fault. */
   readonly open: (domain: string, path: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** A server of its own, with a sandbox of its own. */
+/** Where cells are run: a browser, and a world of the sandbox. */
 export interface Place {
-  readonly port: number;
   readonly browser: Browser;
-}
-
-/** Sets faults, over HTTP. */
-export function steer({ port }: Place, command: ControlCommand): Promise<void> {
-  const body = JSON.stringify(command);
-  return new Promise((resolve, reject) => {
-    const call = request(
-      {
-        host: '127.0.0.1',
-        port,
-        path: '/api/sandbox/control',
-        method: 'POST',
-        headers: { 'content-type': 'application/json', host: `lucky-harbor.example.localhost:${port}` },
-      },
-      (response) => {
-        response.resume();
-        response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`Control answered ${response.statusCode}.`))));
-      },
-    );
-    call.on('error', reject);
-    call.end(body);
-  });
+  readonly world: string;
 }
 
 /** Lines of the browser's own about its network; ours are problems. */
@@ -47,12 +25,13 @@ const ownLines = 'Failed to load resource: ';
 const aheadMs = 60_000;
 
 /** Opens a tab whose clock runs as usual until a test puts it on. */
-export async function visit(place: Place): Promise<Visit> {
-  const context: BrowserContext = await place.browser.newContext({
+export async function visit({ browser, world }: Place): Promise<Visit> {
+  const context: BrowserContext = await browser.newContext({
     locale: 'en-GB',
     timezoneId: 'Asia/Manila',
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    extraHTTPHeaders: { [worldHeader]: world },
   });
   const page = await context.newPage();
   const problems: string[] = [];
@@ -65,9 +44,8 @@ export async function visit(place: Place): Promise<Visit> {
     page,
     problems,
     async open(domain, path) {
-      await page.goto(`http://${domain}.localhost:${place.port}${path}`, { waitUntil: 'domcontentloaded' });
-      // Asked from here: what the page would have to evaluate by itself, its policy forbids.
-      for (let tries = 0; tries < 200 && !(await page.evaluate<boolean>(isRunning)); tries += 1) await setTimeout(50);
+      await page.goto(addressOf(domain, path), { waitUntil: 'domcontentloaded' });
+      await expect.poll(() => page.evaluate<boolean>(isRunning)).toBe(true);
     },
     close: () => context.close(),
   };

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext } from 'playwright';
 import { drawPage } from '../../scripts/test/drawPage';
 import { addressOf } from '../e2e/sites';
-import { signIn } from '../e2e/signIn';
+import { signInByForm } from '../e2e/signIn';
 import { openTab, type Tab } from '../matrix/tab';
 import { sizes, type Cell } from './cells';
 
@@ -50,7 +50,7 @@ async function createContext(browser: Browser, domain: string, isPlayer: boolean
   });
   if (!isPlayer) return context;
   const page = await context.newPage();
-  await signIn(page, domain, { port });
+  await signInByForm(page, domain, { port });
   await page.close();
   return context;
 }

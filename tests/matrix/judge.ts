@@ -1,9 +1,12 @@
-import type { Page } from 'playwright';
+import { test, type Page } from '@playwright/test';
+import { untilIdle } from '../browser/idle';
 import { barriersOf, wcag } from '../e2e/barriers';
+import { addressOf } from '../e2e/sites';
 import { illegibleText } from './boxes';
+import type { Plan } from './plan';
 import { unseenSigns } from './signs';
 import type { Tab } from './tab';
-import { sentTo, type Visit } from './visits';
+import { nameOf, sentTo, windowOf, type Visit } from './visits';
 
 const maximumShift = 0.02;
 
@@ -13,26 +16,51 @@ const maximumShiftOfFonts = 0.1;
 /** The narrowest window that a page must fit in, in px. */
 const narrowest = 320;
 
-/** Opens a visit's page and says what is wrong with it, one line each; empty when all is well. `onStep` hears what is looked at next. */
-export async function judge(tab: Tab, visit: Visit, port: number, onStep: (step: string) => void): Promise<readonly string[]> {
+/**
+ * Opens a visit's page once, changes the width of the window in place, and says what is wrong, one line each; empty when all is well. The
+ * page is opened in the one window or the other by its name, so that loading is seen in each of them.
+ */
+export async function judge(tab: Tab, visit: Visit, { widths, opensEach }: Pick<Plan, 'widths' | 'opensEach'>): Promise<readonly string[]> {
+  const { page } = tab;
+  const found: string[] = [];
+  const note = (width: number, lines: readonly string[]) => found.push(...lines.map((line) => `${width} px: ${line}`));
+  for (const [index, width] of turned(widths, nameOf(visit)).entries()) {
+    await page.setViewportSize(windowOf(width));
+    const isOpened = index === 0 || opensEach;
+    if (isOpened) note(width, await test.step(`opening at ${width} px`, () => opened(tab, visit)));
+    else await untilIdle(page);
+    note(width, await faultsOf(page));
+    if (sentTo(visit) === null) note(width, await test.step('shifts', () => shiftsOf(tab, isOpened)));
+  }
+  if (widths.some((width) => width < 600)) {
+    await page.setViewportSize(windowOf(narrowest));
+    await untilIdle(page);
+    note(narrowest, await sidewaysOf(page));
+  }
+  return [...found, ...tab.messages];
+}
+
+/** The widths, which begin with one that the name decides. */
+function turned(widths: readonly number[], name: string): readonly number[] {
+  const first = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % Math.max(1, widths.length);
+  return [...widths.slice(first), ...widths.slice(0, first)];
+}
+
+/** Opens the page of a visit; gives what is wrong with where it leads. */
+async function opened(tab: Tab, visit: Visit): Promise<readonly string[]> {
   const { page: wanted, bundle } = visit;
-  const { site } = bundle;
   const { page } = tab;
   const found: string[] = [];
   const expectSame = (what: string, actual: unknown, expected: unknown) => {
     if (actual !== expected) found.push(`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`);
   };
-  await page.setViewportSize(visit.window);
-  onStep('opening');
-  const answer = await tab.open(`http://${site.domain}.localhost:${port}${wanted.path}`);
+  const answer = await tab.open(addressOf(bundle.site.domain, wanted.path));
   expectSame('the status', answer?.status(), 200);
-  onStep('its title');
   const served = unescaped(/<title>(.*?)<\/title>/.exec((await answer?.text()) ?? '')?.[1] ?? '');
   const elsewhere = sentTo(visit);
-  onStep('where it leads');
   if (elsewhere !== null) {
     await page.waitForURL((url) => url.pathname + url.hash === elsewhere, { timeout: 60_000 }).catch(() => undefined);
-    await tab.settle();
+    await untilIdle(page);
   }
   const url = new URL(page.url());
   // Where somebody is sent to a page, an announcement may open over it.
@@ -45,21 +73,13 @@ export async function judge(tab: Tab, visit: Visit, port: number, onStep: (step:
     expectSame('how far it is scrolled', await page.evaluate(() => window.scrollY), 0);
   }
   const title = await page.title();
-  if (!title.includes(site.name)) found.push(`the title ${JSON.stringify(title)} does not name ${site.name}`);
-  found.push(...(await faultsOf(page, onStep)));
-  onStep('shifts');
-  if (elsewhere === null) found.push(...(await shiftsOf(tab)));
-  onStep('the narrowest window');
-  if (visit.window.width < 600) {
-    await page.setViewportSize({ ...visit.window, width: narrowest });
-    found.push(...(await sidewaysOf(page)));
-  }
-  return [...found, ...tab.messages];
+  if (!title.includes(bundle.site.name)) found.push(`the title ${JSON.stringify(title)} does not name ${bundle.site.name}`);
+  return found;
 }
 
-/** What has moved by itself since the page was opened, and what moves when the fonts come last. */
-async function shiftsOf(tab: Tab): Promise<readonly string[]> {
-  const ofPage = await tab.shift();
+/** What has moved by itself since the page was opened, if it was opened in this window, and what moves when the fonts come last. */
+async function shiftsOf(tab: Tab, isOpened: boolean): Promise<readonly string[]> {
+  const ofPage = isOpened ? await tab.shift() : { sum: 0, moved: '' };
   const ofFonts = await tab.shiftOfFonts();
   const found: string[] = [];
   if (ofPage.sum > maximumShift) found.push(`shifts by ${ofPage.sum.toFixed(3)}, most by ${ofPage.moved}`);
@@ -73,9 +93,8 @@ async function sidewaysOf(page: Page): Promise<readonly string[]> {
 }
 
 /** What is wrong with the page as it stands. */
-async function faultsOf(page: Page, onStep: (step: string) => void): Promise<readonly string[]> {
+async function faultsOf(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
-  onStep('what it waits for');
   const waiting = page.locator('main [aria-busy=true]');
   if (
     !(await waiting
@@ -87,7 +106,6 @@ async function faultsOf(page: Page, onStep: (step: string) => void): Promise<rea
       ))
   )
     found.push('still waiting for something');
-  onStep('headings and ways');
   const headings = (await page.locator('h1:visible').allInnerTexts()).map((text) => text.trim());
   if (headings.length !== 1 || headings[0] === '') found.push(`headings of the first level: ${JSON.stringify(headings)}`);
   const { words, ways } = await page.evaluate(() => ({
@@ -96,9 +114,9 @@ async function faultsOf(page: Page, onStep: (step: string) => void): Promise<rea
   }));
   if (words === 0) found.push('nothing to read in its main part');
   if (ways === 0) found.push('a dead end: no link and no button');
-  onStep('words');
   found.push(...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText)), ...(await page.evaluate(unseenSigns)));
-  return [...found, ...(await barriersOf(page, { rules: wcag }, onStep)).map((line) => `axe ${line}`)];
+  const barriers = await test.step('axe', () => barriersOf(page, { rules: wcag }));
+  return [...found, ...barriers.map((line) => `axe ${line}`)];
 }
 
 function unescaped(html: string): string {

@@ -1,7 +1,5 @@
-import type { BrowserContext, Page, Response } from 'playwright';
-
-/** How long the network must be quiet until a page counts as there, in ms. */
-const quietMs = 150;
+import type { BrowserContext, Page, Response } from '@playwright/test';
+import { untilIdle } from '../browser/idle';
 
 export interface Shift {
   readonly sum: number;
@@ -13,43 +11,30 @@ export interface Tab {
   readonly page: Page;
   /** Console messages, uncaught errors and reports of the policy since the last `open`. */
   readonly messages: readonly string[];
-  /** Opens an address and waits until the application runs and asks for nothing more. */
+  /** Opens an address and waits until the application is idle. */
   readonly open: (address: string) => Promise<Response | null>;
-  /** Waits until nothing is asked for. */
-  readonly settle: () => Promise<void>;
   /** Layout shifts since the last `open`: their sum, and what moved in the greatest of them. */
   readonly shift: () => Promise<Shift>;
   /** What shifts when the web fonts come last: the page is set in its fallback faces first, as on a slow first visit, then the fonts arrive. */
   readonly shiftOfFonts: () => Promise<Shift>;
 }
 
-/** Opens a tab. */
+/** Opens a tab of a context. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   const messages: string[] = [];
-  const pending = new Set<unknown>();
   page.on('console', (message) => messages.push(`console ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
   // What runs in the page is compiled with a helper that keeps the names of inner functions, and the page has none.
   await page.addInitScript('globalThis.__name = (inner) => inner;');
   await page.addInitScript(watch);
-  const settle = async () => {
-    await page.locator('html[data-test-ready]').waitFor({ state: 'attached', timeout: 40_000 });
-    const until = Date.now() + 10_000;
-    for (let quiet = 0; quiet < quietMs && Date.now() < until; quiet = pending.size === 0 ? quiet + 25 : 0) await page.waitForTimeout(25);
-  };
   return {
     page,
     messages,
-    settle,
     async open(address) {
       messages.length = 0;
-      pending.clear();
       const answer = await page.goto(address, { waitUntil: 'commit' });
-      await settle();
+      await untilIdle(page);
       return answer;
     },
     shift: () => page.evaluate(() => (window as unknown as { testShift: Shift }).testShift),
@@ -82,7 +67,6 @@ async function arriveLate(): Promise<Shift> {
 
 /** Runs in the browser before the page. */
 function watch(): void {
-  addEventListener('livery:ready', () => document.documentElement.setAttribute('data-test-ready', ''));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => console.error(`policy: ${violatedDirective} ${blockedURI}`));
   const shift = { sum: 0, moved: '', most: 0 };
   Object.assign(window, { testShift: shift });

@@ -4,32 +4,45 @@ export const roles = ['guest', 'player'] as const;
 export type Role = (typeof roles)[number];
 
 /** Size of a window that a page is looked at in, in px. */
-interface Viewport {
+export interface Viewport {
   readonly width: number;
   readonly height: number;
 }
 
 /** The widths a page is looked at in, in px: a phone's and a desk's. */
-export const widths = [360, 1440] as const;
+export const usualWidths = [360, 1440] as const;
 
-/** One opening of a page of a site, by somebody, in a window. */
+/** One opening of a page of a site, by somebody. */
 export interface Visit {
   readonly bundle: CompiledBundle;
   readonly page: CompiledPage;
   readonly role: Role;
-  readonly window: Viewport;
 }
 
-/** Every route of every site, for guests and players, in windows of these widths: phones stand, all others lie. */
-export function allVisits(bundles: readonly CompiledBundle[], inWidths: readonly number[] = widths): readonly Visit[] {
-  const windows = inWidths.map((width) => ({ width, height: width < 600 ? 740 : 900 }));
+/** Every route of every site, for guests and players. */
+export function allVisits(bundles: readonly CompiledBundle[]): readonly Visit[] {
   return bundles.flatMap((bundle) =>
     roles.flatMap((role) =>
       Object.values(bundle.pages)
         .filter(({ name }) => name !== 'not-found')
-        .flatMap((page) => windows.map((window) => ({ bundle, page, role, window }))),
+        .map((page) => ({ bundle, page, role })),
     ),
   );
+}
+
+/** How a visit is called: `template4 guest /slots`. */
+export function nameOf({ bundle: { site }, page, role }: Visit): string {
+  return `${site.theme.template} ${role} ${page.path}`;
+}
+
+/** Names a visit among all of them, its site first. */
+export function keyOf({ bundle: { site }, page, role }: Visit): string {
+  return `${site.domain} ${role} ${page.path}`;
+}
+
+/** A window of a width, in px: phones stand, all others lie. */
+export function windowOf(width: number): Viewport {
+  return { width, height: width < 600 ? 740 : 900 };
 }
 
 /**

@@ -2,16 +2,23 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, test } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask as askAt, fiesta, harbor, type HttpAnswer } from '../e2e/sites';
 import { findNginx, startNginx, type RunningNginx } from './nginxProcess';
-import { ask, fiesta, harbor, type HttpAnswer } from './sites';
+import { root, runServer } from './running';
 
-const root = resolve(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
-const testPort = Number(process.env['E2E_PORT'] ?? 4199);
+const run = promisify(execFile);
+
+// Written before the server starts, which then serves what stands there.
+const server = runServer(async () => {
+  for (const { domain } of [fiesta, harbor]) await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--domain', domain], { cwd: root });
+});
+const { ask } = server;
+const path = await findNginx();
 
 /** Headers in which a site's documents must not differ, wherever they are served from. */
 const policies = [
@@ -70,85 +77,75 @@ function essence({ status, headers, body }: HttpAnswer) {
   return { status, headers: kept, body: `${body.length} bytes, ${createHash('sha256').update(body).digest('hex')}` };
 }
 
-// The written sites must be those that the test server renders: one worker sees to it, two would write over each other.
-test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  const live = (await ask(harbor.domain, '/builds/latest.json')).body.toString();
-  const written = await readFile(join(dist, 'sites', harbor.domain, 'builds', 'latest.json'), 'utf8').catch(() => '');
-  if (written !== live) await promisify(execFile)('npx', ['tsx', 'scripts/build.ts'], { cwd: root });
-});
-
-test.describe('nginx', () => {
-  let nginx: RunningNginx | undefined;
-  test.describe.configure({ mode: 'serial' });
-  test.beforeAll(async () => {
-    const path = await findNginx();
-    test.skip(path === undefined, 'This machine has no nginx; NGINX_PATH may name one.');
-    if (path !== undefined) nginx = await startNginx(path, dist, testPort);
-  });
-  test.afterAll(async () => nginx?.stop());
-
+/** Answers that are not those of Livery's own server, one line each. */
+async function differences(other: (host: string, path: string) => Promise<HttpAnswer>): Promise<readonly string[]> {
+  const found: string[] = [];
   for (const [host, path] of visits) {
-    test(`[ROUTE-3] [SITE-1] answers to ${host}${path} as Livery's own server does`, async () => {
-      const port = nginx?.port ?? 0;
-      expect(essence(await ask(host, path, {}, port))).toEqual(essence(await ask(host, path)));
-    });
+    const [theirs, ours] = [essence(await other(host, path)), essence(await ask(host, path))].map((answer) => JSON.stringify(answer));
+    if (theirs !== ours) found.push(`${host}${path} answers ${theirs}, not ${ours}`);
   }
+  return found;
+}
+
+// Without nginx on the machine there is nothing to compare; NGINX_PATH may name one.
+describe.skipIf(path === undefined)('nginx', () => {
+  let nginx: RunningNginx | undefined;
+  const askNginx = (host: string, address: string, headers: Readonly<Record<string, string>> = {}) => askAt(host, address, headers, nginx?.port ?? 0);
+  beforeAll(async () => {
+    nginx = await startNginx(path ?? '', dist, server.port());
+  });
+  afterAll(async () => nginx?.stop());
+
+  test("[ROUTE-3] [SITE-1] answers as Livery's own server does", async () => {
+    expect(await differences(askNginx)).toEqual([]);
+  });
 
   test('sends compressed files, revalidates pages and lets hashed files be kept', async () => {
-    const port = nginx?.port ?? 0;
-    const page = await ask(harbor.domain, '/', { 'accept-encoding': 'gzip' }, port);
+    const page = await askNginx(harbor.domain, '/', { 'accept-encoding': 'gzip' });
     expect(page.headers['content-encoding']).toBe('gzip');
-    expect((await ask(harbor.domain, '/', { 'accept-encoding': 'gzip', 'if-none-match': String(page.headers.etag) }, port)).status).toBe(304);
-    const html = (await ask(harbor.domain, '/', {}, port)).body.toString();
+    expect((await askNginx(harbor.domain, '/', { 'accept-encoding': 'gzip', 'if-none-match': String(page.headers.etag) })).status).toBe(304);
+    const html = (await askNginx(harbor.domain, '/')).body.toString();
     const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1] ?? '';
-    const asset = await ask(harbor.domain, entry, {}, port);
+    const asset = await askNginx(harbor.domain, entry);
     expect([asset.status, asset.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable']);
-    expect(essence(await ask(harbor.domain, '/assets/none.js', {}, port)).status).toBe(404);
+    expect(essence(await askNginx(harbor.domain, '/assets/none.js')).status).toBe(404);
   });
 
   test('hands calls on to the platform, with the host', async () => {
-    const own = await ask(harbor.domain, '/api/startup');
-    const shipped = await ask(harbor.domain, '/api/startup', {}, nginx?.port ?? 0);
-    expect([shipped.status, Object.keys(JSON.parse(shipped.body.toString()) as object)]).toEqual([
-      own.status,
-      Object.keys(JSON.parse(own.body.toString()) as object),
-    ]);
+    const [own, shipped] = [await ask(harbor.domain, '/api/startup'), await askNginx(harbor.domain, '/api/startup')];
+    const shapeOf = ({ status, body }: HttpAnswer) => [status, Object.keys(JSON.parse(body.toString()) as object)];
+    expect(shapeOf(shipped)).toEqual(shapeOf(own));
   });
 
   test('an unknown host is 404', async () => {
-    expect((await ask('nobody.example', '/', {}, nginx?.port ?? 0)).status).toBe(404);
+    expect((await askNginx('nobody.example', '/')).status).toBe(404);
   });
 });
 
-test.describe('the edge rule', () => {
+describe('the edge rule', () => {
   let storage: Server | undefined;
   let storagePort = 0;
   let worker: EdgeWorker | undefined;
-  test.describe.configure({ mode: 'serial' });
-  test.beforeAll(async () => {
-    const server = createServer((request, response) => void store(request.url ?? '/', response)).listen(0, '127.0.0.1');
-    storage = server;
-    await new Promise((done) => server.once('listening', done));
-    const address = server.address();
+  beforeAll(async () => {
+    const started = createServer((request, response) => void store(request.url ?? '/', response)).listen(0, '127.0.0.1');
+    storage = started;
+    await new Promise((done) => started.once('listening', done));
+    const address = started.address();
     storagePort = address !== null && typeof address === 'object' ? address.port : 0;
     worker = await loadWorker();
   });
-  test.afterAll(() => void storage?.close());
+  afterAll(() => void storage?.close());
 
-  const answer = async (host: string, path: string): Promise<HttpAnswer> => {
+  const answer = async (host: string, address: string): Promise<HttpAnswer> => {
     if (!worker) throw new Error('The worker was not loaded.');
-    const settings = { STORAGE: `http://127.0.0.1:${storagePort}/`, API: `http://127.0.0.1:${testPort}/` };
-    const response = await worker.fetch(new Request(`http://${host}${path}`), settings);
+    const settings = { STORAGE: `http://127.0.0.1:${storagePort}/`, API: `http://127.0.0.1:${server.port()}/` };
+    const response = await worker.fetch(new Request(`http://${host}${address}`), settings);
     return { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) };
   };
 
-  for (const [host, path] of visits) {
-    test(`[ROUTE-3] [SITE-1] answers to ${host}${path} as Livery's own server does`, async () => {
-      expect(essence(await answer(host, path))).toEqual(essence(await ask(host, path)));
-    });
-  }
+  test("[ROUTE-3] [SITE-1] answers as Livery's own server does", async () => {
+    expect(await differences(answer)).toEqual([]);
+  });
 
   test('says so when the storage is silent', async () => {
     const other = await loadWorker('?silent');

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
-import { ask, demoSites, fiesta, harbor } from './sites';
+import { expect, test } from 'vitest';
+import { demoSites, fiesta, harbor } from '../e2e/sites';
+import { runServer } from './running';
+
+const { ask } = runServer();
 
 for (const { domain, lang, bodyClass } of demoSites) {
   test(`[SITE-1] [SITE-5] ${domain} answers with its own page`, async () => {
@@ -39,9 +42,9 @@ for (const { domain, lang, bodyClass } of demoSites) {
 }
 
 test('[SITE-1] an alias leads to the main domain with 308 and keeps path and query', async () => {
-  const { status, headers } = await ask('www.lucky-harbor.example.localhost:4199', '/about?from=mail');
+  const { status, headers } = await ask('www.lucky-harbor.example.localhost:5001', '/about?from=mail');
   expect(status).toBe(308);
-  expect(headers.location).toBe('http://lucky-harbor.example.localhost:4199/about?from=mail');
+  expect(headers.location).toBe('http://lucky-harbor.example.localhost:5001/about?from=mail');
 });
 
 test('an unknown host gets a plain page that lists the sites, and 404', async () => {

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stageSites, type StagedSites } from '../../scripts/test/stagedSites';
-import { ask, demoSites } from './sites';
-
-const root = join(import.meta.dirname, '../..');
+import { ask, demoSites } from '../e2e/sites';
+import { root } from './running';
 
 let stage: StagedSites;
 /** How long the server took to start, with the machine and its load as they are. */
@@ -20,21 +20,20 @@ const edit = async (domain: string, change: (text: string) => string) => writeFi
 /** Waits until an answer holds what was written, sooner than a restart could bring it; the ms, whose goal is 1,000, are reported. */
 async function becomesLive(read: () => string | Promise<string | undefined>, words: string): Promise<void> {
   const savedAt = Date.now();
-  await expect.poll(read, { intervals: [50] }).toContain(words);
+  await expect.poll(read, { interval: 50 }).toContain(words);
   const liveMs = Date.now() - savedAt;
-  test.info().annotations.push({ type: 'live', description: `"${words}" after ${liveMs} ms, the start took ${startMs} ms` });
+  console.log(`"${words}" is live after ${liveMs} ms, the start took ${startMs} ms.`);
   expect(liveMs / startMs).toBeLessThan(1);
 }
 
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
+// Each test goes on from where the one before it left the sites.
+beforeAll(async () => {
   const startedAt = Date.now();
   stage = await stageSites(root);
   startMs = Date.now() - startedAt;
-});
+}, 600_000);
 
-test.afterAll(() => stage.close());
+afterAll(async () => void (await stage.close()));
 
 test('[CARD-4] one command shows every site of a folder of configurations on this machine, each under an address of its own', async () => {
   for (const { domain } of demoSites) {
@@ -51,7 +50,8 @@ test('[CARD-3] a saved change of a site is live without a restart', async () => 
 
 test('[CARD-3] two changes shortly after each other end in the second', async () => {
   await edit('lucky-harbor.example', (text) => text.replace('"Lucky Bay"', '"Lucky Cove"'));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // As an editor saves twice.
+  await sleep(20);
   await edit('lucky-harbor.example', (text) => text.replace('"Lucky Cove"', '"Lucky Pier"'));
   await becomesLive(() => title('lucky-harbor.example'), 'Lucky Pier');
 });
@@ -81,7 +81,7 @@ test('[CARD-3] a new folder is a new site at once, and a removed one ends', asyn
   await becomesLive(() => title('fresh-start.example'), 'Fresh Start');
   expect((await answer('fresh-start.example', '/about')).status).toBe(200);
   await rm(folderOf('fresh-start.example'), { recursive: true });
-  await expect.poll(async () => (await answer('fresh-start.example')).status, { intervals: [50] }).toBe(404);
+  await expect.poll(async () => (await answer('fresh-start.example')).status, { interval: 50 }).toBe(404);
 });
 
 test('[CARD-3] the server that has taken all of it over is the one that was started; it ends cleanly when it is asked to', async () => {

@@ -2,11 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmod, cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { freePort } from '../../scripts/test/freePort';
-import { barriersOf } from './barriers';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../browser/test';
+import { freePort } from '../../../scripts/test/freePort';
+import { barriersOf } from '../barriers';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 const domain = 'lucky-harbor.example';
 /** The development server makes its code ready while the first page waits. */
 const patience = { timeout: 240_000 };

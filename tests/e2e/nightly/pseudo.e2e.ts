@@ -1,16 +1,17 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import type { DemoPlayer } from '../../scripts/sandbox/demoPlayers';
-import { drawSeed } from '../../scripts/test/drawSeed';
-import { freePort } from '../../scripts/test/freePort';
-import { shareOf } from '../sampling';
-import { openAtRest } from './atRest';
-import { fillLogin, playerOf } from './signIn';
-import { addressOf } from './sites';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../browser/test';
+import { openIdle } from '../../browser/idle';
+import type { DemoPlayer } from '../../../scripts/sandbox/demoPlayers';
+import { freePort } from '../../../scripts/test/freePort';
+import { drawSeed } from '../../../scripts/test/drawSeed';
+import { shareOf } from '../../sampling';
+import { fillLogin, playerOf } from '../signIn';
+import { addressOf } from '../sites';
 
-const root = resolve(import.meta.dirname, '../..');
+const root = resolve(import.meta.dirname, '../../..');
 /** The share of the pages that a visit looks at; `PSEUDO_SHARE=1` looks at them all. */
 const share = Number(process.env['PSEUDO_SHARE'] ?? 0.06);
 /** They lead on by themselves, or are another page for a player. */
@@ -54,7 +55,7 @@ for (const { domain, width } of visits)
     await signIn(page, domain, player);
     await hear();
     const found: string[] = [];
-    for (const path of shareOf(paths(), share, { seed: drawSeed(), keyOf: (path) => path, kindsOf: () => ['any'] })) {
+    for (const path of shareOf(paths(), share, { seed: drawSeed(), keyOf: (path) => path })) {
       await open(page, addressOf(domain, path, port));
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
       await hear();
@@ -75,7 +76,7 @@ function paths(): readonly string[] {
 
 /** Opens an address; the development server loads a page anew when it has met a package for the first time. */
 async function open(page: Page, address: string): Promise<void> {
-  await expect(() => openAtRest(page, address)).toPass({ timeout: 200_000 });
+  await expect(() => openIdle(page, address)).toPass({ timeout: 200_000 });
 }
 
 async function signIn(page: Page, domain: string, player: DemoPlayer): Promise<void> {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
-import { openAtRest } from './atRest';
-import { addressOf, demoSites } from './sites';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../browser/test';
+import { openIdle } from '../../browser/idle';
+import { addressOf, demoSites } from '../sites';
 
 /** A box on the page, in px from its corner. */
 interface Box {
@@ -66,7 +67,7 @@ test('[LAYOUT-2] at 1440 px the home pages of any two templates differ in where 
   const boxes = new Map<string, Partial<Record<Part, Box>>>();
   for (const { domain, template, browser: locale } of sites) {
     const page = await browser.newPage({ locale, reducedMotion: 'reduce' });
-    await openAtRest(page, addressOf(domain));
+    await openIdle(page, addressOf(domain));
     const found = await boxesOf(page);
     expect(Object.keys(found), `${template} shows its header, categories, games and footer`).toEqual(
       expect.arrayContaining(['header', 'categories', 'first game card', 'footer']),

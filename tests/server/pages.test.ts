@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import type { LocaleCode } from '../../engine/config/compiled';
+import { demoSites } from '../e2e/sites';
+import { root, runServer } from './running';
+
+const { ask } = runServer();
+
+/** What a guest's home links to in its own site: menus of the head, categories, foot, tabs of phones, and the page itself. */
+function linksIn(html: string): readonly string[] {
+  const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  return [...new Set(links)].filter((href) => !href.startsWith('/assets/'));
+}
+
+/** What is wrong with a page as it is served; empty for a finished one. */
+function flaw(status: number, html: string): string {
+  if (status !== 200) return `answers ${status}`;
+  if (html.includes('data-page="not-found"')) return 'is the lost page';
+  if (!/<h1\b[^>]*>[^]*?[^<>\s][^]*?<\/h1>/.test(html)) return 'has no heading';
+  return /<title>[^<]+<\/title>/.test(html) ? '' : 'has no title';
+}
+
+for (const { domain } of demoSites) {
+  test(`[ROUTE-1] [ROUTE-4] every link of ${domain}'s home leads a guest to a finished page`, async () => {
+    const links = linksIn((await ask(domain, '/')).body.toString());
+    expect(links.length).toBeGreaterThan(20);
+    const flaws: string[] = [];
+    for (const link of links) {
+      const { status, body } = await ask(domain, link);
+      const found = flaw(status, body.toString());
+      if (found) flaws.push(`${link} ${found}`);
+    }
+    expect(flaws).toEqual([]);
+  });
+}
+
+test('[I18N-1] a page carries the texts of its own language only, at most 15 kB of them', async () => {
+  const { locales } = JSON.parse(readFileSync(join(root, 'site-configs/sites/lucky-harbor.example/site.json'), 'utf8')) as {
+    readonly locales: { readonly enabled: readonly LocaleCode[] };
+  };
+  const words: Partial<Record<LocaleCode, string>> = { EN: 'Log in', PHP: 'Mag-log in', CN: '登录', CT: '登入', VI: 'Đăng nhập' };
+  for (const code of locales.enabled) {
+    const answer = await ask('lucky-harbor.example', code === 'EN' ? '/login.json' : `/${code.toLowerCase()}/login.json`);
+    expect(answer.status).toBe(200);
+    const { messages } = JSON.parse(answer.body.toString()) as { readonly messages: Readonly<Record<string, Readonly<Record<string, string>>>> };
+    const texts = Object.values(messages).flatMap((set) => Object.values(set));
+    expect(
+      Object.entries(words)
+        .filter(([, text]) => texts.includes(text))
+        .map(([other]) => other),
+    ).toEqual([code]);
+    expect(brotliCompressSync(JSON.stringify(messages)).length).toBeLessThanOrEqual(15_000);
+  }
+});
+
+test('[ROUTE-1] the installed site begins there, where the site has one', async () => {
+  const start = async (domain: string) => (JSON.parse((await ask(domain, '/site.webmanifest')).body.toString()) as { readonly start_url: string }).start_url;
+  expect([await start('reelhouse.example'), await start('kingsgate.example')]).toEqual(['/preloader', '/']);
+});
+
+test('[SITE-8] the embedded documents answer under a policy of their own', async () => {
+  const domain = 'lucky-harbor.example';
+  const { status, headers } = await ask(domain, '/embed/chat');
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toContain('sandbox allow-scripts');
+  expect(headers['content-security-policy']).not.toContain('allow-same-origin');
+  expect((await ask(domain, '/')).headers['content-security-policy']).not.toContain('sandbox');
+});
+
+test('[CAT-7] the first six games of a category come with the page, at once and first; the pictures of the others wait', async () => {
+  const flaws: string[] = [];
+  for (const { domain } of demoSites) {
+    const { document } = new JSDOM((await ask(domain, '/slots')).body.toString()).window;
+    // A card may have a picture of the night and one of the day.
+    const ways = [...document.querySelectorAll('main [data-place]')].flatMap((card) => {
+      const pictures = [...card.querySelectorAll('img')].map((picture) =>
+        `${picture.getAttribute('loading')} ${picture.getAttribute('fetchpriority') ?? ''}`.trim(),
+      );
+      return pictures.length === 0 ? [] : [[...new Set(pictures)].join()];
+    });
+    const isRight = ways.length > 6 && ways.every((way, index) => way === (index < 6 ? 'eager high' : 'lazy'));
+    if (!isRight) flaws.push(`${domain}: ${ways.join('; ')}`);
+  }
+  expect(flaws).toEqual([]);
+});

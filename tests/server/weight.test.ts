@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { widgetWeights } from '../../scripts/bench/sizes';
+import type { ChunkMap } from '../../scripts/build/chunkMap';
+import { brotliSize, chunksBehind, dist, kilobyte } from '../e2e/builtChunks';
+import { demoSites } from '../e2e/sites';
+import { runServer } from './running';
+
+const { ask } = runServer();
+
+const homeOf = async (domain: string) => (await ask(domain, '/')).body.toString();
+const chunks = async (): Promise<ChunkMap> => chunksBehind(await homeOf('lucky-harbor.example'));
+
+test('[LAYOUT-2] the style of each template with its frame costs at most 12 kB', async () => {
+  const { chunks: built, entries } = await chunks();
+  const weights = await Promise.all(
+    Object.entries(entries).map(async ([template, entry]) => {
+      const sizes = await Promise.all((built[entry]?.css ?? []).map((file) => brotliSize(file.replace('assets/', ''))));
+      return [template, sizes.reduce((total, size) => total + size, 0)] as const;
+    }),
+  );
+  expect(weights.length).toBeGreaterThan(20);
+  expect(weights.filter(([, size]) => size === 0 || size > 12 * kilobyte)).toEqual([]);
+});
+
+test('the inline style of each home stays small enough for the first packets', async () => {
+  for (const { domain } of demoSites) {
+    const style = /<style data-sheets="[^"]*">(.*?)<\/style>/s.exec(await homeOf(domain))?.[1] ?? '';
+    expect(style.length).toBeGreaterThan(0);
+    expect(brotliCompressSync(style).length).toBeLessThanOrEqual(24 * kilobyte);
+  }
+});
+
+test('[CARD-2] every widget has a weight of its own, and `npm run bench -- size` shows it', async () => {
+  const types = (await readdir(join(dist, '../widgets'), { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const weights = await widgetWeights({ assets: join(dist, 'assets') }, await chunks());
+  expect(weights.map(({ name }) => name)).toEqual(types.sort());
+  expect(weights.filter(({ own }) => !(own > 0)).map(({ name }) => name)).toEqual([]);
+});
