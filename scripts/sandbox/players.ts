@@ -40,15 +40,16 @@ export interface OpenSession {
 const sessionMs = 12 * 60 * 60 * 1000;
 
 /**
- * Players at the start: the demo players; nobody is signed in but those of `open`, whose accounts are made when they first call. A site
- * without demo players of its own borrows those of its data.
+ * Players at the start: the demo players; nobody is signed in but those whose sessions are open elsewhere, who have accounts of their own
+ * here when they first call. A site without demo players of its own borrows those of its data.
  */
 export function createPlayers(
   world: AccountWorld & { readonly siteOf: (domain: string) => ServedSite | undefined },
-  open: readonly OpenSession[] = [],
+  elsewhere: () => readonly OpenSession[] = () => [],
 ): Players {
   const { now } = world;
-  const unmet = new Map(open.map((session) => [session.word, session]));
+  /** Sessions of elsewhere that have ended here. */
+  const ended = new Set<symbol>();
   const sessions = new Map<string, { readonly account: Account; readonly pair: symbol; expiresAt: number }>();
   const accounts = new Map<string, Account>();
   const keyOf = ({ site }: ServedSite, accountId: string) => `${site.domain}/${accountIdOf(accountId)}`;
@@ -63,12 +64,13 @@ export function createPlayers(
     return accounts.get(keyOf(served, accountId)) ?? (player && keep(served, demoAccount(world, served, player)));
   }
 
-  /** The session of a word; one that was open from the start begins when it is first met. */
+  /** The session of a word; one that is open elsewhere begins when it is first met. */
   function sessionOf(auth: string) {
-    const known = unmet.get(auth);
+    const own = sessions.get(auth);
+    if (own) return own;
+    const known = elsewhere().find(({ word, pair }) => word === auth && !ended.has(pair));
     const served = known && world.siteOf(known.domain);
     const account = known && served && find(served, known.accountId);
-    unmet.delete(auth);
     if (account) sessions.set(auth, { account, pair: known.pair, expiresAt: now() + sessionMs });
     return sessions.get(auth);
   }
@@ -96,15 +98,15 @@ export function createPlayers(
     sessions: () => [...sessions].map(([word, { account, pair }]) => ({ word, pair, domain: account.domain, accountId: account.accountId })),
     expireSessions(account, exceptAuth = '') {
       const kept = sessionOf(exceptAuth)?.pair;
-      for (const { word, pair, domain, accountId } of unmet.values())
-        if (pair !== kept && (account === undefined || (account.domain === domain && account.accountId === accountId))) unmet.delete(word);
+      for (const { pair, domain, accountId } of elsewhere())
+        if (pair !== kept && (account === undefined || (account.domain === domain && account.accountId === accountId))) ended.add(pair);
       for (const [word, session] of sessions) if ((account ?? session.account) === session.account && session.pair !== kept) sessions.delete(word);
     },
     accounts: () => [...accounts.values()],
     reset() {
       sessions.clear();
       accounts.clear();
-      for (const session of open) unmet.set(session.word, session);
+      ended.clear();
     },
   };
 }

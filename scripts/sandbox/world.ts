@@ -73,13 +73,13 @@ export interface World {
   reset(): void;
 }
 
-/** Makes the world of a seed on its ground, in which these sessions are open already. */
+/** Makes the world of a seed on its ground, in which the sessions of elsewhere are open, too. */
 export function createWorld(
   { seed, now: clock = Date.now, sites, past }: SandboxOptions,
   ground: Ground = createGround(seed, clock()),
-  openSessions: readonly OpenSession[] = [],
+  elsewhere?: () => readonly OpenSession[],
 ): World {
-  const { catalogue, studios, dataByDomain, gamesOf, startedAt } = ground;
+  const { catalogue, studios, dataByDomain, startedAt } = ground;
   const stagedCatalogues = new Map<string, SiteCatalogue>();
   let stages: readonly StagedCategory[] = [];
   let offset = 0;
@@ -92,13 +92,13 @@ export function createWorld(
   const faults = createFaults();
   const players = createPlayers(
     { seed, now, startedAt, settlement: () => world.settlement, siteOf: (domain) => world.siteOf(domain), ...(past === undefined ? {} : { past }) },
-    openSessions,
+    elsewhere,
   );
 
   function stagedGamesOf(site: SandboxSite, data: SiteData): SiteCatalogue {
     const own = stages.filter(({ domain }) => domain === site.domain);
-    if (own.length === 0) return gamesOf(data);
-    const known = stagedCatalogues.get(site.domain) ?? stagedCatalogue(gamesOf(data), own);
+    if (own.length === 0) return ground.gamesOf(data);
+    const known = stagedCatalogues.get(site.domain) ?? stagedCatalogue(ground.gamesOf(data), own);
     stagedCatalogues.set(site.domain, known);
     return known;
   }

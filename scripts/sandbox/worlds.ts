@@ -9,7 +9,10 @@ export const worldHeader = 'x-sandbox-world';
 export interface Worlds {
   /** The world of requests that name none. */
   readonly usual: World;
-  /** The world that a request names, made when it is first named: as at the start, and with the sessions that are open in the usual one. */
+  /**
+   * The world that a request names, made when it is first named: as at the start, but the sessions of the usual world are open in it, too,
+   * each with an account of its own.
+   */
   of(request: Pick<FastifyRequest, 'headers'>): World;
   /** Ends the world that a request names, with all that it keeps; the usual one is reset instead. */
   end(request: Pick<FastifyRequest, 'headers'>): void;
@@ -29,7 +32,7 @@ export function createWorlds(options: SandboxOptions): Worlds {
     of(request) {
       const name = nameIn(request);
       if (name === undefined) return usual;
-      const world = named.get(name) ?? createWorld(options, ground, usual.players.sessions());
+      const world = named.get(name) ?? createWorld(options, ground, () => usual.players.sessions());
       named.set(name, world);
       return world;
     },

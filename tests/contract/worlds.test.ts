@@ -42,7 +42,9 @@ it('makes a world anew once it was ended', async () => {
   expect((await startup('one')).statusCode).toBe(1);
 });
 
-it('begins a world with the sessions of the usual one, each with an account of its own', async () => {
+it('knows in each world the sessions of the usual one, each with an account of its own', async () => {
+  // A world is made before somebody signs in, too.
+  await startup('three');
   const login = { ...identity, account_id: 'juan', password: juan?.password };
   const signedIn = await ask(null, 'POST', '/api/auth/login', login);
   const auth = signedIn.user?.session_token;
