@@ -14,7 +14,9 @@ async function setUp(): Promise<() => Promise<void>> {
   if (wanted !== 0 && (await listens(wanted))) return () => Promise.resolve();
   const server = await serveBuild(resolve(import.meta.dirname, '../..'), [], wanted);
   process.env['E2E_PORT'] = String(server.port);
-  return async () => void (await server.stop());
+  return async () => {
+    await server.stop();
+  };
 }
 
 /** Whether a server listens on a port of this machine. */

@@ -33,7 +33,9 @@ beforeAll(async () => {
   startMs = Date.now() - startedAt;
 }, 600_000);
 
-afterAll(async () => void (await stage.close()));
+afterAll(async () => {
+  await stage.close();
+});
 
 test('[CARD-4] one command shows every site of a folder of configurations on this machine, each under an address of its own', async () => {
   for (const { domain } of demoSites) {

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import type { LocaleCode } from '../../engine/config/compiled';
-import { demoSites } from '../e2e/sites';
+import { drawnSites } from '../e2e/drawn';
 import { root, runServer } from './running';
 
 const { ask } = runServer();
@@ -23,7 +23,7 @@ function flaw(status: number, html: string): string {
   return /<title>[^<]+<\/title>/.test(html) ? '' : 'has no title';
 }
 
-for (const { domain } of demoSites) {
+for (const { domain } of drawnSites) {
   test(`[ROUTE-1] [ROUTE-4] every link of ${domain}'s home leads a guest to a finished page`, async () => {
     const links = linksIn((await ask(domain, '/')).body.toString());
     expect(links.length).toBeGreaterThan(20);
@@ -72,7 +72,7 @@ test('[SITE-8] the embedded documents answer under a policy of their own', async
 
 test('[CAT-7] the first six games of a category come with the page, at once and first; the pictures of the others wait', async () => {
   const flaws: string[] = [];
-  for (const { domain } of demoSites) {
+  for (const { domain } of drawnSites) {
     const { document } = new JSDOM((await ask(domain, '/slots')).body.toString()).window;
     // A card may have a picture of the night and one of the day.
     const ways = [...document.querySelectorAll('main [data-place]')].flatMap((card) => {

@@ -20,6 +20,8 @@ export function runServer(prepare: () => Promise<unknown> = () => Promise.resolv
     await prepare();
     server = await serveBuild(root);
   }, 600_000);
-  afterAll(async () => void (await server?.stop()));
+  afterAll(async () => {
+    await server?.stop();
+  });
   return { port, ask: (host, path, headers = {}) => ask(host, path, headers, port()) };
 }
