@@ -40,7 +40,7 @@ function usesOf(file: string, text: string, known: ReadonlySet<string>, folders:
   const hasGlob = text.includes('import.meta.glob');
   for (const [, , words = ''] of strings) {
     if (imported.has(words) || !/^[\w@./*{},!-]+$/.test(words)) continue;
-    if (!words.includes('*')) resolved(file, words, known).forEach((name) => found.add(name));
+    if (!words.includes('*')) [...resolved(file, words, known), ...besides(file, words, known)].forEach((name) => found.add(name));
     else if (hasGlob) matching(file, words, known).forEach((name) => found.add(name));
     if (mayRead(file)) [words, placed(file, words)].filter((name) => folders.has(name)).forEach((name) => read.add(name));
   }
@@ -64,6 +64,11 @@ function speaksOnlyOfJson(text: string, imported: ReadonlySet<string>): boolean 
 function resolved(file: string, words: string, known: ReadonlySet<string>): readonly string[] {
   const places = words.startsWith('.') ? [placed(file, words)] : [words.replace(/^\//, '')];
   return places.flatMap((place) => endings.map((ending) => place + ending).filter((name) => known.has(name)));
+}
+
+/** A file of this name beside the one that names it, as in `join(import.meta.dirname, 'worker.ts')`. */
+function besides(file: string, words: string, known: ReadonlySet<string>): readonly string[] {
+  return /^\w[\w./-]*\.\w+$/.test(words) ? [placed(file, words)].filter((name) => known.has(name)) : [];
 }
 
 function placed(file: string, words: string): string {

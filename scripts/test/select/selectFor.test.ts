@@ -41,6 +41,7 @@ describe('nothing that a change can break is left out', () => {
     ['the server', 'scripts/serve/server.ts'],
     ['the sandbox', 'scripts/sandbox/control.ts'],
     ['the build', 'vite.config.ts'],
+    ['what the build writes from a file that it names', 'scripts/deliver/edgeWorker.ts'],
     ['a page of all sites', 'site-configs/platform/themes.json'],
     ['what browser tests run with', 'playwright.config.ts'],
   ])('%s → every browser test on the sites that are drawn', (_, changed) => {
@@ -54,6 +55,20 @@ describe('nothing that a change can break is left out', () => {
     ['what no file names', 'unheard-of.bin'],
   ])('%s → everything', (_, changed) => {
     expect(select('README.md', changed)).toEqual(everything);
+  });
+});
+
+/** Small faults of the product, each with the tests that must catch it. */
+const areas = import.meta.glob<{
+  readonly mutants?: readonly { readonly file: string; readonly tests: readonly string[] }[];
+}>('../../../tests/mutants/*.json', { eager: true, import: 'default' });
+const mutants = Object.values(areas).flatMap((area) => area.mutants ?? []);
+
+describe('a small fault in a file selects the tests that catch it', () => {
+  it.each([...new Set(mutants.map(({ file }) => file))])('%s', (file) => {
+    const { unit, browser } = select(file);
+    const isSelected = (test: string) => holds(test.endsWith('.e2e.ts') ? browser : unit, test);
+    expect(mutants.filter((mutant) => mutant.file === file && !mutant.tests.some(isSelected))).toEqual([]);
   });
 });
 
@@ -92,9 +107,16 @@ describe('a change takes no longer than what it can break', () => {
   });
 
   it('a script → the tests that use it, and lint of what imports it', () => {
-    const { unit, lint, browser } = select('scripts/deliver/edgeWorker.ts');
-    expect(lint).toContain('scripts/deliver/edgeWorker.ts');
+    const { unit, lint, browser } = select('scripts/explain.ts');
+    expect(lint).toContain('scripts/explain.ts');
     expect(unit.length).toBeLessThan(20);
     expect(browser).not.toBe('all');
+  });
+
+  it('what only the nightly run knows is left out', () => {
+    const files = ['engine/a.ts', 'engine/a.test.ts', 'tests/nightly/a.test.ts', 'tests/e2e/nightly/a.e2e.ts', 'tests/e2e/a.e2e.ts'];
+    const uses = { files: new Set(['engine/a.ts']), folders: new Set<string>(), readsOnlyJson: false };
+    const graph = { files, uses: new Map(files.slice(1).map((file) => [file, uses] as const)) };
+    expect(selectFor(['engine/a.ts'], { graph, sites: [] })).toMatchObject({ unit: ['engine/a.test.ts'], browser: ['tests/e2e/a.e2e.ts'] });
   });
 });

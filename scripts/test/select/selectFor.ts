@@ -28,8 +28,10 @@ export interface Selection {
 
 export const everything: Selection = { steps: 'all', lint: 'all', format: 'all', unit: 'all', browser: 'all', sites: 'all' };
 
-const isUnit = (file: string) => /\.test\.tsx?$/.test(file);
-const isBrowser = (file: string) => /\.e2e\.ts$/.test(file);
+/** The merge gate knows nothing of these. */
+const isNightly = (file: string) => /^tests\/(?:e2e\/)?nightly\//.test(file);
+const isUnit = (file: string) => /\.test\.tsx?$/.test(file) && !isNightly(file);
+const isBrowser = (file: string) => file.endsWith('.e2e.ts') && !isNightly(file);
 const isCode = (file: string) => /\.(?:tsx?|js)$/.test(file);
 /** Nothing but people, git and the layout of files reads these, unless a file of the project names them. */
 const isForPeople = (file: string) => /\.md$|^(?:LICENSE|\.gitignore|\.editorconfig|\.prettierrc|\.prettierignore|knip\.json)$|^\.github\//.test(file);
