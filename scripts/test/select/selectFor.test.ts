@@ -12,6 +12,12 @@ beforeAll(async () => {
 const select = (...changed: readonly string[]) => selectFor(changed, project);
 const holds = (list: Selection['unit'], file: string) => list === 'all' || list.includes(file);
 
+/** Small faults of the product, each with the tests that must catch it. */
+const areas = import.meta.glob<{
+  readonly mutants?: readonly { readonly file: string; readonly tests: readonly string[] }[];
+}>('../../../tests/mutants/*.json', { eager: true, import: 'default' });
+const mutants = Object.values(areas).flatMap((area) => area.mutants ?? []);
+
 describe('nothing that a change can break is left out', () => {
   it.each([
     ['a module → its test', 'engine/routing/address.ts', 'engine/routing/address.test.ts'],
@@ -56,16 +62,8 @@ describe('nothing that a change can break is left out', () => {
   ])('%s → everything', (_, changed) => {
     expect(select('README.md', changed)).toEqual(everything);
   });
-});
 
-/** Small faults of the product, each with the tests that must catch it. */
-const areas = import.meta.glob<{
-  readonly mutants?: readonly { readonly file: string; readonly tests: readonly string[] }[];
-}>('../../../tests/mutants/*.json', { eager: true, import: 'default' });
-const mutants = Object.values(areas).flatMap((area) => area.mutants ?? []);
-
-describe('a small fault in a file selects the tests that catch it', () => {
-  it.each([...new Set(mutants.map(({ file }) => file))])('%s', (file) => {
+  it.each([...new Set(mutants.map(({ file }) => file))])('a small fault in %s → a test that catches it', (file) => {
     const { unit, browser } = select(file);
     const isSelected = (test: string) => holds(test.endsWith('.e2e.ts') ? browser : unit, test);
     expect(mutants.filter((mutant) => mutant.file === file && !mutant.tests.some(isSelected))).toEqual([]);
