@@ -71,6 +71,15 @@ describe('the document says that it is idle', () => {
     expect(isIdle()).toBe(true);
   });
 
+  it('though the browser always draws and never has time', async () => {
+    vi.stubGlobal('requestIdleCallback', (run: () => void, options?: { readonly timeout?: number }) => options?.timeout && setTimeout(run, options.timeout));
+    await environment.busy(Promise.resolve());
+    await pass(900);
+    expect(isIdle()).toBe(false);
+    await pass(300);
+    expect(isIdle()).toBe(true);
+  });
+
   it('not while a timer that fails would keep it busy for ever', async () => {
     environment.setTimeout(() => {
       throw new Error('late');

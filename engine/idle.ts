@@ -1,12 +1,15 @@
 /** How long nothing may have been under way, in ms, until the document says that it is idle: what one answer leads to begins within it. */
 const settleMs = 50;
 
+/** How long, in ms, to wait for a browser to have time: one that always draws never has. */
+const patienceMs = 1000;
+
 let underWay = 0;
 let timer = 0;
 
 /**
  * Counts something that begins; gives what counts its end, once. While anything is counted, `<html>` has no `data-idle`; the attribute comes
- * when nothing has begun for 50 ms and the browser has time.
+ * when nothing has begun for 50 ms and the browser has time, or a second later.
  */
 export function beginWork(): () => void {
   let isOver = false;
@@ -33,6 +36,6 @@ function mark(): void {
 }
 
 function whenFree(run: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run);
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: patienceMs });
   else run();
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comeLate } from '../browser/pace';
 import { expect, test } from '../browser/test';
 import { openIdle, untilIdle } from '../browser/idle';
-import { drawnWindows } from './drawn';
+import { drawn, drawnWindows } from './drawn';
 import { signIn } from './signIn';
 import { addressOf, siteFileOf } from './sites';
 
@@ -90,13 +90,15 @@ for (const { domain, browser, width } of drawnWindows([360, 768, 1440]))
     });
   });
 
-for (const [width, height] of [
+const phones = [
   [320, 568],
   [320, 640],
   [375, 667],
   [390, 844],
   [430, 932],
-] as const)
+] as const;
+
+for (const [width, height] of drawn(phones, 2, ([w, h]) => `${w} ${h}`))
   test(`[SHELL-1] [SHELL-2] what floats over Half covers nothing of its first chapter at ${width} by ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, 'halfmoon.example');

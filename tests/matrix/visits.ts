@@ -30,9 +30,9 @@ export function allVisits(bundles: readonly CompiledBundle[]): readonly Visit[] 
   );
 }
 
-/** How a visit is called: `template4 guest /slots`. */
+/** How a visit is called: `template4 guest /slots lucky-harbor.example`. */
 export function nameOf({ bundle: { site }, page, role }: Visit): string {
-  return `${site.theme.template} ${role} ${page.path}`;
+  return `${site.theme.template} ${role} ${page.path} ${site.domain}`;
 }
 
 /** Names a visit among all of them, its site first. */
