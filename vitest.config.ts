@@ -10,7 +10,9 @@ const componentTests = [`${everywhere}.test.tsx`, `${everywhere}.dom.test.ts`];
 const left = ['**/node_modules/**', 'dist/**', '.cache/**', 'tests/e2e/**', 'tests/matrix/**'];
 /** What takes minutes because it runs the tools themselves, and what measures time: only with `--project nightly`. */
 const nightly = ['tests/nightly/**/*.test.ts', 'scripts/bench/{history,validation}.test.ts'];
-const isNightly = process.argv.some((word) => /^(?:--project=)?nightly$/.test(word));
+/** What asks a server that runs: only with `--project server`, after the code has been built. */
+const server = ['tests/server/**/*.test.ts'];
+const isNamed = (project: string) => process.argv.some((word) => word === project || word === `--project=${project}`);
 
 /** Files that change what other files of the same worker would see, each with the reason. All others share modules, globals and page. */
 const isolated = {
@@ -55,14 +57,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', include: [`${everywhere}.test.ts`], exclude: [...left, ...componentTests, ...isolatedFiles, ...nightly], setupFiles },
+        test: { name: 'node', include: [`${everywhere}.test.ts`], exclude: [...left, ...componentTests, ...isolatedFiles, ...nightly, ...server], setupFiles },
       },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: componentTests, exclude: [...left, ...isolatedFiles], setupFiles: domSetup } },
       {
         extends: true,
         test: { name: 'isolated', pool: 'forks', isolate: true, environment: 'jsdom', include: isolatedFiles, exclude: left, setupFiles: domSetup },
       },
-      ...(isNightly ? [{ extends: true as const, test: { name: 'nightly', pool: 'forks' as const, include: nightly, exclude: left } }] : []),
+      ...(isNamed('nightly') ? [{ extends: true as const, test: { name: 'nightly', pool: 'forks' as const, include: nightly, exclude: left } }] : []),
+      ...(isNamed('server') ? [{ extends: true as const, test: { name: 'server', include: server, exclude: left } }] : []),
     ],
     coverage: {
       provider: 'v8',

@@ -45,7 +45,10 @@ export function laneTasks(gate: Gate): readonly LaneTask[] {
     ...(browser.length > 0 ? [{ lane: 'build' as const, name: 'build', cores: 1, run: () => runStep(gate.root, buildStep) }] : []),
     ...others.map(check),
     ...(unit.length > 0 ? [{ lane: 'unit' as const, name: 'unit', cores: 2, leastCores: 1, run: () => runUnit(gate) }] : []),
-    ...(browser.length > 0 ? [{ lane: 'browser' as const, name: 'browser', cores: 2, after: ['build'], run: () => runBrowser(gate) }] : []),
+    ...(browser.length > 0 ? [{ lane: 'browser' as const, name: 'server', cores: 1, after: ['build'], run: () => runServer(gate) }] : []),
+    ...(browser === 'all' || browser.some(opensPages)
+      ? [{ lane: 'browser' as const, name: 'browser', cores: 2, after: ['build'], run: () => runBrowser(gate) }]
+      : []),
   ];
 }
 
@@ -56,18 +59,29 @@ const buildStep = {
 };
 
 async function runUnit({ root, seed, selection }: Gate): Promise<Outcome> {
-  const report = await freshReport(root, 'vitest.json');
-  const files = selection.unit === 'all' ? [] : selection.unit;
-  const args = ['run', ...files, '--allowOnly=false', '--retry=0', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return runVitest(root, seed, 'vitest.json', selection.unit === 'all' ? [] : selection.unit);
+}
+
+/** What asks a server that runs and needs no browser; one file after the other, each with a server of its own. */
+async function runServer({ root, seed }: Gate): Promise<Outcome> {
+  return runVitest(root, seed, 'server.json', ['--project', 'server', '--no-file-parallelism']);
+}
+
+async function runVitest(root: string, seed: number, file: string, chosen: readonly string[]): Promise<Outcome> {
+  const report = await freshReport(root, file);
+  const args = ['run', ...chosen, '--allowOnly=false', '--retry=0', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const { status } = await runCommand(root, { program: 'vitest', args, env: { DRAW_SEED: String(seed) }, timeout: 20 * minute }, 'show');
   return withStatus(readVitestReport(await readIfThere(report), root), 'vitest', status);
 }
+
+/** Whether a test of the browser lane opens a page; the others ask the server. */
+const opensPages = (file: string) => file.endsWith('.e2e.ts');
 
 async function runBrowser({ root, seed, selection }: Gate): Promise<Outcome> {
   const chromium = await findChromium(thisMachine(root));
   console.log(`Chromium: ${chromium}`);
   const report = await freshReport(root, 'playwright.json');
-  const files = selection.browser === 'all' ? [] : selection.browser;
+  const files = selection.browser === 'all' ? [] : selection.browser.filter(opensPages);
   const env = {
     DRAW_SEED: String(seed),
     E2E_SEED: String(seed),

@@ -30,8 +30,10 @@ export const everything: Selection = { steps: 'all', lint: 'all', format: 'all',
 
 /** The merge gate knows nothing of these. */
 const isNightly = (file: string) => /^tests\/(?:e2e\/)?nightly\//.test(file);
-const isUnit = (file: string) => /\.test\.tsx?$/.test(file) && !isNightly(file);
-const isBrowser = (file: string) => file.endsWith('.e2e.ts') && !isNightly(file);
+/** They run with the browser tests, all of them. */
+const isServer = (file: string) => file.startsWith('tests/server/');
+const isUnit = (file: string) => /\.test\.tsx?$/.test(file) && !isNightly(file) && !isServer(file);
+const isBrowser = (file: string) => (file.endsWith('.e2e.ts') && !isNightly(file)) || isServer(file);
 const isCode = (file: string) => /\.(?:tsx?|js)$/.test(file);
 /** Nothing but people, git and the layout of files reads these, unless a file of the project names them. */
 const isForPeople = (file: string) => /\.md$|^(?:LICENSE|\.gitignore|\.editorconfig|\.prettierrc|\.prettierignore|knip\.json)$|^\.github\//.test(file);
