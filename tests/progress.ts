@@ -10,6 +10,7 @@ const inputs = [
   'schemas',
   'site-configs',
   'scripts',
+  'tests/browser',
   'tests/matrix',
   'main.tsx',
   'modules.ts',

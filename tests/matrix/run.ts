@@ -1,9 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
+import { loadBundles } from '../../scripts/config/readConfigs';
 import { drawSeed } from '../../scripts/test/drawSeed';
 import { root, runWide } from '../browser/wideRun';
 import { openProgress } from '../progress';
+import { allVisits, nameOf } from './visits';
 
 interface Options {
   readonly seed: string;
@@ -22,6 +24,11 @@ async function run({ seed, share, only, widths, workers, port, resume = false }:
   const record = join(root, '.cache/test/matrix-visits');
   const { green } = await openProgress(root, record, resume);
   if (green.size > 0) console.log(`${green.size} visits were without fault in the run before.`);
+  const left = allVisits([...loadBundles(root).bundles.values()]).filter((visit) => !green.has(nameOf(visit)));
+  if (left.length === 0) {
+    console.log('Every visit was without fault before.');
+    return;
+  }
   const done = `${record}-before`;
   await writeFile(done, [...green].join('\n'));
   if (share !== undefined) console.log(`The same again: npm run test:matrix -- --share ${share} --seed ${seed}`);
