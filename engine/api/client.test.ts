@@ -134,6 +134,16 @@ describe('one request for several callers', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
+  it('[I18N-1] never shares a read between languages', async () => {
+    let language: 'EN' | 'PHP' = 'PHP';
+    const { client, fetch } = setUp({ locale: () => language }, { body: hotGames });
+    const first = client.call('hotGames', { list: 'hot' });
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+    language = 'EN';
+    await Promise.all([first, client.call('hotGames', { list: 'hot' })]);
+    expect(fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get('accept-language'))).toEqual(['fil', 'en']);
+  });
+
   it('[CALL-PLAYER-5] never shares writes', async () => {
     const { client, fetch } = setUp({ body: { statusCode: 1 } });
     await Promise.all([client.call('addFavourite', paramsOf.addFavourite), client.call('addFavourite', paramsOf.addFavourite)]);
@@ -153,6 +163,32 @@ describe('one request for several callers', () => {
     second.abort(new Error('closed'));
     await expect(two).rejects.toThrow('closed');
     expect(signal.aborted).toBe(true);
+  });
+});
+
+describe('what a call waits for, and what ends it', () => {
+  it('[STATE-9] lets reads wait for the startup answer, and what a player does not', async () => {
+    let open = () => {};
+    const opening = new Promise<void>((resolve) => (open = resolve));
+    const { client, fetch } = setUp({ opening: () => opening }, { body: signedIn });
+    const read = client.call('hotGames', { list: 'hot' });
+    await client.call('login', credentials);
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/auth/login']);
+    open();
+    await read;
+    expect(fetch.mock.calls.map(([url]) => url)).toContain('/api/product/get_hot_games');
+  });
+
+  it('[STATE-6] ends the calls of a player with the session, and no others', async () => {
+    const ended = new AbortController();
+    const { client, fetch } = setUp({ identity: () => ({ accountId: 'juan', auth: 's-1', ended: ended.signal }) }, 'never');
+    const own = client.call('balance', {});
+    void client.call('hotGames', { list: 'hot' });
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    ended.abort();
+    expect(await own).toMatchObject({ ok: false, failure: { isTold: true, call: 'balance' } });
+    const isAborted = (path: string) => fetch.mock.calls.find(([url]) => url === path)?.[1].signal?.aborted;
+    expect([isAborted('/api/auth/get_balance'), isAborted('/api/product/get_hot_games')]).toEqual([true, false]);
   });
 });
 
@@ -221,8 +257,12 @@ function bodyOf(asked: readonly [string, RequestInit] | undefined): unknown {
   return typeof asked?.[1].body === 'string' ? JSON.parse(asked[1].body) : undefined;
 }
 
-/** A client whose fetch gives the answers one by one, the last for ever. */
-function setUp(...answers: readonly Answer[]) {
+type World = Partial<Pick<ApiClientOptions, 'identity' | 'locale' | 'opening'>>;
+
+/** A client whose fetch gives the answers one by one, the last for ever; the world around it may come first. */
+function setUp(...given: readonly (Answer | World)[]) {
+  const world = given.filter(isWorld).at(0) ?? {};
+  const answers = given.filter((part) => !isWorld(part));
   let asked = 0;
   const fetch = vi.fn((_url: string, init: RequestInit): Promise<Response> => {
     const answer = answers[Math.min(asked, answers.length - 1)] ?? 'never';
@@ -242,6 +282,10 @@ function setUp(...answers: readonly Answer[]) {
     setTimeout: (run, ms) => setTimeout(run, ms < 1000 ? 0 : ms) as unknown as number,
     clearTimeout: (id) => clearTimeout(id),
   };
-  const client = createApiClient({ environment, site, identity: () => ({ accountId: 'juan', auth: 's-1' }), locale: () => 'PHP' });
+  const client = createApiClient({ environment, site, identity: () => ({ accountId: 'juan', auth: 's-1' }), locale: () => 'PHP', ...world });
   return { client, fetch, report, log };
+}
+
+function isWorld(part: Answer | World): part is World {
+  return typeof part === 'object' && !(part instanceof Error) && !('body' in part);
 }

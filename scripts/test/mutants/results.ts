@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Mutant } from './mutant';
+
+/** `gate`: what `npm test` draws; `nightly`: all of it. */
+export type Level = 'gate' | 'nightly';
+
+/** What became of a mutant. `broken`: the run says nothing of it, because it failed for a reason of its own. */
+export interface MutantResult {
+  readonly id: string;
+  readonly status: 'caught' | 'survived' | 'broken';
+  /** The test that caught it and its file, or the reason. */
+  readonly by: string;
+  readonly seconds: number;
+}
+
+/** Results by state of the code, so that a run that was broken off goes on where it stood. */
+export interface Results {
+  readonly find: (id: string) => MutantResult | undefined;
+  readonly add: (result: MutantResult) => void;
+}
+
+/** Opens `.cache/mutants/results.json` for a state of the code and a level. */
+export function openResults(root: string, state: string, level: Level): Results {
+  const file = join(root, '.cache/mutants/results.json');
+  const read = (): Record<string, MutantResult> => {
+    try {
+      return JSON.parse(readFileSync(file, 'utf8')) as Record<string, MutantResult>;
+    } catch {
+      return {};
+    }
+  };
+  const keyOf = (id: string) => `${state} ${level} ${id}`;
+  return {
+    find: (id) => read()[keyOf(id)],
+    add: (result) => {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, `${JSON.stringify({ ...read(), [keyOf(result.id)]: result }, null, 1)}\n`);
+    },
+  };
+}
+
+/** Names a state of the code: its commit, and a short word for what is not committed. */
+export function stateOf(root: string): string {
+  const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  const commit = git('rev-parse', '--short', 'HEAD').trim();
+  const open = git('diff', 'HEAD') + git('ls-files', '--others', '--exclude-standard');
+  return open === '' ? commit : `${commit}+${createHash('sha256').update(open).digest('hex').slice(0, 6)}`;
+}
+
+/** Every n-th mutant: `2/4` is the second of four parts that together hold each once. */
+export function shardOf(mutants: readonly Mutant[], shard: string): readonly Mutant[] {
+  const [, part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
+  if (part < 1 || part > parts) throw new Error(`"${shard}" is no shard. Write it as 1/4 … 4/4.`);
+  return mutants.filter((_, index) => index % parts === part - 1);
+}
