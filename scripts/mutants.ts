@@ -24,7 +24,7 @@ interface Options {
 }
 
 /** `npm run test:mutants`: applies each mutant to a copy of the project and tells which of them the tests catch. */
-async function run({ shard = '1/1', resume = undefined, only, lane, level, workers, named, write, selfTest }: Options): Promise<void> {
+async function run({ shard = '1/1', resume, only, lane, level, workers, named, write, selfTest }: Options): Promise<void> {
   if (selfTest) {
     const problems = await testRunner(root, folder);
     console.log(problems.length === 0 ? 'What changes nothing survives; what throws at import is caught.' : problems.join('\n'));

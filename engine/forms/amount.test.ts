@@ -43,6 +43,7 @@ describe('readAmount', () => {
     ['', 'en', 'invalid'],
     ['abc', 'en', 'invalid'],
     ['1,23,4', 'en', 'invalid'],
+    ['1,2,345', 'en', 'invalid'],
     ['1.2.3', 'en', 'invalid'],
     ['1,2,3.5', 'en', 'invalid'],
     ['5-3', 'en', 'invalid'],

@@ -15,6 +15,12 @@ function verdictOf({ failures, crash }: UnitAnswer): Pick<MutantResult, 'status'
   return failure ? { status: 'caught', by: `"${failure.test}" in ${failure.file}` } : null;
 }
 
+/** Runs, and once more in a new process where Vitest itself could not run. */
+export async function ask(bench: UnitBench, ...[request, options]: Parameters<UnitBench['run']>): Promise<UnitAnswer> {
+  const answer = await bench.run(request, options);
+  return answer.crash === undefined ? answer : bench.run(request, { ...options, isFresh: true });
+}
+
 /**
  * Breaks the copy, runs the unit tests that the mutant names, and if they stay green all others that the change can affect, to the first
  * failure; puts the copy back. With `isNamedOnly` the others are left out.
@@ -26,10 +32,10 @@ export async function judgeByUnit(bench: UnitBench, copy: ProjectCopy, mutant: M
   const changed = [mutant.file];
   const restore = copy.apply(mutant);
   try {
-    const first = tests.length === 0 ? null : verdictOf(await bench.run({ tests, changed }, { ...named, isFresh }));
+    const first = tests.length === 0 ? null : verdictOf(await ask(bench, { tests, changed }, { ...named, isFresh }));
     if (first) return first;
     if (isNamedOnly) return { status: 'survived', by: 'no named test failed' };
-    const answer = await bench.run({ tests, related: changed, changed }, { ...affected, isFresh });
+    const answer = await ask(bench, { tests, related: changed, changed }, { ...affected, isFresh });
     return verdictOf(answer) ?? { status: 'survived', by: `no unit test failed, ${answer.files} more files ran` };
   } finally {
     restore();

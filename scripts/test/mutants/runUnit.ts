@@ -1,4 +1,4 @@
-import { isUnitTest, judgeByUnit } from './judge';
+import { ask, isUnitTest, judgeByUnit } from './judge';
 import type { Mutant } from './mutant';
 import { copyProject, type ProjectCopy } from './projectCopy';
 import type { MutantResult } from './results';
@@ -37,7 +37,7 @@ export async function runUnitMutants(project: string, mutants: readonly Mutant[]
 /** The control: tests that are red by themselves would catch everything. */
 async function expectGreen(bench: UnitBench, tests: readonly string[], green: Set<string>): Promise<void> {
   for (const test of tests.filter((file) => isUnitTest(file) && !green.has(file))) {
-    const { failures, passed, crash } = await bench.run({ tests: [test], changed: [] }, { timeoutMs: 600_000 });
+    const { failures, passed, crash } = await ask(bench, { tests: [test], changed: [] }, { timeoutMs: 600_000 });
     if (failures.length > 0 || passed === 0) {
       throw new Error(`${test} is red, or runs no test, without any mutant: ${failures[0]?.test ?? crash ?? 'nothing ran'}. Mend it first.`);
     }

@@ -35,8 +35,11 @@ function answerOf({ testModules, unhandledErrors }: TestRunResult, files: number
     return isBroken ? [{ file, test: `the file itself: ${module.errors()[0]?.message.split('\n')[0] ?? 'a suite failed'}` }] : failed;
   });
   const passed = testModules.reduce((sum, module) => sum + [...module.children.allTests('passed')].length, 0);
-  const outside = failures.length === 0 ? unhandledErrors.slice(0, 1).map((error) => ({ file: 'outside of tests', test: firstLine(error) })) : [];
-  return { files, passed, failures: [...failures, ...outside] };
+  const outside = failures.length === 0 ? unhandledErrors.map(firstLine) : [];
+  // Vitest itself could not run: a machine too busy to start a process says nothing of the mutant.
+  const crash = outside.find((line) => line.startsWith('[vitest'));
+  if (crash !== undefined) return { files, passed, failures: [], crash };
+  return { files, passed, failures: [...failures, ...outside.slice(0, 1).map((test) => ({ file: 'outside of tests', test }))] };
 }
 
 function firstLine(error: unknown): string {

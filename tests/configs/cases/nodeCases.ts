@@ -194,10 +194,26 @@ export const nodeCases: readonly BadConfig[] = [
     ],
   },
   {
+    title: '[VIEW-1] a range that ends where it begins',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"auth": "player"', '"viewport": { "from": "desktop", "below": "desktop" }']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:48:27  pages.home.changes[1].node.when.viewport: No width is at least 1024 px ("desktop") and below 1024 px ("desktop"). Make the range wider or swap the two.  [viewport-empty]',
+    ],
+  },
+  {
     title: '[CARD-2] a condition with a wrong word deep inside',
     files: { 'site-configs/sites/lucky.example/site.json': [['"auth": "player"', '"all": [{ "not": { "auth": "gest" } }]']] },
     expected: [
       'site-configs/sites/lucky.example/site.json:48:42  pages.home.changes[1].node.when.all[0].not.auth: "gest" is not allowed here. Did you mean "guest"? One of: guest, player.  [value-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a campaign that ends as it starts',
+    files: {
+      'site-configs/sites/lucky.example/site.json': [['"auth": "player"', '"time": { "from": "2026-12-24T00:00:00Z", "until": "2026-12-24T00:00:00Z" }']],
+    },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:48:23  pages.home.changes[1].node.when.time: "until" (2026-12-24T00:00:00Z) is not after "from" (2026-12-24T00:00:00Z). Set it later.  [time-empty]',
     ],
   },
   {
