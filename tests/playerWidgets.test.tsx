@@ -9,11 +9,17 @@ afterEach(cleanup);
 
 type Answers = Readonly<Record<string, object>>;
 
+interface Around {
+  readonly address?: string;
+  /** What else stands on the page. */
+  readonly beside?: readonly ReturnType<typeof node>[];
+}
+
 /** The page of a signed-in player with one widget; `answers` holds what the platform gives, by path. */
-async function show(type: string, props: Readonly<Record<string, unknown>>, answers: Answers, address = '/') {
+async function show(type: string, props: Readonly<Record<string, unknown>>, answers: Answers, { address = '/', beside = [] }: Around = {}) {
   const said = Object.fromEntries(Object.entries(answers).map(([path, value]) => [path, () => ({ statusCode: 1, value })]));
   const { environment, site, to } = askingWorld(said);
-  const { container } = await renderPage({ nodes: [node(type, props)], environment, site, address });
+  const { container } = await renderPage({ nodes: [...beside, node(type, props)], environment, site, address });
   return { container, to };
 }
 
@@ -84,7 +90,7 @@ it('[CALL-PLAYER-2] the filter of the inbox shows what waits to be claimed', asy
     { ...message, inbox_id: 'b', title: 'An old present', claim_status: 'CLAIMED', amount: 100 },
     { ...message, inbox_id: 'c', title: 'News' },
   ];
-  await show('inbox', { showsFilter: true }, { '/api/settings/get_inbox': value }, '/?show=rewards');
+  await show('inbox', { showsFilter: true }, { '/api/settings/get_inbox': value }, { address: '/?show=rewards' });
   expect(await screen.findByRole('button', { name: /A present/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: /An old present|News/ })).toBeNull();
 });
@@ -160,7 +166,8 @@ describe('the reality check', () => {
     ['won', '20000', '50000', 'Won in this time: ₱300.00'],
   ])('[CALL-X] says what was %s since the visit began', async (_, stakes, winnings, words) => {
     const value = { opening: '0', closing: '0', deposits: '0', withdrawals: '0', bonuses: '0', stakes, winnings, days: [] };
-    const { container } = await show('reality-check', { variant: 'pause', choices: [10, 20] }, { '/api/wallet/statement': value });
+    const clock = node('play-clock', { minutes: 60, place: 'corner' });
+    const { container } = await show('reality-check', { variant: 'pause', choices: [10, 20] }, { '/api/wallet/statement': value }, { beside: [clock] });
     await waitFor(() => expect(container.textContent).toContain(words));
   });
 
@@ -170,4 +177,19 @@ describe('the reality check', () => {
     expect(choices).toContain(10);
     expect(choices).not.toContain(100_000);
   });
+});
+
+it('[CALL-X] the wheel stops with the segment on top that the platform names', async () => {
+  const prize = { kind: 'TOKENS', amount: '5' };
+  const segments = ['s-0', 's-1', 's-2', 's-3'].map((id) => ({ id, prize }));
+  const { container } = await show(
+    'lucky-wheel',
+    {},
+    { '/api/player/wheel': { segments, spins: 1, next_at: at }, '/api/player/spin': { segment_id: 's-1', prize, token_balance: 45, spins: 0 } },
+  );
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Turn the wheel' }).disabled).toBe(false));
+  fireEvent.click(screen.getByRole('button', { name: 'Turn the wheel' }));
+  await screen.findByText('You won: 5 tokens');
+  // The second of four stands a quarter of a turn to the right of the top.
+  expect(container.querySelector<SVGGElement>('svg[role=img] g')?.style.transform).toBe('rotate(270deg)');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeIn, digitsOf, phoneOf } from './cleaning';
+import { codeIn, digitsOf, expiryOf, phoneOf } from './cleaning';
 
 describe('digitsOf', () => {
   it.each([
@@ -32,4 +32,15 @@ describe('phoneOf', () => {
     ['＋63 917', '+63917'],
     ['', ''],
   ])('sends %j as %j', (typed, sent) => expect(phoneOf(typed)).toBe(sent));
+});
+
+describe('expiryOf', () => {
+  it.each([
+    ['829', '08/29'],
+    ['08 / 2029', '08/29'],
+    ['1229', '12/29'],
+    ['1', '1'],
+    ['9', '09'],
+    ['12', '12'],
+  ])('[VALID-1] writes %j as %j', (typed, shown) => expect(expiryOf(typed)).toBe(shown));
 });

@@ -22,7 +22,7 @@ export async function ask(bench: UnitBench, ...[request, options]: Parameters<Un
 }
 
 /**
- * Breaks the copy, runs the unit tests that the mutant names, and if they stay green all others that the change can affect, to the first
+ * Breaks the copy, runs the unit tests that the mutant names, those of its title first, and if they stay green all others that the change can affect, to the first
  * failure; puts the copy back. With `isNamedOnly` the others are left out.
  */
 export async function judgeByUnit(bench: UnitBench, copy: ProjectCopy, mutant: Mutant, isNamedOnly = false): Promise<Pick<MutantResult, 'status' | 'by'>> {
@@ -32,8 +32,10 @@ export async function judgeByUnit(bench: UnitBench, copy: ProjectCopy, mutant: M
   const changed = [mutant.file];
   const restore = copy.apply(mutant);
   try {
-    const first = tests.length === 0 ? null : verdictOf(await ask(bench, { tests, changed }, { ...named, isFresh }));
-    if (first) return first;
+    for (const title of mutant.title === undefined ? [undefined] : [mutant.title, ...(isNamedOnly ? [] : [undefined])]) {
+      const verdict = tests.length === 0 ? null : verdictOf(await ask(bench, { tests, title, changed }, { ...named, isFresh }));
+      if (verdict) return verdict;
+    }
     if (isNamedOnly) return { status: 'survived', by: 'no named test failed' };
     const answer = await ask(bench, { tests, related: changed, changed }, { ...affected, isFresh });
     return verdictOf(answer) ?? { status: 'survived', by: `no unit test failed, ${answer.files} more files ran` };

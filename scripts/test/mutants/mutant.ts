@@ -13,7 +13,7 @@ export interface Mutant {
   readonly switch?: true;
   /** The test files that run first, in this order. */
   readonly tests: readonly string[];
-  /** Part of the title of the browser test that runs first. */
+  /** Part of the full title of the tests that run first. */
   readonly title?: string;
   /** What a player or an operator would notice. */
   readonly why: string;

@@ -12,19 +12,30 @@ interface Options {
   readonly onResult: (result: MutantResult) => void;
 }
 
-/** Runs unit mutants, each worker in a copy with a Vitest of its own. Throws where a named test is red without any mutant. */
+/**
+ * Runs unit mutants, each worker in a copy with a Vitest of its own. The control runs first, once for each test file: a mutant that names a
+ * file which is red without it is broken.
+ */
 export async function runUnitMutants(project: string, mutants: readonly Mutant[], { folder, workers, isNamedOnly, onResult }: Options): Promise<void> {
   if (mutants.length === 0) return;
   // Mutants of the same tests follow each other: what they load stays in memory.
   const waiting = mutants.toSorted((a, b) => (a.tests[0] ?? '').localeCompare(b.tests[0] ?? ''));
-  const green = new Set<string>();
+  const controls = new Map<string, Promise<string | null>>();
   const work = async (worker: number) => {
     const copy = copyProject(project, `${folder}/unit-${worker}`);
     const bench = createUnitBench(copy.root);
     try {
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        await expectGreen(bench, mutant.tests, green);
-        onResult(await timed(mutant, () => judgeByUnit(bench, copy, mutant, isNamedOnly)));
+        const reds: (string | null)[] = [];
+        for (const test of mutant.tests.filter(isUnitTest)) {
+          const key = `${test} ${mutant.title ?? ''}`;
+          const control = controls.get(key) ?? redReason(bench, test, mutant.title);
+          controls.set(key, control);
+          reds.push(await control);
+        }
+        const red = reds.find((reason) => reason !== null);
+        if (typeof red === 'string') onResult({ id: mutant.id, status: 'broken', by: red, seconds: 0 });
+        else onResult(await timed(mutant, () => judgeByUnit(bench, copy, mutant, isNamedOnly)));
       }
     } finally {
       bench.close();
@@ -34,15 +45,11 @@ export async function runUnitMutants(project: string, mutants: readonly Mutant[]
   await Promise.all(Array.from({ length: Math.min(workers, waiting.length) }, (_, worker) => work(worker)));
 }
 
-/** The control: tests that are red by themselves would catch everything. */
-async function expectGreen(bench: UnitBench, tests: readonly string[], green: Set<string>): Promise<void> {
-  for (const test of tests.filter((file) => isUnitTest(file) && !green.has(file))) {
-    const { failures, passed, crash } = await ask(bench, { tests: [test], changed: [] }, { timeoutMs: 600_000 });
-    if (failures.length > 0 || passed === 0) {
-      throw new Error(`${test} is red, or runs no test, without any mutant: ${failures[0]?.test ?? crash ?? 'nothing ran'}. Mend it first.`);
-    }
-    green.add(test);
-  }
+/** The control: why a test is red, or runs nothing, without any mutant. Such a test would catch everything. */
+async function redReason(bench: UnitBench, test: string, title: string | undefined): Promise<string | null> {
+  const { failures, passed, crash } = await ask(bench, { tests: [test], title, changed: [] }, { timeoutMs: 600_000 });
+  const reason = crash ?? failures[0]?.test ?? (passed === 0 ? 'it runs no test' : null);
+  return reason === null ? null : `${test} is red without any mutant: ${reason}`;
 }
 
 /** What a judgement says, with how long it took. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 /** What a warm Vitest is asked to run: the test files `tests`, or with `related` all others that a change of those files can affect. */
 export interface UnitRequest {
   readonly tests: readonly string[];
+  /** Part of the full name of the tests that run in them; left out: all. */
+  readonly title?: string | undefined;
   readonly related?: readonly string[];
   /** Files that have changed since the last run, or been put back. */
   readonly changed: readonly string[];

@@ -19,6 +19,8 @@ async function specificationsOf({ tests, related }: UnitRequest): Promise<readon
 async function answerTo(request: UnitRequest): Promise<UnitAnswer> {
   for (const file of request.changed) vitest.invalidateFile(join(root, file));
   const specifications = await specificationsOf(request);
+  if (request.title === undefined) vitest.resetGlobalTestNamePattern();
+  else vitest.setGlobalTestNamePattern(new RegExp(request.title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
   if (specifications.length === 0) return { files: 0, passed: 0, failures: [] };
   // What an earlier run found is none of this one's.
   vitest.state.filesMap.clear();
