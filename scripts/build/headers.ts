@@ -9,6 +9,17 @@ export type Headers = Readonly<Record<string, string>>;
 export const immutableAsset = 'public, max-age=31536000, immutable';
 export const alwaysRevalidated = 'no-cache';
 
+/** Sent with every answer of a site: browsers count it over https only. */
+export const strictTransport = 'max-age=63072000; includeSubDomains';
+
+/** The headers of the hashed files that all sites share. */
+export const assetHeaders: Headers = {
+  'Cache-Control': immutableAsset,
+  'Strict-Transport-Security': strictTransport,
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
 /** Hashes of the inline code a policy allows, in the form `sha256-…`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
@@ -22,7 +33,7 @@ export interface InlineHashes {
 export function headersOf(site: CompiledSite, inline: InlineHashes): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(site, inline),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': strictTransport,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': permissionsPolicy(site),

@@ -4,7 +4,7 @@ import type { DeliveredSite } from './deliveredSite';
 
 /** A site as the edge rule knows it: how its addresses are read, and the headers of its documents. */
 export interface EdgeSite {
-  readonly site: Pick<CompiledSite, 'domain' | 'aliases' | 'locales' | 'routes' | 'categories'>;
+  readonly site: Pick<CompiledSite, 'domain' | 'aliases' | 'locales' | 'routes' | 'categories' | 'logos' | 'manifestIcon'>;
   readonly queries: Readonly<Record<string, CompiledQuery>>;
   readonly headers: Headers;
   readonly embedHeaders: Readonly<Record<string, Headers>>;
@@ -13,7 +13,15 @@ export interface EdgeSite {
 /** The table of sites that the edge rule reads; only what reading addresses takes. */
 export function edgeTable(sites: readonly DeliveredSite[]): readonly EdgeSite[] {
   return sites.map(({ site, queries = {}, headers, embedHeaders }) => ({
-    site: { domain: site.domain, aliases: site.aliases, locales: site.locales, routes: site.routes, categories: site.categories },
+    site: {
+      domain: site.domain,
+      aliases: site.aliases,
+      locales: site.locales,
+      routes: site.routes,
+      categories: site.categories,
+      logos: site.logos,
+      ...(site.manifestIcon === undefined ? {} : { manifestIcon: site.manifestIcon }),
+    },
     queries,
     headers,
     embedHeaders,

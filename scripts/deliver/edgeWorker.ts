@@ -1,4 +1,7 @@
-import { edgeStep } from './edgeRule';
+import { allowedMethods } from '../addresses/requestRule';
+import { alwaysRevalidated, assetHeaders, strictTransport } from '../build/headers';
+import { smallNotFound } from '../serve/paths';
+import { edgeStep, storagePath } from './edgeRule';
 import type { EdgeSite } from './edgeTable';
 
 /** What the CDN is told of its surroundings. */
@@ -15,16 +18,26 @@ const worker = {
     const url = new URL(request.url);
     const sites = await knownSites(STORAGE).catch(() => undefined);
     if (!sites) return text(502, 'The storage does not answer.');
-    const step = edgeStep(sites, url);
-    if (step.kind === 'pass') return fetch(new Request(new URL(url.pathname + url.search, API), request));
-    if (step.kind === 'redirect') return new Response(null, { status: 308, headers: { Location: step.to } });
+    const step = edgeStep(sites, request.method, url);
+    if (step.kind === 'pass') return overHttps(await fetch(new Request(new URL(url.pathname + url.search, API), request)));
     if (step.kind === 'unknown-host') return text(404, 'No site answers to this host.');
-    if (request.method !== 'GET' && request.method !== 'HEAD') return text(405, 'Only GET and HEAD.');
+    if (step.kind === 'redirect') {
+      const headers = { Location: step.to, 'Cache-Control': alwaysRevalidated, 'Strict-Transport-Security': strictTransport };
+      return new Response(null, { status: step.status, headers });
+    }
     try {
-      const file = await stored(request, STORAGE, step.path);
-      if (file) return answer(request, file, step.path.endsWith('/404.html') ? 404 : 200, step.headers);
-      const missing = step.missing === undefined ? undefined : await stored(request, STORAGE, step.missing);
-      return missing ? answer(request, missing, 404, step.headers) : text(404, 'Not found.');
+      if (step.kind === 'asset') {
+        const file = await stored(request, STORAGE, `assets/${step.path.split('/').map(encodeURIComponent).join('/')}`);
+        return file ? answer(request, file, file.status, assetHeaders) : text(404, 'Not found.', { 'Strict-Transport-Security': strictTransport });
+      }
+      const { domain, entry } = step.site;
+      const policies = { 'Cache-Control': alwaysRevalidated, ...entry.headers };
+      const file = step.kind === 'file' ? await stored(request, STORAGE, storagePath(domain, step.path)) : undefined;
+      if (file) return answer(request, file, file.status, { 'Cache-Control': alwaysRevalidated, ...(entry.embedHeaders[step.path] ?? entry.headers) });
+      const status = step.kind === 'file' ? 404 : step.status;
+      const words = await missing(STORAGE, domain, step.kind === 'file' ? step.missing : step.path);
+      const headers = { ...policies, ...(status === 405 ? { Allow: allowedMethods } : {}) };
+      return words ? answer(request, words, status, headers) : text(status, 'Not found.');
     } catch {
       return text(502, 'The storage does not answer.');
     }
@@ -51,25 +64,48 @@ async function knownSites(storage: string): Promise<readonly EdgeSite[]> {
   }
 }
 
+/** What a request says of the form in which it takes a file: the storage answers it. */
+const conditions = ['if-none-match', 'if-range', 'range'];
+
 /** A file of the storage; undefined where there is none. Throws for any other trouble. */
 async function stored(request: Request, storage: string, path: string): Promise<Response | undefined> {
-  const tag = request.headers.get('if-none-match');
-  const response = await fetch(new URL(path, storage), { method: request.method, headers: tag === null ? {} : { 'if-none-match': tag } });
-  if (response.ok || response.status === 304) return response;
+  const headers = conditions.flatMap((name) => {
+    const value = request.headers.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  return found(path, await fetch(new URL(path, storage), { method: request.method, headers: Object.fromEntries(headers) }));
+}
+
+/** What a site sends for what is not there, whole and whatever was asked for. */
+async function missing(storage: string, domain: string, path: string): Promise<Response | undefined> {
+  const words = found(path, await fetch(new URL(storagePath(domain, path), storage)));
+  return words ?? (path === smallNotFound ? undefined : missing(storage, domain, smallNotFound));
+}
+
+function found(path: string, response: Response): Response | undefined {
+  if (response.ok || response.status === 304 || response.status === 416) return response;
   if (response.status === 404 || response.status === 403) return undefined;
   throw new Error(`${path}: ${response.status}`);
 }
 
 function answer(request: Request, file: Response, status: number, policies: Readonly<Record<string, string>>): Response {
   const headers = new Headers(policies);
-  for (const name of ['content-type', 'etag']) {
+  headers.set('Vary', 'Accept-Encoding');
+  for (const name of ['content-type', 'etag', 'accept-ranges', 'content-range']) {
     const value = file.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  if (file.status === 304) return new Response(null, { status: 304, headers });
+  if (status === 304) return new Response(null, { status, headers });
   return new Response(request.method === 'HEAD' ? null : file.body, { status, headers });
 }
 
-function text(status: number, message: string): Response {
-  return new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
+/** The platform's answer, with the word that the site is asked by https. */
+function overHttps(answered: Response): Response {
+  const headers = new Headers(answered.headers);
+  headers.set('Strict-Transport-Security', strictTransport);
+  return new Response(answered.body, { status: answered.status, headers });
+}
+
+function text(status: number, message: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(`${message}\n`, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers } });
 }

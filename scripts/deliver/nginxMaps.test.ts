@@ -32,15 +32,17 @@ describe('the maps of nginx', () => {
   it.each([
     ['a host', '"a.example" "a.example";'],
     ['an alias', '"www.b.example" "b.example";'],
-    ["the default language's prefix", '"a.example" "/en";'],
+    ["a page below the default language's prefix", '"a.example/en/playnow" "/playnow";'],
+    ['a page', '"a.example/playnow" "/playnow";'],
+    ['the icon', '"a.example/favicon.ico" "/icon.svg";'],
     ['the segment of a category', '"a.example/livecasino" "/casino";'],
     ['the segment in another language', '"a.example/cn/livecasino" "/cn/casino";'],
-    ['the folder of a language', '"a.example/cn" "/cn";'],
+    ['the folder of a language', '"b.example/cn" "/cn";'],
     ['what a query may name', '"a.example/playnow:livecasino" "";'],
     ['what a query may name, as it is written in an address', '"a.example/playnow:hash%20game" "";'],
     ['an argument that needs another', '"~^[^/]+/playnow:[^:]+:$" "1";'],
     ['a policy with quotes', '"a.example" "fullscreen=(\\"https://a.example\\")";'],
-    ['a policy of a document for outside code', '"a.example/embed/chat" "noindex";'],
+    ['a policy of a document for outside code', '"a.example/embed/chat.html" "noindex";'],
   ])('hold %s', (_, row) => expect(text).toContain(`  ${row}\n`));
 
   it('hold one pattern for a rule that all sites have, else one for each that has it', () => {

@@ -1,4 +1,8 @@
-import { categoryAliases, type DeliveredSite } from './deliveredSite';
+import { addressBook } from '../addresses/addressBook';
+import { loosePattern } from '../addresses/looseAddress';
+import { allowedMethods } from '../addresses/requestRule';
+import { strictTransport } from '../build/headers';
+import type { DeliveredSite } from './deliveredSite';
 
 type Entry = readonly [key: string, value: string];
 
@@ -21,21 +25,24 @@ export function nginxMaps(sites: readonly DeliveredSite[]): string {
       '$livery_main_domain',
       sites.flatMap(({ site }) => site.aliases.map((alias) => [alias, site.domain] as const)),
     ),
-    map("The default language's prefix, which no address keeps (ROUTE-3).", '$livery_site', '$livery_own_prefix', sites.map(ownPrefix)),
-    map('The segment of a category leads to its page (CAT-1).', '"$livery_site$livery_trimmed"', '$livery_alias_path', sites.flatMap(aliasPaths)),
+    map('What people and programs add to an address is left out.', '$uri', '$livery_lookup', [[`~*${loosePattern}`, '$livery_loose_path']]),
+    map('The one address of a page, for every way to write it (ROUTE-3, CAT-1).', '"$livery_site$livery_lookup"', '$livery_address', rowsOf(sites, 'pages')),
+    map('Where programs are led that ask for a fixed address.', '"$livery_site$uri"', '$livery_program', rowsOf(sites, 'programs')),
     map('The folder of a language.', '"$livery_site$livery_first_segment"', '$livery_language', sites.flatMap(languageFolders)),
+    map('The methods that are answered, told to whoever uses another.', '$request_method', '$livery_allow', [
+      ['default', allowedMethods],
+      ['GET', ''],
+      ['HEAD', ''],
+    ]),
+    map('https from now on.', '""', '$livery_transport', [['default', strictTransport]]),
     ...queryMaps(sites),
     ...headerMaps(sites),
     '',
   ].join('\n\n');
 }
 
-function ownPrefix({ site }: DeliveredSite): Entry {
-  return [site.domain, `/${site.locales.default.toLowerCase()}`];
-}
-
-function aliasPaths({ site }: DeliveredSite): readonly Entry[] {
-  return categoryAliases(site).map(({ from, to }) => [`${site.domain}${from}`, to]);
+function rowsOf(sites: readonly DeliveredSite[], part: 'pages' | 'programs'): readonly Entry[] {
+  return sites.flatMap(({ site }) => [...addressBook(site)[part]].map(([from, to]) => [`${site.domain}${from}`, to] as const));
 }
 
 function languageFolders({ site }: DeliveredSite): readonly Entry[] {
@@ -106,11 +113,11 @@ function headerMaps(sites: readonly DeliveredSite[]): readonly string[] {
     const variable = headerVariable(name);
     const ofPages = sites.map(({ site, headers }) => [site.domain, headers[name] ?? ''] as const);
     const ofEmbeds = sites.flatMap(({ site, embedHeaders }) =>
-      Object.entries(embedHeaders).map(([file, own]) => [`${site.domain}/${file.replace(/\.html$/, '')}`, own[name] ?? ''] as const),
+      Object.entries(embedHeaders).map(([file, own]) => [`${site.domain}/${file}`, own[name] ?? ''] as const),
     );
     return [
       map(`${name} of pages.`, '$livery_site', `${variable}_of_pages`, ofPages),
-      map(`${name}; documents for outside code have their own.`, '"$livery_site$livery_path"', variable, [['default', `${variable}_of_pages`], ...ofEmbeds]),
+      map(`${name}; documents for outside code have their own.`, '"$livery_site$livery_own_file"', variable, [['default', `${variable}_of_pages`], ...ofEmbeds]),
     ];
   });
 }

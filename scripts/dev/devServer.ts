@@ -6,9 +6,9 @@ import type { CompiledBundle } from '../../engine/config/compiled';
 import { queriesOf } from '../build/siteSource';
 import { injectedFetch } from '../serve/injectedFetch';
 import type { ApiFetch } from '../../prerender';
-import { matchHost } from '../serve/hosts';
+import { isLoopbackHost, matchHost } from '../serve/hosts';
 import { matchPath } from '../serve/paths';
-import { unknownHostPage } from '../serve/unknownHost';
+import { plainPage, unknownHostPage } from '../serve/unknownHost';
 import { answerPage, send } from './answerPage';
 import { pseudoBundle, pseudoMessagesPlugin } from './pseudo';
 
@@ -82,19 +82,22 @@ async function answer(
       response,
       404,
       'text/html; charset=utf-8',
-      unknownHostPage(
-        host ?? '',
-        bundles.map(({ site }) => site.domain),
-        parts.port,
-      ),
+      isLoopbackHost(host)
+        ? unknownHostPage(
+            host ?? '',
+            bundles.map(({ site }) => site.domain),
+            parts.port,
+          )
+        : plainPage('No site here', 'No site answers to this host'),
     );
   }
   if (match.kind === 'alias') return redirect(response, `http://${match.host}${pathname}${search}`);
   const { bundle } = match.site;
   const wanted = matchPath({ site: bundle.site, queries: queriesOf(bundle) }, pathname, search);
-  if (wanted.kind === 'redirect') return redirect(response, wanted.to + search);
+  if (wanted.kind === 'redirect') return redirect(response, wanted.to);
 
-  return answerPage({ root: parts.root, vite, api, bundle, siteRoot: parts.siteRoot(bundle.site.domain) }, pathname, wanted.path, response);
+  const path = wanted.kind === 'bad' ? '' : wanted.path;
+  return answerPage({ root: parts.root, vite, api, bundle, siteRoot: parts.siteRoot(bundle.site.domain) }, pathname, path, response);
 }
 
 function redirect(response: ServerResponse, to: string): ServerResponse {

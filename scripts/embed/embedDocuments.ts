@@ -1,6 +1,6 @@
 import type { CompiledSite } from '../../engine/config/compiled';
 import { cspHash } from '../build/contentHash';
-import type { Headers } from '../build/headers';
+import { strictTransport, type Headers } from '../build/headers';
 
 /** Inline scripts of the documents that hold outside code, by their name below `/embed/`. */
 export const embedScriptNames = ['analytics', 'chat'] as const;
@@ -42,6 +42,7 @@ function embedDocument(
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${name}</title></head><body><script${attributes.join('')}>${script}</script></body></html>`,
     headers: {
       'Content-Security-Policy': directives.map(([directive, values]) => `${directive} ${values.join(' ')}`).join('; '),
+      'Strict-Transport-Security': strictTransport,
       'X-Content-Type-Options': 'nosniff',
       'X-Robots-Tag': 'noindex',
       'Referrer-Policy': 'no-referrer',

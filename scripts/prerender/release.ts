@@ -9,6 +9,7 @@ import { headersOf } from '../build/headers';
 import { headersFile, initialsIcon, robots, sitemap, webManifest } from '../build/siteFiles';
 import { mediaTypeOf, queriesOf, type SiteFile, type SiteSource } from '../build/siteSource';
 import { filesBelow } from '../build/fingerprint';
+import { smallNotFound } from '../serve/paths';
 import type { SnapshotSource } from './contentSource';
 import { embedDocuments } from '../embed/embedDocuments';
 import { inlineStyle } from './document';
@@ -88,6 +89,7 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
   }
   makers.set('site.webmanifest', () => webManifest(bundle, colors));
   makers.set('robots.txt', () => robots(bundle));
+  makers.set(smallNotFound, () => 'Not found.\n');
   makers.set('sitemap.xml', () => sitemap(bundle));
   const embeds = embedDocuments(site, kit.embed);
   for (const { path, html } of embeds) makers.set(path, () => html);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localAddress, matchHost } from './hosts';
+import { isLoopbackHost, localAddress, matchHost } from './hosts';
 
 const harbor = { domain: 'lucky-harbor.example', aliases: ['www.lucky-harbor.example'] };
 const draw = { domain: 'daily-draw.example', aliases: [] };
@@ -9,6 +9,13 @@ describe('hosts', () => {
     ['lucky-harbor.example', { kind: 'site', site: harbor }],
     ['Lucky-Harbor.example:443', { kind: 'site', site: harbor }],
     ['lucky-harbor.example.localhost:4173', { kind: 'site', site: harbor }],
+    ['lucky-harbor.example.:443', { kind: 'site', site: harbor }],
+    ['LUCKY-HARBOR.EXAMPLE.LOCALHOST.:4173', { kind: 'site', site: harbor }],
+    ['lucky-harbor.example:', { kind: 'site', site: harbor }],
+    ['lucky-harbor.example:80:80', { kind: 'unknown' }],
+    ['lucky-harbor.example:a', { kind: 'unknown' }],
+    ['[::1]:4173', { kind: 'unknown' }],
+    ['[lucky-harbor.example]', { kind: 'unknown' }],
     ['daily-draw.example.localhost', { kind: 'site', site: draw }],
     ['www.lucky-harbor.example', { kind: 'alias', site: harbor, host: 'lucky-harbor.example' }],
     ['www.lucky-harbor.example.localhost:4173', { kind: 'alias', site: harbor, host: 'lucky-harbor.example.localhost:4173' }],
@@ -20,6 +27,19 @@ describe('hosts', () => {
   ])('[SITE-1] %s leads to its site, an alias to the main domain', (header, match) => {
     expect(matchHost(header, [harbor, draw])).toEqual(match);
   });
+
+  it.each([
+    ['localhost:4173', true],
+    ['nobody.example.localhost', true],
+    ['127.0.0.1', true],
+    ['127.9.9.9:80', true],
+    ['[::1]:4173', true],
+    ['nobody.example', false],
+    ['localhost.example', false],
+    ['127.0.0.1.example', false],
+    ['10.0.0.1', false],
+    [undefined, false],
+  ])('%s names this machine: %s', (header, expected) => expect(isLoopbackHost(header)).toBe(expected));
 
   it('tells where a site answers on this machine', () => {
     expect(localAddress('daily-draw.example', 4173)).toBe('http://daily-draw.example.localhost:4173/');

@@ -1,11 +1,13 @@
-import fastifyStatic from '@fastify/static';
 import { fastify, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
-import { alwaysRevalidated, immutableAsset, type Headers } from '../build/headers';
+import type { Socket } from 'node:net';
+import { allowedMethods, stepOf, type RuledSite } from '../addresses/requestRule';
+import { alwaysRevalidated, assetHeaders, strictTransport, type Headers } from '../build/headers';
 import type { SiteFile, SiteSource } from '../build/siteSource';
-import { chooseEncoding } from './encoding';
-import { matchHost } from './hosts';
-import { matchPath } from './paths';
-import { unknownHostPage } from './unknownHost';
+import { fileAnswer } from './fileAnswer';
+import { isLoopbackHost } from './hosts';
+import { smallNotFound } from './paths';
+import { storedFiles } from './storedFiles';
+import { plainPage, unknownHostPage } from './unknownHost';
 
 /** The sites that are live now; read at every request. */
 export interface LiveSites {
@@ -20,71 +22,122 @@ export interface ServerParts {
   readonly api?: FastifyPluginAsync;
 }
 
-/** Makes the web server of all sites: the site by Host, HTML revalidated, hashed files for a year. */
+/** Makes the web server of all sites. Calls of the API go to its plugin; the rule of addresses answers everything else, whatever its method. */
 export async function createServer({ sites, assets, api }: ServerParts): Promise<FastifyInstance> {
-  const server = fastify({ routerOptions: { maxParamLength: 200 }, pluginTimeout: 120_000, forceCloseConnections: true });
+  const asset = storedFiles(assets);
+  const answerAll = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, ruled(sites.all()), asset, portOf(server));
+  const server = fastify({
+    routerOptions: { maxParamLength: 200 },
+    pluginTimeout: 120_000,
+    forceCloseConnections: true,
+    clientErrorHandler: refuseRequest,
+    // The router cannot read the address: no hook has seen the request.
+    frameworkErrors: (_, request, reply) => void answerAll(request, reply),
+  });
+  // Before a body is read: a page takes none, of any type.
+  server.addHook('onRequest', async (request, reply) => {
+    if (isCall(request, ruled(sites.all()))) void reply.header('Strict-Transport-Security', strictTransport);
+    else await answerAll(request, reply);
+  });
   if (api) await server.register(api);
-
-  await server.register(fastifyStatic, {
-    root: assets,
-    prefix: '/assets/',
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    decorateReply: false,
-    setHeaders: (reply) => {
-      reply.setHeader('Cache-Control', immutableAsset);
-      reply.setHeader('X-Content-Type-Options', 'nosniff');
-      reply.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
-    },
-  });
-
-  server.route({
-    method: ['GET', 'HEAD'],
-    url: '/*',
-    handler: (request, reply) => answer(request, reply, sites.all(), portOf(server)),
-  });
   return server;
 }
 
-async function answer(request: FastifyRequest, reply: FastifyReply, sites: readonly SiteSource[], port: number): Promise<FastifyReply> {
-  const host = request.headers.host;
-  const match = matchHost(
-    host,
-    sites.map((source) => ({ domain: source.site.domain, aliases: source.site.aliases, source })),
-  );
-  if (match.kind === 'unknown') {
-    const domains = sites.map(({ site }) => site.domain);
-    return reply
-      .code(404)
-      .header('Cache-Control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(unknownHostPage(host ?? '', domains, port));
+/** A site with its source. */
+type Served = RuledSite & { readonly source: SiteSource };
+
+function ruled(sites: readonly SiteSource[]): readonly Served[] {
+  return sites.map((source) => ({
+    domain: source.site.domain,
+    aliases: source.site.aliases,
+    booked: source.site,
+    ...(source.queries ? { queries: source.queries } : {}),
+    source,
+  }));
+}
+
+const asked = ({ method, headers, raw }: FastifyRequest) => ({ method, host: headers.host, target: raw.url ?? '/', protocol: 'http:' });
+
+/** Calls reach the API by any host: pages are rendered by asking it without one. */
+function isCall(request: FastifyRequest, sites: readonly Served[]): boolean {
+  return request.raw.url?.startsWith('/api/') === true || stepOf(sites, asked(request)).kind === 'pass';
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  sites: readonly Served[],
+  asset: (path: string) => Promise<SiteFile | undefined>,
+  port: number,
+): Promise<FastifyReply> {
+  const step = stepOf(sites, asked(request));
+  switch (step.kind) {
+    case 'pass':
+      return plain(reply, 400, plainPage('Bad request'));
+    case 'unknown-host':
+      return plain(reply, 404, unknownHost(request, sites, port));
+    case 'redirect':
+      return reply.code(step.status).headers({ Location: step.to, 'Cache-Control': alwaysRevalidated, 'Strict-Transport-Security': strictTransport }).send();
+    case 'asset': {
+      const file = await asset(step.path);
+      return file
+        ? send(request, reply, file, 200, assetHeaders)
+        : reply.code(404).headers({ 'Strict-Transport-Security': strictTransport }).type('text/plain; charset=utf-8').send('Not found.\n');
+    }
+    default: {
+      const { source } = step.site;
+      const file = step.kind === 'file' ? await source.file(step.path) : undefined;
+      if (file) return send(request, reply, file, 200, pageHeaders(source.embedHeaders[step.path] ?? source.headers));
+      const status = step.kind === 'file' ? 404 : step.status;
+      const words = (await source.file(step.kind === 'file' ? step.missing : step.path)) ?? (await source.file(smallNotFound));
+      const headers = { ...pageHeaders(source.headers), ...(status === 405 ? { Allow: allowedMethods } : {}) };
+      return words ? send(request, reply, words, status, headers) : plain(reply, status, plainPage('Not found'));
+    }
   }
-  if (match.kind === 'alias') return reply.redirect(`http://${match.host}${request.url}`, 308);
-
-  const { source } = match.site;
-  const [pathname, search] = splitUrl(request.url);
-  const wanted = matchPath(source, pathname, search);
-  if (wanted.kind === 'redirect') return reply.redirect(wanted.to + search, 308);
-  const file = wanted.path === '' || wanted.path.endsWith('404.html') ? undefined : await source.file(wanted.path);
-  if (file) return send(request, reply, source.embedHeaders[wanted.path] ?? source.headers, file, 200);
-  const notFound = await source.file(wanted.notFound);
-  return notFound ? send(request, reply, source.headers, notFound, 404) : reply.code(404).type('text/plain; charset=utf-8').send(`Page not found: ${pathname}`);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, headers: Headers, file: SiteFile, status: 200 | 404): FastifyReply {
-  const { body, encoding } = chooseEncoding(file.encodings, request.headers['accept-encoding']);
-  const etag = encoding ? file.etag.replace(/"$/, `-${encoding}"`) : file.etag;
-  void reply.headers(headers).header('Cache-Control', alwaysRevalidated).header('Vary', 'Accept-Encoding').header('ETag', etag);
-  if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) return reply.code(304).send();
-  if (encoding) void reply.header('Content-Encoding', encoding);
-  return reply.code(status).type(file.type).send(body);
+const pageHeaders = (headers: Headers): Headers => ({ ...headers, 'Cache-Control': alwaysRevalidated });
+
+function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number, policies: Headers): FastifyReply {
+  const { 'accept-encoding': accept, 'if-none-match': known, range, 'if-range': ifRange } = request.headers;
+  const found = fileAnswer(file, status, policies, {
+    'accept-encoding': Array.isArray(accept) ? accept.join() : accept,
+    'if-none-match': known,
+    range,
+    'if-range': Array.isArray(ifRange) ? ifRange[0] : ifRange,
+  });
+  return reply.code(found.status).headers(found.headers).send(found.body);
 }
 
-function splitUrl(url: string): [pathname: string, search: string] {
-  const at = url.indexOf('?');
-  return at < 0 ? [url, ''] : [url.slice(0, at), url.slice(at)];
+function plain(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page);
+}
+
+/** Only whoever sits at this machine is told which sites it has: not a visitor of an open port, nor one whom another server hands on. */
+function unknownHost(request: FastifyRequest, sites: readonly Served[], port: number): string {
+  const { host, forwarded, via, 'x-forwarded-for': forwardedFor } = request.headers;
+  const isHere = isLoopback(request.socket) && isLoopbackHost(host) && [forwarded, via, forwardedFor].every((value) => value === undefined);
+  return isHere
+    ? unknownHostPage(
+        host ?? '',
+        sites.map(({ domain }) => domain),
+        port,
+      )
+    : plainPage('No site here', 'No site answers to this host');
+}
+
+function isLoopback({ remoteAddress = '', localAddress = '' }: Socket): boolean {
+  return [remoteAddress, localAddress].every((address) => /^(?:::ffff:)?127\.|^::1$/.test(address));
+}
+
+/** What is no HTTP never becomes a request: it is refused in words, and the line is closed. */
+function refuseRequest(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
+  const [status, words] = error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request header fields too large'] : [400, 'Bad request'];
+  const page = plainPage(words);
+  socket.end(
+    `HTTP/1.1 ${status} ${words}\r\nContent-Type: text/html; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(page)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${page}`,
+  );
 }
 
 function portOf(server: FastifyInstance): number {

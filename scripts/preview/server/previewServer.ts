@@ -144,16 +144,17 @@ async function answerPane(front: Front, pane: Pane, request: IncomingMessage, re
     front.vite.middlewares(request, response, () => {
       const wanted = matchPath({ site, queries: queriesOf(bundle) }, pathname, search);
       if (wanted.kind === 'redirect') {
-        response.writeHead(307, { Location: wanted.to + search }).end();
+        response.writeHead(307, { Location: wanted.to }).end();
         return;
       }
+      const path = wanted.kind === 'bad' ? '' : wanted.path;
       // Code from outside runs in built documents only; a page in their place would be a site without an origin.
-      if (wanted.path.startsWith('embed/')) {
+      if (path.startsWith('embed/')) {
         send(response, 404, 'text/plain; charset=utf-8', 'Code from outside does not run in the preview.');
         return;
       }
       for (const [name, value] of Object.entries(reportOnlyHeaders(site))) response.setHeader(name, value);
-      answerPage(live, pathname, wanted.path, response).then(() => resolve(), reject);
+      answerPage(live, pathname, path, response).then(() => resolve(), reject);
     });
   });
 }

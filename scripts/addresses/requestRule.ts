@@ -1,0 +1,75 @@
+import type { CompiledQuery } from '../../engine/config/compiled';
+import { htmlFileOf } from '../build/addresses';
+import { matchHost, type HostedSite } from '../serve/hosts';
+import { matchPath, smallNotFound, type PathMatch } from '../serve/paths';
+import type { BookedSite } from './addressBook';
+import { decodedPath, headerSafe } from './looseAddress';
+import { readTarget } from './readTarget';
+
+/** A request as far as the rule reads it. */
+export interface Asked {
+  readonly method: string;
+  readonly host: string | undefined;
+  /** What stands in the request line: a path with its query, or a whole address. */
+  readonly target: string;
+  /** With its colon, for example `https:`. */
+  readonly protocol: string;
+}
+
+/** What is sent in answer to a request. `site` is one of those given. */
+export type Step<Site> =
+  | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly to: string }
+  /** A call of the API: handed on as it is. */
+  | { readonly kind: 'pass' }
+  /** A hashed file that all sites share, by its path below `assets/`. */
+  | { readonly kind: 'asset'; readonly path: string }
+  /** A file of the site; where it is not there, `missing` with status 404. */
+  | { readonly kind: 'file'; readonly site: Site; readonly path: string; readonly missing: string }
+  /** A file of the site that says what is wrong; 405 names the methods that are answered. */
+  | { readonly kind: 'fault'; readonly site: Site; readonly status: 400 | 404 | 405; readonly path: string }
+  | { readonly kind: 'unknown-host' };
+
+/** A site as the rule knows it. */
+export type RuledSite = HostedSite & { readonly booked: BookedSite; readonly queries?: Readonly<Record<string, CompiledQuery>> };
+
+/** The methods that pages and files answer, for the header `Allow`. */
+export const allowedMethods = 'GET, HEAD';
+
+/**
+ * The one rule by which the built-in server, nginx (through maps made of the same tables) and the edge worker answer: a host, a method and a
+ * target become a step (SITE-1, ROUTE-3, ROUTE-5).
+ */
+export function stepOf<Site extends RuledSite>(sites: readonly Site[], { method, host, target, protocol }: Asked): Step<Site> {
+  const read = readTarget(target);
+  const match = matchHost(read?.host ?? host, sites);
+  if (match.kind === 'unknown') return { kind: 'unknown-host' };
+  if (match.kind === 'alias') {
+    return { kind: 'redirect', status: 308, to: `${protocol}//${match.host}${read ? headerSafe(read.path + read.search) : '/'}` };
+  }
+
+  const { site } = match;
+  const path = read && decodedPath(read.path);
+  // Calls are written in one way only: other servers may read another way as something else.
+  if (read?.path.startsWith('/api/')) return { kind: 'pass' };
+  if (!read || !path) return { kind: 'fault', site, status: 400, path: badRequest(site.booked) };
+  const wanted = matchPath({ site: site.booked, ...(site.queries ? { queries: site.queries } : {}) }, read.path, read.search);
+  const isAsset = path.startsWith('/assets/');
+  if (method !== 'GET' && method !== 'HEAD') return { kind: 'fault', site, status: 405, path: isAsset ? smallNotFound : missingOf(wanted, site.booked) };
+  if (isAsset) return { kind: 'asset', path: path.slice('/assets/'.length) };
+  if (wanted.kind === 'redirect') return wanted;
+  const missing = missingOf(wanted, site.booked);
+  return wanted.kind === 'file' && wanted.path !== ''
+    ? { kind: 'file', site, path: wanted.path, missing }
+    : { kind: 'fault', site, status: wanted.kind === 'bad' ? 400 : 404, path: missing };
+}
+
+function missingOf(wanted: PathMatch, site: BookedSite): string {
+  return wanted.kind === 'redirect' ? badRequest(site) : wanted.notFound;
+}
+
+/** What is sent where no language can be read: the 404 page of the main one. */
+function badRequest({ domain, locales }: BookedSite): string {
+  const locale = locales.enabled.find(({ code }) => code === locales.default);
+  if (!locale) throw new Error(`${domain} does not enable its default language.`);
+  return htmlFileOf(null, locale);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { fileAnswer, isKnown, rangeOf } from './fileAnswer';
+
+const file = { encodings: { identity: Buffer.from('0123456789'), br: Buffer.from('br') }, type: 'text/plain', etag: '"a1"' };
+
+describe('the answer with a file', () => {
+  it.each([
+    ['"a1"', true],
+    ['W/"a1"', true],
+    ['*', true],
+    ['"b", "a1"', true],
+    [' "b" ,\t W/"a1" ', true],
+    ['"b"', false],
+    ['a1', false],
+    [undefined, false],
+  ])('knows by If-None-Match %s whether the visitor has the file: %s', (tags, expected) => expect(isKnown(tags, '"a1"')).toBe(expected));
+
+  it('reads a long If-None-Match in a time that grows with its length alone', () => {
+    const timeOf = (length: number) => {
+      const tags = `"b"${' '.repeat(length)}"`;
+      const times = Array.from({ length: 9 }, () => {
+        const start = performance.now();
+        isKnown(tags, '"a1"');
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    timeOf(10_000);
+    expect(timeOf(100_000)).toBeLessThan(Math.max(timeOf(10_000), 0.2) * 40);
+  });
+
+  it.each([
+    ['bytes=0-3', [0, 3]],
+    ['bytes=4-', [4, 9]],
+    ['bytes=-3', [7, 9]],
+    ['bytes=-30', [0, 9]],
+    ['bytes=8-100', [8, 9]],
+    ['bytes=10-', 'none'],
+    ['bytes=-0', 'none'],
+    ['bytes=5-2', undefined],
+    ['bytes=-', undefined],
+    ['bytes=0-1,4-5', undefined],
+    ['lines=0-1', undefined],
+    [undefined, undefined],
+  ])('reads the range %s', (range, expected) => expect(rangeOf(range, 10)).toEqual(expected));
+
+  it('sends a part of what it would send whole, or says that there is none', () => {
+    expect(fileAnswer(file, 200, {}, { range: 'bytes=2-4' })).toEqual({
+      status: 206,
+      headers: { Vary: 'Accept-Encoding', ETag: '"a1"', 'Accept-Ranges': 'bytes', 'Content-Type': 'text/plain', 'Content-Range': 'bytes 2-4/10' },
+      body: Buffer.from('234'),
+    });
+    expect(fileAnswer(file, 200, {}, { range: 'bytes=20-' })).toMatchObject({ status: 416, headers: { 'Content-Range': 'bytes */10' } });
+    expect(fileAnswer(file, 200, {}, { range: 'bytes=2-4', 'if-range': '"old"' }).status).toBe(200);
+    expect(fileAnswer(file, 404, {}, { range: 'bytes=2-4', 'if-none-match': '*' }).status).toBe(404);
+  });
+
+  it('names an encoded body by a tag of its own, and varies by what the visitor takes', () => {
+    const encoded = fileAnswer(file, 200, { 'Cache-Control': 'no-cache' }, { 'accept-encoding': 'br' });
+    expect(encoded.headers).toMatchObject({ ETag: '"a1-br"', Vary: 'Accept-Encoding', 'Content-Encoding': 'br', 'Cache-Control': 'no-cache' });
+    expect(fileAnswer(file, 200, {}, { 'accept-encoding': 'br', 'if-none-match': '"a1-br"' })).toMatchObject({ status: 304 });
+    expect(fileAnswer(file, 200, {}, { 'accept-encoding': 'identity;q=0, gzip' })).toMatchObject({ status: 406 });
+  });
+});

@@ -1,0 +1,129 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { encode, isCompressible } from '../../scripts/build/compress';
+import { headersOf } from '../../scripts/build/headers';
+import { mediaTypeOf } from '../../scripts/build/siteSource';
+import { writeDelivery } from '../../scripts/deliver/writeDelivery';
+import { embedDocuments } from '../../scripts/embed/embedDocuments';
+import { createServer } from '../../scripts/serve/server';
+import { createStoredSite } from '../../scripts/serve/storedSite';
+import { testSite } from '../fixtures/site';
+import { rawRequest, type RawAnswer } from './rawRequest';
+import { nginxOfMachine, startShippedNginx } from './shippedNginx';
+
+/** A way to serve the sites: the built-in server, nginx, or the worker at the edge. */
+export interface Front {
+  readonly name: 'server' | 'nginx' | 'worker';
+  readonly ask: (method: string, target: string, headers: Readonly<Record<string, string>>) => Promise<RawAnswer>;
+}
+
+export interface Fronts {
+  readonly all: readonly Front[];
+  /** The port of nginx that leads to https; undefined where this machine has no nginx. */
+  readonly plainPort: number | undefined;
+  readonly stop: () => Promise<void>;
+}
+
+const site = testSite({ aliases: ['www.test-site.example'], logos: { compact: '/brand/mark.svg' } });
+export const domain = site.domain;
+
+/** What the platform answers to every call. */
+const calls = '{"from":"platform"}';
+
+const page = (words: string) => `<!doctype html><title>${words}</title>${'<p>The same words once more.</p>'.repeat(400)}`;
+const embeds = embedDocuments(site, { analytics: 'count()', chat: 'talk()' });
+const files: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['', 'vi/'].flatMap((folder) => ['index', 'slots', 'login', 'playnow', 'deposit', '404'].map((name) => [`${folder}${name}.html`, page(folder + name)])),
+  ),
+  ...Object.fromEntries(embeds.map(({ path, html }) => [path, html])),
+  '404.txt': 'Not found.\n',
+  'slots.json': '{"page":"slots"}',
+  'robots.txt': 'User-agent: *\n',
+  'brand/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'brand/my mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>',
+};
+
+/** Starts every way to serve one small site that this machine has, as an operator would: the same files, the shipped configuration, the built worker. */
+export async function startFronts(): Promise<Fronts> {
+  const dist = await mkdtemp(join(tmpdir(), 'livery-fronts-'));
+  const folder = join(dist, 'sites', domain);
+  await Promise.all(Object.entries(files).map(([path, text]) => write(join(folder, path), text)));
+  await write(join(dist, 'assets', 'app-1a2b.js'), `export const words = "${'words '.repeat(500)}";`);
+  const headers = headersOf(site, { scripts: [], styles: [] });
+  const embedHeaders = Object.fromEntries(embeds.map((embed) => [embed.path, embed.headers]));
+  const queries = { playnow: { category: { values: ['slots'] } } };
+  const source = createStoredSite(folder, folder, { site, queries, release: 'r1', headers, embedHeaders });
+  await writeDelivery([{ site, queries, headers, embedHeaders }], dist);
+
+  const api = await listening((_, response) => void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': calls.length }).end(calls));
+  const storage = await listening((url, response) => void store(dist, url, response));
+  const server = await createServer({
+    sites: { all: () => [source] },
+    assets: join(dist, 'assets'),
+    api: (app) => Promise.resolve(void app.all('/api/*', (_, reply) => reply.type('application/json').send(calls))),
+  });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const own = (server.server.address() as AddressInfo).port;
+  const path = await nginxOfMachine();
+  const nginx = path === undefined ? undefined : await startShippedNginx(path, dist, portOf(api));
+  const worker = (await import(pathToFileURL(join(dist, 'edge', 'worker.js')).href)) as { readonly default: EdgeWorker };
+  const settings = { STORAGE: `http://127.0.0.1:${portOf(storage)}/`, API: `http://127.0.0.1:${portOf(api)}/` };
+  return {
+    all: [
+      { name: 'server', ask: (method, target, sent) => rawRequest(own, method, target, sent) },
+      ...(nginx ? [{ name: 'nginx', ask: (method, target, sent) => rawRequest(nginx.port, method, target, sent) } satisfies Front] : []),
+      { name: 'worker', ask: (method, target, sent) => askWorker(worker.default, settings, method, target, sent) },
+    ],
+    plainPort: nginx?.plainPort,
+    stop: async () => {
+      await server.close();
+      for (const other of [api, storage]) other.close();
+      const said = await nginx?.stop();
+      await rm(dist, { recursive: true, force: true });
+      if (said) throw new Error(`nginx has something to say:\n${said}`);
+    },
+  };
+}
+
+interface EdgeWorker {
+  readonly fetch: (request: Request, settings: { readonly STORAGE: string; readonly API: string }) => Promise<Response>;
+}
+
+async function askWorker(
+  worker: EdgeWorker,
+  settings: Parameters<EdgeWorker['fetch']>[1],
+  method: string,
+  target: string,
+  { host = '', ...headers }: Readonly<Record<string, string>>,
+): Promise<RawAnswer> {
+  const response = await worker.fetch(new Request(target.startsWith('/') ? `http://${host}${target}` : target, { method, headers }), settings);
+  return { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) };
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const { identity, br, gzip } = isCompressible(file) ? await encode(Buffer.from(text), 8) : { identity: Buffer.from(text) };
+  await Promise.all([writeFile(file, identity), br && writeFile(`${file}.br`, br), gzip && writeFile(`${file}.gz`, gzip)]);
+}
+
+async function listening(answer: (url: string, response: ServerResponse) => void): Promise<Server> {
+  const server = createHttpServer((request, response) => answer(request.url ?? '/', response)).listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  return server;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+/** A storage as object stores are: a file by its name, or 404. */
+async function store(dist: string, url: string, response: ServerResponse): Promise<void> {
+  const path = decodeURIComponent(new URL(url, 'http://storage').pathname);
+  const body = await readFile(join(dist, path)).catch(() => undefined);
+  response.statusCode = body ? 200 : 404;
+  if (body) response.setHeader('Content-Type', mediaTypeOf(path));
+  response.end(body);
+}
