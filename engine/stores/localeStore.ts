@@ -19,9 +19,14 @@ export class LocaleStore {
     this.code = code;
   }
 
-  /** Remembers a language that the player chose. */
+  /** Shows, and remembers, a language that the player chose. */
   choose(code: LocaleCode): void {
     this.code = code;
+    this.remember(code);
+  }
+
+  /** Remembers a language that the player chose; from now on an address without a language leads to it. */
+  remember(code: LocaleCode): void {
     this.environment.cookies.set(cookieName, code, { days: this.cookieDays, sameSite: 'lax' });
   }
 }

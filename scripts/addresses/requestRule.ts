@@ -1,7 +1,6 @@
 import type { CompiledQuery } from '../../engine/config/compiled';
-import { htmlFileOf } from '../build/addresses';
 import { matchHost, type HostedSite } from '../serve/hosts';
-import { matchPath, smallNotFound, type PathMatch } from '../serve/paths';
+import { matchPath, notFoundOf, smallNotFound } from '../serve/paths';
 import type { BookedSite } from './addressBook';
 import { decodedPath, headerSafe } from './looseAddress';
 import { readTarget } from './readTarget';
@@ -51,25 +50,14 @@ export function stepOf<Site extends RuledSite>(sites: readonly Site[], { method,
   const path = read && decodedPath(read.path);
   // Calls are written in one way only: other servers may read another way as something else.
   if (read?.path.startsWith('/api/')) return { kind: 'pass' };
-  if (!read || !path) return { kind: 'fault', site, status: 400, path: badRequest(site.booked) };
+  if (!read || !path) return { kind: 'fault', site, status: 400, path: notFoundOf(site.booked, read?.path ?? '/') };
   const wanted = matchPath({ site: site.booked, ...(site.queries ? { queries: site.queries } : {}) }, read.path, read.search);
+  const missing = wanted.kind === 'redirect' ? notFoundOf(site.booked, path) : wanted.notFound;
   const isAsset = path.startsWith('/assets/');
-  if (method !== 'GET' && method !== 'HEAD') return { kind: 'fault', site, status: 405, path: isAsset ? smallNotFound : missingOf(wanted, site.booked) };
+  if (method !== 'GET' && method !== 'HEAD') return { kind: 'fault', site, status: 405, path: isAsset ? smallNotFound : missing };
   if (isAsset) return { kind: 'asset', path: path.slice('/assets/'.length) };
   if (wanted.kind === 'redirect') return wanted;
-  const missing = missingOf(wanted, site.booked);
   return wanted.kind === 'file' && wanted.path !== ''
     ? { kind: 'file', site, path: wanted.path, missing }
     : { kind: 'fault', site, status: wanted.kind === 'bad' ? 400 : 404, path: missing };
-}
-
-function missingOf(wanted: PathMatch, site: BookedSite): string {
-  return wanted.kind === 'redirect' ? badRequest(site) : wanted.notFound;
-}
-
-/** What is sent where no language can be read: the 404 page of the main one. */
-function badRequest({ domain, locales }: BookedSite): string {
-  const locale = locales.enabled.find(({ code }) => code === locales.default);
-  if (!locale) throw new Error(`${domain} does not enable its default language.`);
-  return htmlFileOf(null, locale);
 }

@@ -1,8 +1,8 @@
 import type { BootInput } from './bootInput';
 
 /**
- * Runs before the first paint, at most 1 kB. It tells the style sheets who visits and whether maintenance is on, leads a
- * first visit to the visitor's language, keeps presses on buttons until the application replays them, and adds the
+ * Runs before the first paint, at most 1 kB. It tells the style sheets who visits and whether maintenance is on, leads to the
+ * language that the visitor chose, and a first visit to the browser's, keeps presses on buttons until the application replays them, and adds the
  * application once the main picture, or the page, has loaded. Its input is an attribute of its own element, so that one
  * text, and one hash, serves every page.
  */
@@ -14,10 +14,11 @@ const state = documentElement.dataset as Record<'auth' | 'maintenance', string>;
 const listen = addEventListener;
 
 if (now >= start && now < end) state.maintenance = 'on';
-let tags = [`${/\blocale=(\w+)/.exec(document.cookie)?.[1]}`, ...navigator.languages];
+// A language that the visitor chose counts on every page; what the browser speaks is a guess, for the first page of a tab alone.
+const chosen = /(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1];
+const tags = [`${chosen}`, ...navigator.languages];
 try {
-  // Only the first page of a tab may lead to another language; after that the address alone decides.
-  if (sessionStorage['livery']) tags = [];
+  if (sessionStorage['livery']) tags.length = 1;
   sessionStorage['livery'] = 1;
   if ((localStorage as Partial<Record<string, string>>)['livery.user']?.includes('"token":"')) state.auth = 'on';
 } catch {
@@ -26,8 +27,10 @@ try {
 
 for (const tag of tags) {
   const prefix = languages[tag] ?? languages[(tag.split('-') as [string])[0]];
-  // Before the page has loaded this replaces the entry in the history.
-  if (prefix) location.pathname = `/${prefix}${location.pathname.replace(/^\/$/, '')}`;
+  // Before the page has loaded this replaces the entry in the history. Query and hash stay. A host may send the main language's 404 page for
+  // any address: one that has this prefix leads no further.
+  const { pathname } = location;
+  if (prefix && !pathname.startsWith(`/${prefix}/`)) location.pathname = `/${prefix}${pathname.replace(/^\/$/, '')}`;
   if (prefix != null) break;
 }
 

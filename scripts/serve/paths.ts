@@ -1,4 +1,4 @@
-import type { CompiledLocale, CompiledQuery } from '../../engine/config/compiled';
+import type { CompiledQuery } from '../../engine/config/compiled';
 import { readAddress } from '../../engine/routing/address';
 import { keepsQueryRules } from '../../engine/routing/queryRules';
 import { addressBook, type BookedSite } from '../addresses/addressBook';
@@ -34,12 +34,12 @@ const unsent = /\.(?:br|gz)$|\/404\.txt$|\\/i;
  */
 export function matchPath({ site, queries = {} }: MatchedSite, pathname: string, search = ''): PathMatch {
   const path = decodedPath(pathname);
-  if (path === null) return { kind: 'bad', notFound: htmlFileOf(null, localeOf(site, '/')) };
+  if (path === null) return { kind: 'bad', notFound: notFoundOf(site, pathname) };
   const { pages, programs } = addressBook(site);
   const program = programs.get(smallLetters(path));
   if (program !== undefined) return { kind: 'redirect', status: 302, to: program + headerSafe(search) };
   const page = pages.get(lookupForm(path));
-  const notFound = htmlFileOf(null, localeOf(site, path));
+  const notFound = notFoundOf(site, path);
   if (page !== undefined) {
     if (page !== pathname) return { kind: 'redirect', status: 308, to: page + headerSafe(search) };
     const { locale, route } = readAddress(site, page);
@@ -52,7 +52,7 @@ export function matchPath({ site, queries = {} }: MatchedSite, pathname: string,
   return { kind: 'file', path: unsent.test(path) ? '' : path.slice(1), notFound: smallNotFound };
 }
 
-/** The language of a path, whether or not a page stands there. */
-function localeOf(site: BookedSite, path: string): CompiledLocale {
-  return readAddress(site, smallLetters(path)).locale;
+/** The 404 page in the language of a path, whether or not it is one. */
+export function notFoundOf(site: BookedSite, path: string): string {
+  return htmlFileOf(null, readAddress(site, smallLetters(path)).locale);
 }

@@ -101,7 +101,7 @@ describe('every way to serve sites answers an address alike', () => {
     ['GET', '/%ff', 400, '404'],
     ['GET', '/slots%c0%af', 400, '404'],
     ['GET', '/slots%0d%0aX-Evil:1', 400, '404'],
-    ['GET', '/vi/%ed%a0%80', 400, '404'],
+    ['GET', '/vi/%ed%a0%80', 400, 'vi/404'],
     ['GET', '/\\evil.example/', 400, '404', parsed],
     ['POST', '/', 405, '404'],
     ['POST', '/slots', 405, '404'],

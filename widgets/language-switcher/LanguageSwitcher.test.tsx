@@ -42,6 +42,22 @@ describe('LanguageSwitcher', () => {
     ]);
   });
 
+  it('[I18N-4] remembers a language that is opened in another tab, and leaves this one as it is', async () => {
+    const { setCookie } = await show('/slots');
+    const link = screen.getByRole('link', { name: 'Filipino' });
+    expect(fireEvent(link, createEvent.click(link, { ctrlKey: true }))).toBe(true);
+    fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 2 }));
+    expect(setCookie.mock.calls.map(([name, code]: readonly unknown[]) => [name, code])).toEqual([['locale', 'PHP']]);
+    fireEvent(screen.getByRole('link', { name: /中文/ }), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+    expect(setCookie).toHaveBeenLastCalledWith('locale', 'CN', expect.anything());
+    expect(window.location.pathname).toBe('/slots');
+  });
+
+  it('[ROUTE-3] a press before hydration is kept for later, because it is a choice', async () => {
+    await show('/slots');
+    for (const link of screen.getAllByRole('link', { name: /English|Filipino|中文/ })) expect(link).toHaveProperty('dataset.replay', '');
+  });
+
   it('[I18N-1, I18N-4] switches in place, keeps the query, and remembers by a lax cookie of 365 days', async () => {
     const { setCookie, container } = await show('/slots?sort=name');
     await act(async () => {

@@ -4,7 +4,7 @@ import { Icon, isPlainPress, useMessages, useRoute, useStores, type CompiledLoca
 import type { LanguageSwitcherProps } from '../../schemas/generated/widgets';
 import * as styles from './LanguageSwitcher.css';
 
-/** The enabled languages by their own names; plain links, so they work before and without scripts, switched in place with them. */
+/** The enabled languages by their own names; plain links, so they work without scripts, switched in place with them. A press before hydration is replayed, because it is a choice to remember. */
 export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: WidgetProps<LanguageSwitcherProps>) {
   const message = useMessages();
   const { site, locale: store } = useStores();
@@ -13,7 +13,8 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
   const { enabled } = site.site.locales;
   if (enabled.length < 2) return null;
   const handleClick = (event: MouseEvent, chosen: CompiledLocale) => {
-    if (!isPlainPress(event)) return;
+    // Another tab reads the cookie too: without it, it would lead back to the language chosen before.
+    if (!isPlainPress(event)) return store.remember(chosen.code);
     event.preventDefault();
     if (details.current) details.current.open = false;
     store.choose(chosen.code);
@@ -28,7 +29,7 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
     <details ref={details} className={compact ? styles.compact : styles.details} data-part="language-switcher" onKeyDown={handleKeyDown}>
       <summary className={styles.summary} aria-label={`${message('languageSwitcher.label')}: ${locale.name}`}>
         <Icon name="globe" />
-        <span className={styles.name} data-code={locale.code}>
+        <span className={styles.name} data-code={locale.code} translate="no">
           {compact ? locale.code : locale.name}
         </span>
         <Icon name="chevron-down" />
@@ -42,9 +43,11 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
               lang={other.lang}
               className={styles.link}
               aria-current={other.code === locale.code ? 'true' : undefined}
+              data-replay=""
               onClick={(event) => handleClick(event, other)}
+              onAuxClick={({ button }) => button === 1 && store.remember(other.code)}
             >
-              {other.name}
+              <span translate="no">{other.name}</span>
               {other.code === locale.code ? <Icon name="check" /> : null}
             </a>
           </li>
