@@ -6,8 +6,10 @@ import type { BootInput } from './bootInput';
  * application once the main picture, or the page, has loaded. Its input is an attribute of its own element, so that one
  * text, and one hash, serves every page.
  */
-const { documentElement, head } = document;
-const script = document.currentScript as HTMLElement;
+// Names that are written often are kept short: the minifier leaves globals as they are.
+const page = document;
+const { documentElement } = page;
+const script = page.currentScript as HTMLElement;
 const now = Date.now();
 const [start, end, languages] = JSON.parse((script.dataset as Record<'boot', string>).boot) as BootInput;
 const state = documentElement.dataset as Record<'auth' | 'maintenance', string>;
@@ -15,11 +17,12 @@ const listen = addEventListener;
 
 if (now >= start && now < end) state.maintenance = 'on';
 // A language that the visitor chose counts on every page; what the browser speaks is a guess, for the first page of a tab alone.
-const chosen = /(?:^|; )locale=(\w+)/.exec(document.cookie)?.[1];
+const chosen = /(^| )locale=(\w+)/.exec(page.cookie)?.[2];
 const tags = [`${chosen}`, ...navigator.languages];
 try {
-  if (sessionStorage['livery']) tags.length = 1;
-  sessionStorage['livery'] = 1;
+  const tab = sessionStorage;
+  if (tab['livery']) tags.length = 1;
+  tab['livery'] = 1;
   if ((localStorage as Partial<Record<string, string>>)['livery.user']?.includes('"token":"')) state.auth = 'on';
 } catch {
   // Storage is forbidden: a guest, on a first visit.
@@ -30,7 +33,7 @@ for (const tag of tags) {
   // Before the page has loaded this replaces the entry in the history. Query and hash stay. A host may send the main language's 404 page for
   // any address: one that has this prefix leads no further.
   const { pathname } = location;
-  if (prefix && !pathname.startsWith(`/${prefix}/`)) location.pathname = `/${prefix}${pathname.replace(/^\/$/, '')}`;
+  if (prefix && !pathname.startsWith(`/${prefix}/`)) location.pathname = `/${prefix}${pathname === '/' ? '' : pathname}`;
   if (prefix != null) break;
 }
 
@@ -45,7 +48,7 @@ const hold = (event: Event) => {
 listen('click', hold, true);
 listen('livery:ready', () => {
   removeEventListener('click', hold, true);
-  for (const pressed of document.querySelectorAll<HTMLElement>('[data-pressed]')) {
+  for (const pressed of page.querySelectorAll<HTMLElement>('[data-pressed]')) {
     delete pressed.dataset['pressed'];
     pressed.click();
   }
@@ -53,10 +56,10 @@ listen('livery:ready', () => {
 
 // The module script and its preloads wait, inert, in the template before this script. Moving them is safe to repeat, and
 // needs no Trusted Types policy because the parser set their addresses.
-const addApplication = () => head.append((script.previousSibling as HTMLTemplateElement).content);
+const addApplication = () => page.head.append((script.previousSibling as HTMLTemplateElement).content);
 listen('load', addApplication);
 listen('DOMContentLoaded', () => {
-  void document
+  void page
     .querySelector<HTMLImageElement>('img[fetchpriority=high]')
     ?.decode()
     .then(() => requestAnimationFrame(() => setTimeout(addApplication)), addApplication);
