@@ -1,11 +1,14 @@
 import { accountIdOf, demoAccount, newAccount, type Account, type AccountWorld, type NewAccount } from './accounts';
 import { demoPlayers, type DemoPlayer } from './demoPlayers';
+import { referralCodeOf } from './referralCodes';
 import type { ServedSite } from './world';
 
 /** The players' side of the sandbox: accounts and sessions. */
 export interface Players {
   /** The account of that name at that site. */
   find(served: ServedSite, accountId: string): Account | undefined;
+  /** The account that a code of referral names: the player's own word, or the account's name, as older links have it. */
+  findReferrer(served: ServedSite, code: string): Account | undefined;
   /** Whether an account of that site has the phone number. */
   hasPhone(served: ServedSite, phone: string): boolean;
   /** Opens an account. */
@@ -77,6 +80,11 @@ export function createPlayers(
 
   return {
     find,
+    findReferrer: (served, code) => {
+      const names = [...accounts.values(), ...demoPlayers].filter(({ domain }) => [served.site.domain, served.data.domain].includes(domain));
+      const named = names.find(({ accountId }) => referralCodeOf(served.site.domain, accountId) === code.trim().toUpperCase());
+      return find(served, named?.accountId ?? code);
+    },
     hasPhone: ({ site }, phone) => [...accounts.values()].some((account) => account.domain === site.domain && account.phone === phone),
     open: (served, body) => keep(served, newAccount(world, served, body)),
     admit: (served, player) => keep(served, demoAccount(world, served, { ...player, domain: served.data.domain })),

@@ -78,6 +78,16 @@ describe('signing up', () => {
     expect((await sandbox.account('juan')).referrals).toEqual(['juana_7']);
   });
 
+  it('[CALL-AUTH-5] takes the code of a friend, which does not tell the name that signs in', async () => {
+    const friend = sandbox.visit(harbor);
+    await friend.signIn('juan', 'harbor-demo-1');
+    const answer = await friend.client.call('referrals', {});
+    const code = answer.ok ? answer.value.code : '';
+    expect(code).toMatch(/^[A-Z2-9]{10}$/);
+    await signUp(guest, { ...form, accountId: 'pedro_8', phone: '09175550888', referrerCode: code });
+    expect((await sandbox.account('juan')).referrals).toContain('pedro_8');
+  });
+
   it.each<[string, Partial<SignUp>]>([
     ['accountTaken', { accountId: 'maria' }],
     ['passwordTooShort', { password: 'short' }],

@@ -55,7 +55,7 @@ export const authHandlers = {
     if (world.players.hasPhone(served, body.contact_phone)) throw new Refusal(409, 'phoneTaken');
     if (!world.codes.takeVerified(served.site.domain, accountId)) throw new Refusal(403, 'codeRequired');
     world.players.open(served, body);
-    if (body.referrer_code !== '') world.players.find(served, body.referrer_code)?.referrals.push(accountId);
+    if (body.referrer_code !== '') world.players.findReferrer(served, body.referrer_code)?.referrals.push(accountId);
     return { statusCode: 1 };
   },
   verifyCode({ world, served, body }: SandboxCall<VerifyCodeRequest>): VerifyCodeAnswer {

@@ -4,6 +4,7 @@ import { friends, placeOf, vipLadder } from '../club';
 import { demoPlayers } from '../demoPlayers';
 import { minorUnits, unitOf } from '../money';
 import { phrase } from '../phrases';
+import { referralCodeOf } from '../referralCodes';
 import { playerOf, type SandboxCall } from './call';
 
 /** The VIP ladder, places in the contest and friends. */
@@ -36,7 +37,7 @@ export const clubHandlers = {
     return {
       statusCode: 1,
       value: {
-        code: accountId,
+        code: referralCodeOf(served.site.domain, accountId),
         earned: String(reward * BigInt(paid)),
         reward: String(reward),
         friends: [
