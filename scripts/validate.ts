@@ -3,9 +3,10 @@ import { join, relative, resolve, sep } from 'node:path';
 import { Command, Option } from 'commander';
 import { adviceProblems } from '../engine/config/advice';
 import { checkConfigs, compileConfigs, hasErrors } from '../engine/config/compileConfigs';
-import { jurisdictionProblems } from '../engine/config/jurisdictions';
+import { jurisdictionNames } from '../engine/config/jurisdictions';
 import { unknownWord } from '../engine/config/nearest';
-import { formatProblem, sortProblems, type Problem } from '../engine/config/problem';
+import { unknownJurisdiction } from '../engine/config/operator';
+import { formatProblem, problemOfFile, sortProblems, type Problem } from '../engine/config/problem';
 import { unreachableProblems } from '../engine/config/reachability';
 import { changedProblems } from './config/changedProblems';
 import { outsideProject } from './config/outsideFolder';
@@ -75,12 +76,20 @@ function look({ root, jurisdiction }: Options, below: readonly string[]): Look {
   const input = readConfigInput(root);
   const checked = checkConfigs(input);
   const { bundles } = compileConfigs(input);
-  const wanting = [...jurisdictionProblems(checked.platform, bundles, input.files, jurisdiction), ...unreachableProblems(input, bundles)];
+  const wanting = [...(jurisdiction === undefined ? [] : heldTo(checked, jurisdiction)), ...unreachableProblems(input, bundles)];
   const advice = adviceProblems(input, Date.now());
   const problems = sortProblems([...checked.problems, ...wanting, ...advice]).filter(
     ({ file }) => below.length === 0 || below.some((path) => file === path || file.startsWith(`${path}/`)),
   );
   return { problems, files: input.files };
+}
+
+/** What the rules of one jurisdiction find wanting in every site, beside those that each claims. */
+function heldTo({ platform, sites }: ReturnType<typeof checkConfigs>, name: string): readonly Problem[] {
+  const names = jurisdictionNames(platform);
+  if (names.includes(name)) return sites.flatMap((site) => site.heldTo(name));
+  const { code, message } = unknownJurisdiction(name, names);
+  return [problemOfFile('site-configs/platform/jurisdictions.json', code, message)];
 }
 
 function print({ format }: Options, seen: Look): Look {

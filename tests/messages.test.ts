@@ -24,7 +24,7 @@ const keysOf = (set: MessageSet) => [...new Set(Object.keys(english.get(set) ?? 
 const isCounted = (set: MessageSet, key: string) => `${key}_other` in (english.get(set) ?? {});
 const textsOf = (code: LocaleCode) => messageSets.flatMap((set) => Object.entries(read(code, set)).map(([key, text]) => ({ set, key, text })));
 const listed = (texts: ReturnType<typeof textsOf>) => texts.map(({ set, key, text }) => `${set}:${key} ${text}`);
-const withoutPlaceholders = (text: string) => text.replace(/\{\w+\}/g, '');
+const withoutPlaceholders = (text: string) => text.replace(/\{[\w.]+\}/g, '');
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const lengthOf = (text: string) => [...letters.segment(text)].length;
 
@@ -60,7 +60,7 @@ describe('message sets', () => {
       everyOther,
       ([code, set]) => `${code}/${set}.json`,
       ([code, set]) => {
-        const names = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort().join();
+        const names = (text: string) => [...new Set(text.match(/\{[\w.]+\}/g) ?? [])].sort().join();
         const wrong = Object.entries(read(code, set)).filter(([key, text]) => !key.endsWith('_one') && names(text) !== names(englishOf(set, key)));
         expect(wrong).toEqual([]);
       },

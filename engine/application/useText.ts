@@ -9,25 +9,25 @@ export function useMessages(): Translate {
   return useCurrentLocale().translate;
 }
 
-/** Gives the words of a descriptor's text; `{siteName}`, `{currency}` and `{playerName}` are known, `values` adds more. */
+/** Gives the words of a descriptor's text; `{siteName}`, `{currency}`, `{playerName}` and `{operator.…}` are known, `values` adds more. */
 export function useText(): (text: Text, values?: TextValues) => string {
   const { locale, translate } = useCurrentLocale();
   const { site, session } = useStores();
   const readSite = useCallback(() => site.site, [site]);
   const readPlayer = useCallback(() => session.fullName || session.accountId, [session]);
-  const { name: siteName, currency, locales } = useObserved(readSite, readSite);
+  const { name: siteName, currency, locales, operator } = useObserved(readSite, readSite);
   const playerName = useObserved(readPlayer, nobody);
   return useCallback(
     (text, values) => {
-      const known = { siteName, currency, playerName, ...values };
+      const known: TextValues = { siteName, currency, playerName, operator: operator?.words ?? {}, ...values };
       if ('key' in text) {
         const unfilled = values ? '{' : translate(text.key);
         return unfilled.includes('{') ? translate(text.key, known) : unfilled;
       }
       const words = text[locale.code] ?? text[locales.default] ?? Object.values(text)[0] ?? '';
-      return words.replace(/\{(\w+)\}/g, (whole, name: string) => String((known as TextValues)[name] ?? whole));
+      return words.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole));
     },
-    [translate, siteName, currency, locales, playerName, locale],
+    [translate, siteName, currency, locales, operator, playerName, locale],
   );
 }
 

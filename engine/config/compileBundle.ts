@@ -11,18 +11,35 @@ import type { SiteParts } from './siteParts';
 import { siteDefaults } from './siteDefaults';
 import { pagesOf } from './sitePages';
 import { compilePage } from './templateContext';
+import { sayingOf, type Saying } from './unsaid';
 
 /** Freezes a resolved site into what the browser trusts (CARD-1). Trees that no change touched are shared between sites. */
 export function compileBundle(platform: Platform, parts: SiteParts): CompiledBundle {
   const pages = compilePages(parts);
   const modals = compileModals(platform, parts);
   const site = compileSite(platform, parts, Object.values(pages), { layouts: compileLayouts(parts), modals: Object.keys(modals), shell: compileShell(parts) });
+  const said = sayingOf(site.operator, platform.vocabulary.catalogue);
   return deepFreeze({
-    site,
-    pages: { ...pages, ...withQueries(platform, parts, pages, site) },
-    modals,
+    site: { ...site, shell: said(site.shell), layouts: mapped(site.layouts, (layout) => saidLayout(layout, said)) },
+    pages: mapped({ ...pages, ...withQueries(platform, parts, pages, site) }, (page) => saidPage(page, said)),
+    modals: mapped(modals, (modal) => ({ ...modal, nodes: said(modal.nodes) })),
     fallbackGames: compileFallbackGames(platform.topics['fallback-games'].value),
   });
+}
+
+function mapped<Value>(values: Readonly<Record<string, Value>>, change: (value: Value) => Value): Record<string, Value> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+}
+
+/** The page itself where it says nothing of the operator: pages are shared between sites. */
+function saidPage(page: CompiledPage, said: Saying): CompiledPage {
+  const regions = mapped(page.regions, said);
+  return Object.entries(regions).every(([name, nodes]) => nodes === page.regions[name]) ? page : { ...page, regions };
+}
+
+function saidLayout(layout: CompiledLayout, said: Saying): CompiledLayout {
+  const regions = layout.regions.map((region) => ({ ...region, nodes: said(region.nodes) }));
+  return regions.every(({ nodes }, index) => nodes === layout.regions[index]?.nodes) ? layout : { ...layout, regions };
 }
 
 function compilePages({ pages, context, nodes }: SiteParts): Record<string, CompiledPage> {

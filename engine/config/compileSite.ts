@@ -15,6 +15,7 @@ import type {
 import { localeCodes, type ColorName, type CompiledLiveChat, type CompiledLocale, type CompiledPage, type CompiledSite, type LoginEntry } from './compiled';
 import type { Topic } from './descriptors';
 import { ownValue } from './jsonPath';
+import { compileOperator } from './operator';
 import type { Platform } from './platform';
 import type { SiteDraft } from './siteDraft';
 import type { SiteParts } from './siteParts';
@@ -40,7 +41,7 @@ type SiteChat = Partial<LiveChat> & Pick<LiveChat, 'provider' | 'chatId'>;
 /** What a checked site says; defaults are not filled in yet. */
 type SiteValues = Pick<SiteDescriptor, 'domain' | 'externalId' | 'name' | 'currency' | 'theme' | 'locales'> &
   Pick<SiteDescriptor, 'logoText' | 'manifestIcon' | 'support' | 'maintenance' | 'maintenancePicture'> &
-  Partial<Pick<SiteDescriptor, 'aliases' | 'logos' | 'features' | 'apps' | 'api' | 'contentSecurity' | 'jurisdiction'>> & {
+  Partial<Pick<SiteDescriptor, 'aliases' | 'logos' | 'features' | 'apps' | 'api' | 'contentSecurity' | 'jurisdiction' | 'operator'>> & {
     readonly liveChat?: SiteChat;
   };
 
@@ -60,6 +61,7 @@ export function compileSite(
   const rewards = topic(platform, 'rewards');
   const entry = topic(platform, 'login-entry');
   const { liveChat, maintenance, logoText, manifestIcon, apps, support, maintenancePicture } = values;
+  const operator = compileOperator(values.operator, values.jurisdiction ?? siteDefaults.jurisdiction);
   const { $schema: _s, version: _v, ...session } = topic(platform, 'session');
   const popups = topic(platform, 'providers').providers.filter(({ opens }) => opens === 'popup');
   const { loggedMessages, network } = topic(platform, 'failures');
@@ -81,6 +83,7 @@ export function compileSite(
     api: { ...siteDefaults.api, ...values.api },
     contentSecurity: { ...siteDefaults.contentSecurity, ...values.contentSecurity },
     jurisdiction: values.jurisdiction ?? siteDefaults.jurisdiction,
+    ...(operator === undefined ? {} : { operator }),
     ...(logoText === undefined ? {} : { logoText }),
     ...(manifestIcon === undefined ? {} : { manifestIcon: `/${manifestIcon}` }),
     ...(apps === undefined ? {} : { apps }),

@@ -191,6 +191,14 @@ export interface FailureRules {
   readonly network: Readonly<Record<FailurePolicy, { readonly statusCode: number; readonly statusMessage: string }>>;
 }
 
+/** Who runs a site: what texts may say of it by name, and what counts under its jurisdiction. */
+export interface CompiledOperator {
+  /** What texts say as `{operator.<word>}`; a word that the site does not say is not there. */
+  readonly words: { readonly [word in 'legalName' | 'licence' | 'authority' | 'address' | 'founded' | 'auditor' | 'ageMark']?: string };
+  readonly licences: readonly { readonly number: string; readonly authority?: string; readonly url?: string }[];
+  readonly helplines: readonly { readonly name: string; readonly phone?: string; readonly url?: string }[];
+}
+
 /** A site, whole: everything the browser needs but the trees of single pages. */
 export interface CompiledSite {
   readonly version: 1;
@@ -211,6 +219,8 @@ export interface CompiledSite {
   readonly api: { readonly baseUrl: string };
   readonly contentSecurity: Readonly<Record<'scripts' | 'frames' | 'images' | 'connect' | 'fonts' | 'media', readonly string[]>>;
   readonly jurisdiction: string;
+  /** Absent: the site says nothing of who runs it. */
+  readonly operator?: CompiledOperator;
   /** Words beside the logo, where they differ from the name (SITE-2). */
   readonly logoText?: string;
   /** Icon of the installed site, from the site's root. */

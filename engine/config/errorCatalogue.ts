@@ -88,6 +88,7 @@ export const errorCatalogue = {
   'form-refusal-unknown': warning('A refusal that no action of the form is known to give.'),
   'jurisdiction-unknown': error('A jurisdiction that the platform does not know.'),
   'jurisdiction-switch-off': error('A jurisdiction asks for a switch that the site leaves off.'),
+  'jurisdiction-operator-missing': error('A jurisdiction asks for something that the site does not say of its operator.'),
   'jurisdiction-element-missing': error('A jurisdiction asks for an element that no page shows.'),
   'brand-copied': warning('The name, domain or id of another site.'),
   'script-host-open': warning('A script host that lets in scripts of strangers.'),

@@ -1,82 +1,138 @@
 import type { CompiledBundle, CompiledNode } from './compiled';
-import { isRecord, type JsonPath } from './jsonPath';
-import { oneOf } from './nearest';
-import { parseFile } from './parse';
-import type { Platform } from './platform';
-import { problemAt, problemOfFile, type Problem } from './problem';
 import type { ProblemCode } from './errorCatalogue';
-import type { Source } from './source';
+import { isBroken, type Descriptor } from './descriptors';
+import { ownValue, valueAt, type JsonPath } from './jsonPath';
+import { unknownWord } from './nearest';
+import { operatorFindings, unknownJurisdiction } from './operator';
+import type { Platform } from './platform';
+import { problemAt, type Problem } from './problem';
+import type { SiteDraft } from './siteDraft';
+import { siteDefaults } from './siteDefaults';
 
 interface Element {
   readonly widget: string;
   readonly place: string;
   readonly bare?: boolean;
   readonly feature?: string;
+  readonly operator?: readonly string[];
 }
 
 interface Table {
-  readonly elements: Readonly<Record<string, Element | undefined>>;
-  readonly jurisdictions: Readonly<Record<string, readonly string[] | undefined>>;
+  readonly elements: Readonly<Record<string, Element>>;
+  readonly jurisdictions: Readonly<Record<string, readonly string[]>>;
 }
 
-const file = 'site-configs/platform/jurisdictions.json';
+/** The jurisdiction whose rules a site claims. */
+export function claimedJurisdiction({ values }: SiteDraft): string {
+  const { jurisdiction } = values.value;
+  return typeof jurisdiction === 'string' ? jurisdiction : siteDefaults.jurisdiction;
+}
+
+/** Names of the jurisdictions that the platform knows. */
+export function jurisdictionNames({ topics }: Pick<Platform, 'topics'>): string[] {
+  return Object.keys(tableOf(topics.jurisdictions)?.jurisdictions ?? {});
+}
+
+/** Whether a jurisdiction asks for anything at all. */
+export function asksForElements({ topics }: Pick<Platform, 'topics'>, name: string): boolean {
+  const table = tableOf(topics.jurisdictions);
+  return table !== undefined && askedFor(table, name).length > 0;
+}
+
+/** The switches that a jurisdiction asks a site to have on, each once. */
+export function switchesAskedFor({ topics }: Pick<Platform, 'topics'>, name: string): string[] {
+  const table = tableOf(topics.jurisdictions);
+  return table === undefined ? [] : [...new Set(askedFor(table, name).flatMap(([, { feature }]) => feature ?? []))];
+}
+
+/** Elements that a jurisdiction asks for and the platform does not say what they are. */
+export function jurisdictionTableProblems(topic: Descriptor): Problem[] {
+  const { elements, jurisdictions } = tableOf(topic) ?? { elements: {}, jurisdictions: {} };
+  return Object.entries(jurisdictions).flatMap(([name, asked]) =>
+    asked.flatMap((element, index) => {
+      if (Object.hasOwn(elements, element)) return [];
+      const finding = unknownWord(element, 'an element of responsible play', Object.keys(elements));
+      return [problemAt(topic.source, ['jurisdictions', name, index], { code: 'jurisdiction-unknown', ...finding })];
+    }),
+  );
+}
 
 /**
- * What the rules of a jurisdiction find wanting in compiled sites: a switch that is off, or an element that its page, or a frame of the
- * site, does not show. Platform data says what each jurisdiction asks for. Each site is held to the one it claims, or all of them to `name`.
- * What is wanting is told where the site's file among `files` switches it off or claims the jurisdiction.
+ * What the rules of a jurisdiction find wanting in what a site says: a jurisdiction that is none, a switch that is off, or something that
+ * the operator does not say. Told where the site or its family says it, or claims the jurisdiction.
  */
-export function jurisdictionProblems(
-  platform: Platform,
-  bundles: ReadonlyMap<string, CompiledBundle>,
-  files: ReadonlyMap<string, string>,
-  name?: string,
-): Problem[] {
-  const table = platform.topics.jurisdictions.value as unknown as Table;
-  if (name !== undefined && table.jurisdictions[name] === undefined) return [problemOfFile(file, 'jurisdiction-unknown', unknownName(table, name))];
-  return [...bundles].flatMap(([domain, bundle]) => {
-    const at = `site-configs/sites/${domain}/site.json`;
-    return problemsOf(table, parseFile(at, files.get(at) ?? '').source, bundle, name ?? bundle.site.jurisdiction);
-  });
+export function claimProblemsOf(platform: Platform, site: SiteDraft, name: string): Problem[] {
+  const table = tableOf(platform.topics.jurisdictions);
+  if (table === undefined) return [];
+  const names = Object.keys(table.jurisdictions);
+  const told = operatorFindings(site.values.value.operator, names).map(({ path, finding }) => found(site, path, finding));
+  if (!Object.hasOwn(table.jurisdictions, name)) return [...told, found(site, ['jurisdiction'], unknownJurisdiction(name, names))];
+  return [...told, ...askedFor(table, name).flatMap(([element, asked]) => wantingSaid(site, { name, element, asked }))];
 }
 
-function problemsOf(table: Table, site: Source, bundle: CompiledBundle, name: string): Problem[] {
-  const required = table.jurisdictions[name];
-  if (required === undefined) return [wanting(site, 'jurisdiction-unknown', unknownName(table, name))];
-  return required.flatMap((element) => {
-    const asked = table.elements[element];
-    return asked === undefined
-      ? [problemOfFile(file, 'jurisdiction-unknown', `"${element}" of "${name}" is not an element. ${oneOf(Object.keys(table.elements), element)}`)]
-      : lacking(site, bundle, element, asked, name);
-  });
-}
-
-function unknownName({ jurisdictions }: Table, name: string): string {
-  return `"${name}" is not a jurisdiction. ${oneOf(Object.keys(jurisdictions), name)}`;
-}
-
-/** A problem of a site at its `path`, or where it claims a jurisdiction. */
-function wanting(site: Source, code: ProblemCode, message: string, path: JsonPath = ['jurisdiction']): Problem {
-  const [first = ''] = path;
-  const isSaid = isRecord(site.value) && site.value[first] !== undefined;
-  return problemAt(site, isSaid ? path : ['jurisdiction'], { code, message });
-}
-
-function lacking(site: Source, bundle: CompiledBundle, name: string, element: Element, jurisdiction: string): Problem[] {
-  const { widget, feature } = element;
-  if (feature !== undefined && !(bundle.site.features as Readonly<Record<string, boolean>>)[feature]) {
-    const message = `Jurisdiction "${jurisdiction}" asks for "${name}": set features.${feature} to true.`;
-    return [wanting(site, 'jurisdiction-switch-off', message, ['features', feature])];
-  }
-  return placesOf(bundle, element)
-    .filter(({ nodes }) => !holds(nodes, widget))
-    .map(({ where }) =>
-      wanting(
-        site,
-        'jurisdiction-element-missing',
-        `Jurisdiction "${jurisdiction}" asks for "${name}": ${where} has no "${widget}". Put one there, or take out the change that removed it.`,
+/** What the rules of a jurisdiction find wanting in the pages of a compiled site: an element that its page, or a frame, does not show. */
+export function pageProblemsOf(platform: Platform, site: SiteDraft, bundle: CompiledBundle, name: string): Problem[] {
+  const table = tableOf(platform.topics.jurisdictions);
+  if (table === undefined) return [];
+  return askedFor(table, name).flatMap(([element, asked]) =>
+    placesOf(bundle, asked)
+      .filter(({ nodes }) => !holds(nodes, asked.widget))
+      .map(({ where }) =>
+        found(site, ['jurisdiction'], {
+          code: 'jurisdiction-element-missing',
+          message: `Jurisdiction "${name}" asks for "${element}": ${where} has no "${asked.widget}". Put one there, or take out the change that removed it.`,
+        }),
       ),
-    );
+  );
+}
+
+function tableOf(topic: Descriptor): Table | undefined {
+  return isBroken(topic) ? undefined : (topic.value as unknown as Table);
+}
+
+function askedFor({ elements, jurisdictions }: Table, name: string): (readonly [string, Element])[] {
+  return (ownValue(jurisdictions, name) ?? []).flatMap((element) => {
+    const asked = ownValue(elements, element);
+    return asked === undefined ? [] : [[element, asked] as const];
+  });
+}
+
+interface Asked {
+  readonly name: string;
+  readonly element: string;
+  readonly asked: Element;
+}
+
+function wantingSaid(site: SiteDraft, { name, element, asked: { feature, operator = [] } }: Asked): Problem[] {
+  const asks = `Jurisdiction "${name}" asks for "${element}"`;
+  const value = site.values.value;
+  const isOff = feature !== undefined && valueAt(value, ['features', feature]) !== true;
+  const switches = isOff
+    ? [found(site, ['features', feature], { code: 'jurisdiction-switch-off' as ProblemCode, message: `${asks}: set features.${feature} to true.` })]
+    : [];
+  const unsaid = operator.filter((field) => !isSaid(valueAt(value, ['operator', field]), name));
+  return [
+    ...switches,
+    ...unsaid.map((field) =>
+      found(site, ['operator', field], { code: 'jurisdiction-operator-missing', message: `${asks}: say operator.${field}${entryFor(value, field, name)}.` }),
+    ),
+  ];
+}
+
+/** Whether a field of the operator says something that counts under a jurisdiction. */
+function isSaid(field: unknown, name: string): boolean {
+  if (!Array.isArray(field)) return field !== undefined;
+  return field.some((entry: unknown) => [undefined, name].includes(valueAt(entry, ['jurisdiction']) as string | undefined));
+}
+
+function entryFor(value: unknown, field: string, name: string): string {
+  return Array.isArray(valueAt(value, ['operator', field])) ? `, with an entry that counts under "${name}"` : '';
+}
+
+/** A problem of a site where it, or its family, says what is at `path`; else where it claims its jurisdiction. */
+function found(site: SiteDraft, path: JsonPath, finding: { readonly code: ProblemCode; readonly message: string }): Problem {
+  const place = site.values.placeOf(path) ?? site.values.placeOf(['jurisdiction']) ?? { source: site.descriptor.source, path: [] };
+  return problemAt(place.source, place.path, finding);
 }
 
 interface Place {
@@ -86,13 +142,14 @@ interface Place {
 
 /** Where an element must stand: on its page, or in every frame that has room for elements of the site, and where it says so on pages without one. */
 function placesOf({ site, pages }: CompiledBundle, { place, bare }: Element): readonly Place[] {
-  if (place !== 'frame') return [{ where: `page "${place}"`, nodes: Object.values(pages[place]?.regions ?? {}).flat() }];
-  const frameOf = (layout: string) => site.layouts[layout]?.regions.flatMap(({ nodes }) => nodes) ?? [];
+  if (place !== 'frame') return [{ where: `page "${place}"`, nodes: Object.values(ownValue(pages, place)?.regions ?? {}).flat() }];
+  const frameOf = (layout: string) => ownValue(site.layouts, layout)?.regions.flatMap(({ nodes }) => nodes) ?? [];
   // A frame without a header is a game or a notice: nothing of the site stands there.
   const hasRoom = (layout: string) => frameOf(layout).some(({ type }) => type === 'site-header');
-  const frames = [...new Set(Object.values(pages).map(({ layout }) => layout))]
-    .filter(hasRoom)
-    .map((layout) => ({ where: `layout "${layout}"`, nodes: [...frameOf(layout), ...(site.layouts[layout]?.shell === false ? [] : site.shell)] }));
+  const frames = [...new Set(Object.values(pages).map(({ layout }) => layout))].filter(hasRoom).map((layout) => {
+    const shell = ownValue(site.layouts, layout)?.shell === false ? [] : site.shell;
+    return { where: `layout "${layout}"`, nodes: [...frameOf(layout), ...shell] };
+  });
   if (bare !== true) return frames;
   const alone = Object.entries(pages).filter(([, { access, layout }]) => access === 'player' && !hasRoom(layout));
   return [...frames, ...alone.map(([page, { regions }]) => ({ where: `page "${page}"`, nodes: Object.values(regions).flat() }))];

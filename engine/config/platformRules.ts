@@ -1,5 +1,6 @@
 import { isBroken, type Descriptor, type Topic } from './descriptors';
 import { isRecord } from './jsonPath';
+import { jurisdictionTableProblems } from './jurisdictions';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
 
@@ -16,6 +17,7 @@ export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>): P
     ...repeatedWords(topics.categories, 'categories', 'name'),
     ...repeatedWords(topics.categories, 'categories', 'segment'),
     ...repeatedWords(topics.providers, 'providers', 'code'),
+    ...jurisdictionTableProblems(topics.jurisdictions),
   ];
 }
 

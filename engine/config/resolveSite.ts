@@ -3,6 +3,7 @@ import { compileBundle } from './compileBundle';
 import { compileTree, type NodeContext, type NodeResult } from './compileNode';
 import type { Descriptor } from './descriptors';
 import { disabledEntries } from './entryRules';
+import { asksForElements, claimedJurisdiction, claimProblemsOf, pageProblemsOf } from './jurisdictions';
 import type { Platform } from './platform';
 import { problemAt, sortProblems, type Problem } from './problem';
 import { readSite, type SiteDraft, type SiteInput } from './siteDraft';
@@ -27,26 +28,46 @@ export interface ResolvedSite {
   readonly claims: readonly HostClaim[];
   /** The frozen result; undefined when there are errors. */
   readonly compile: () => CompiledBundle | undefined;
+  /** What the rules of another jurisdiction than the one it claims find wanting. */
+  readonly heldTo: (jurisdiction: string) => readonly Problem[];
 }
 
 /** Checks one site against a loaded platform; fast enough for every save of a file (CARD-3). */
 export function resolveSite(platform: Platform, input: SiteInput): ResolvedSite {
   const site = readSite(platform, input);
-  if (!('descriptor' in site)) return { domain: input.domain, problems: site.problems, claims: [], compile: () => undefined };
+  if (!('descriptor' in site)) return { domain: input.domain, problems: site.problems, claims: [], compile: () => undefined, heldTo: () => [] };
   const usable = site.descriptor.source.value !== undefined;
   const problems: Problem[] = usable ? [...site.problems, ...siteRuleProblems(platform, site)] : [...site.problems];
   const nodes = site.context === undefined ? undefined : nodeContextOf(site, site.context);
-  const vocabulary = nodes?.vocabulary ?? platform.vocabulary;
+  // What a site says of its operator stands in the props of nodes alone.
+  const { placeholders: _, ...vocabulary } = nodes?.vocabulary ?? platform.vocabulary;
   const descriptors = descriptorsOf(site);
   for (const { source, references } of descriptors) problems.push(...referenceProblems(references, vocabulary, (path) => ({ source, path })));
   const parts =
     usable && site.context !== undefined && nodes !== undefined ? resolveParts(platform, site, site.context, nodes, descriptors, problems) : undefined;
+  let bundle: CompiledBundle | undefined;
+  const compile = () => (parts === undefined || hasError(problems) ? undefined : (bundle ??= compileBundle(platform, parts)));
+  const rules = (name: string) => (usable ? ruleProblems(platform, site, name, compile) : []);
+  problems.push(...rules(claimedJurisdiction(site)));
   return {
     domain: input.domain,
     problems: problems.length === 0 ? problems : sortProblems(withUnusableLocales(site.descriptor, problems, platform.topics.locales)),
     claims: claimsOf(site),
-    compile: () => (parts === undefined || problems.some(({ severity }) => severity === 'error') ? undefined : compileBundle(platform, parts)),
+    compile,
+    heldTo: (name) => (name === claimedJurisdiction(site) ? [] : rules(name)),
   };
+}
+
+/** What the rules of a jurisdiction find wanting in what a site says and, where that is sound, in its pages. */
+function ruleProblems(platform: Platform, site: SiteDraft, name: string, compile: () => CompiledBundle | undefined): Problem[] {
+  const said = claimProblemsOf(platform, site, name);
+  if (!asksForElements(platform, name)) return said;
+  const bundle = compile();
+  return bundle === undefined ? said : [...said, ...pageProblemsOf(platform, site, bundle, name)];
+}
+
+function hasError(problems: readonly Problem[]): boolean {
+  return problems.some(({ severity }) => severity === 'error');
 }
 
 function resolveParts(

@@ -5,6 +5,7 @@ import { deepFreeze } from './deepFreeze';
 import { isRecord } from './jsonPath';
 import { compileLayout, layoutAround, layoutProblems, readLayouts, regionProblems, type LayoutDraft } from './layouts';
 import { unknownWord } from './nearest';
+import { operatorPlaceholders } from './operator';
 import { pageProblems, readPage, type PageDraft } from './pages';
 import { problemAt, type Problem } from './problem';
 import { writtenTexts, type WrittenText } from './texts';
@@ -54,7 +55,7 @@ export function templateContext(name: string, shared: SharedLayers, ownPages: Re
     words: { ...shared.vocabulary.words, breakpoint: Object.keys(breakpoints), layout: [...layouts.keys()] },
   };
   const nodes: NodeContext = {
-    vocabulary,
+    vocabulary: { ...vocabulary, placeholders: operatorPlaceholders },
     breakpoints,
     widgetDefaults: defaults as NodeContext['widgetDefaults'],
     forms: shared.forms.compiled,
@@ -85,7 +86,7 @@ export function templateContext(name: string, shared: SharedLayers, ownPages: Re
 export function bareContext(shared: SharedLayers): TemplateContext {
   const breakpoints = numbersOf(shared.topics.breakpoints.value.breakpoints);
   const nodes: NodeContext = {
-    vocabulary: shared.vocabulary,
+    vocabulary: { ...shared.vocabulary, placeholders: operatorPlaceholders },
     breakpoints,
     widgetDefaults: {},
     forms: shared.forms.compiled,

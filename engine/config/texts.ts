@@ -1,4 +1,5 @@
 import { localeCodes, type LocaleCode } from './compiled';
+import type { Catalogue } from './configInput';
 import { isRecord } from './jsonPath';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
@@ -19,11 +20,12 @@ export interface WrittenText {
 /** What is wrong with a text by itself: an unknown or untranslated key, or an unknown placeholder. Some places know more of them. */
 export function textFinding(
   text: Readonly<Record<string, unknown>>,
-  messages: ReadonlyMap<LocaleCode, ReadonlySet<string>>,
+  catalogue: Pick<Catalogue, 'messages' | 'operatorKeys'>,
   ownPlaceholders: readonly string[] = [],
 ): Finding | undefined {
-  if (typeof text.key === 'string') return keyFinding(text.key, messages);
+  const { messages } = catalogue;
   const known = [...placeholders, ...ownPlaceholders];
+  if (typeof text.key === 'string') return keyFinding(text.key, messages) ?? unfilledKey(text.key, catalogue, known);
   for (const words of Object.values(text)) {
     if (typeof words !== 'string' || !words.includes('{')) continue;
     const unknown = [...words.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).find((name) => !known.includes(name));
@@ -58,9 +60,24 @@ export function languageProblems(texts: readonly WrittenText[], enabled: readonl
   });
 }
 
+/** A key with the set it is found in; undefined where no set has it and none is named. */
+export function fullKey(key: string, english: ReadonlySet<string> = new Set()): string | undefined {
+  return key.includes(':') ? key : sets.map((set) => `${set}:${key}`).find((name) => english.has(name));
+}
+
+/** Words of a key that ask for what is not known in this place. */
+function unfilledKey(key: string, { messages, operatorKeys }: Pick<Catalogue, 'messages' | 'operatorKeys'>, known: readonly string[]): Finding | undefined {
+  const asked = operatorKeys.get(fullKey(key, messages.get('EN')) ?? '')?.find((word) => !known.includes(`operator.${word}`));
+  if (asked === undefined) return undefined;
+  return {
+    code: 'text-placeholder-unknown',
+    message: `The words of "${key}" hold {operator.${asked}}, which only texts in the props of a widget may. Use another key.`,
+  };
+}
+
 function keyFinding(key: string, messages: ReadonlyMap<LocaleCode, ReadonlySet<string>>): Finding | undefined {
   const english = messages.get('EN') ?? new Set<string>();
-  const full = key.includes(':') ? key : sets.map((set) => `${set}:${key}`).find((name) => english.has(name));
+  const full = fullKey(key, english);
   if (full === undefined || !english.has(full)) {
     const known = [...english].map((name) => (name.startsWith('errors:') ? name : name.replace(/^\w+:/, '')));
     return { code: 'message-key-unknown', ...unknownWord(key, 'a message key', known) };

@@ -84,7 +84,7 @@ function wordFinding(kind: WordKind, word: string, { words, template, unread }: 
 }
 
 function findingFor({ keyword, value, key }: Reference, vocabulary: Vocabulary, widget: string | undefined): Finding | undefined {
-  if (keyword === 'x-text') return isRecord(value) ? textFinding(value, vocabulary.catalogue.messages, vocabulary.placeholders) : undefined;
+  if (keyword === 'x-text') return isRecord(value) ? textFinding(value, vocabulary.catalogue, vocabulary.placeholders) : undefined;
   if (typeof value !== 'string') return undefined;
   if (keyword === 'x-variants') return variantFinding(value, key, widget ?? '', vocabulary.catalogue);
   const kind = kindOfKeyword[keyword];

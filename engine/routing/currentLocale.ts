@@ -1,9 +1,10 @@
 import type { TFunction } from 'i18next';
 import { createContext } from 'react';
 import { useInside } from '../application/ApplicationContext';
-import type { CompiledLocale } from '../config/compiled';
+import type { CompiledLocale, CompiledOperator } from '../config/compiled';
 
-export type TextValues = Readonly<Record<string, string | number>>;
+/** Values of placeholders by name; those of the operator stand under `operator`. */
+export type TextValues = Readonly<Record<string, string | number | CompiledOperator['words']>>;
 
 /** The text of a key with its placeholders filled. Without values they stay as they are written. */
 export type Translate = (key: string, values?: TextValues) => string;

@@ -274,6 +274,10 @@ export interface FamilyDescriptor {
     media: string[];
   };
   /**
+   * Who runs the site and by what right.
+   */
+  operator?: OperatorDescriptor;
+  /**
    * Whose rules of responsible play apply.
    */
   jurisdiction: string;
@@ -1268,6 +1272,84 @@ export interface NodeDescriptor {
 }
 
 /**
+ * Who runs the site and by what right. Texts say it by placeholders such as {operator.legalName}; a text that asks for what is not said here does not show.
+ */
+export interface OperatorDescriptor {
+  /**
+   * The company that runs the site, as it is registered; texts say it as {operator.legalName}.
+   */
+  legalName?: string;
+  /**
+   * Licences to offer games; texts say the numbers of those that count here as {operator.licence}, their authorities as {operator.authority}.
+   *
+   * @maxItems 12
+   *
+   * Items: One licence.
+   */
+  licences?: {
+    /**
+     * Its number, as the authority writes it.
+     */
+    number: string;
+    /**
+     * Who issued it.
+     */
+    authority?: string;
+    /**
+     * Where the authority shows it; the foot of every page leads there.
+     */
+    url?: string;
+    /**
+     * The jurisdiction it is for, by its name in site-configs/platform/jurisdictions.json; left out, it counts in every one.
+     */
+    jurisdiction?: string;
+  }[];
+  /**
+   * The company's registered address; the foot of every page says it, texts as {operator.address}.
+   */
+  address?: string;
+  /**
+   * The year the house was founded; texts say it as {operator.founded}.
+   */
+  founded?: number;
+  /**
+   * Who tests that the games are fair; texts say it as {operator.auditor}.
+   */
+  auditor?: string;
+  /**
+   * The age from which players may play, as its mark says it; texts say it as {operator.ageMark}. Left out, no mark shows.
+   */
+  ageMark?: string;
+  /**
+   * Who helps players with gambling; the page of responsible gaming lists those that count here.
+   *
+   * @maxItems 12
+   *
+   * Items: One helpline, with a number, an address or both.
+   */
+  helplines?: ({
+    [k: string]: unknown;
+  } & {
+    /**
+     * What it is called.
+     */
+    name: string;
+    /**
+     * Its number.
+     */
+    phone?: string;
+    /**
+     * Its page.
+     */
+    url?: string;
+    /**
+     * The jurisdiction it is for; left out, it counts in every one.
+     */
+    jurisdiction?: string;
+  })[];
+}
+
+/**
  * A page: its address, who may open it, and its trees of widgets (CARD-1, ROUTE-1).
  */
 export interface PageDescriptor {
@@ -1565,6 +1647,10 @@ export interface SiteDescriptor {
      */
     media: string[];
   };
+  /**
+   * Who runs the site and by what right.
+   */
+  operator?: OperatorDescriptor;
   /**
    * Whose rules of responsible play apply.
    */
@@ -2013,7 +2099,7 @@ export interface FormsDescriptor {
 }
 
 /**
- * What rules of responsible play ask of a site, by jurisdiction: `npm run validate -- --jurisdiction <name>` refuses a site or page without it.
+ * What rules of responsible play ask of a site, by jurisdiction. A site without what its own jurisdiction asks for is refused by validate, build, start and live reload; `npm run validate -- --jurisdiction <name>` holds every site to one.
  */
 export interface JurisdictionsDescriptor {
   /**
@@ -2025,7 +2111,7 @@ export interface JurisdictionsDescriptor {
    */
   version: 1;
   /**
-   * Elements of responsible play by name: the widget that is one, where it must stand, and the switch that must be on.
+   * Elements of responsible play by name: the widget that is one, where it must stand, the switch that must be on, and what the operator must say.
    */
   elements: {
     /**
@@ -2048,6 +2134,10 @@ export interface JurisdictionsDescriptor {
        * The site's switch that must be on.
        */
       feature?: string;
+      /**
+       * What the site must say of its operator; a list needs an entry that counts under the jurisdiction.
+       */
+      operator?: ('legalName' | 'licences' | 'address' | 'founded' | 'auditor' | 'ageMark' | 'helplines')[];
     };
   };
   /**

@@ -534,6 +534,16 @@ export interface GameStageProps {
 }
 
 /**
+ * Who helps players with gambling: the helplines that the site's operator names, each with its number and its page. Nothing where it names none.
+ */
+export interface HelplinesProps {
+  /**
+   * Another heading.
+   */
+  title?: Text;
+}
+
+/**
  * The operator's slides (CALL-SITE fetch_slide). Pausable, never moved by itself when motion is reduced.
  */
 export interface HeroCarouselProps {
@@ -1218,13 +1228,13 @@ export interface SiteFooterProps {
    */
   about?: Text;
   /**
-   * Operator and licence.
+   * Who runs the site, and under which licence. Without these words the foot says the company alone, where the site names it.
    */
-  licence: Text;
+  licence?: Text;
   /**
-   * The age mark, in years.
+   * A word on playing with care, after the licence.
    */
-  age: number;
+  care?: Text;
   /**
    * Words set large, for forms with a banner.
    */

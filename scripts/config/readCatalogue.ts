@@ -4,6 +4,8 @@ import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
 import type { Catalogue, WidgetEntry } from '../../engine/config/configInput';
 import { formActions } from '../../engine/config/form/formActions';
 import { formData } from '../../engine/config/form/formData';
+import { operatorWordsIn } from '../../engine/config/operator';
+import { flattenMessages } from '../../engine/i18n/flattenMessages';
 import { validators } from '../../schemas/generated/validators/widgets.js';
 import { slotsOf } from './slots';
 import { variantsOf } from './variants';
@@ -23,6 +25,7 @@ export function readCatalogue(root: string): Catalogue {
   return {
     widgets: new Map(widgets),
     messages: new Map(messages),
+    operatorKeys: operatorKeys(join(root, 'engine/i18n/messages/EN')),
     formActions: new Map(Object.entries(formActions)),
     formData: new Map(Object.entries(formData)),
   };
@@ -30,11 +33,20 @@ export function readCatalogue(root: string): Catalogue {
 
 function messageKeys(folder: string): Set<string> {
   const keys = new Set<string>();
-  for (const set of messageSets) {
-    const file = join(folder, `${set}.json`);
-    if (existsSync(file)) addKeys(keys, JSON.parse(readFileSync(file, 'utf8')), `${set}:`);
-  }
+  for (const [set, messages] of setsIn(folder)) addKeys(keys, messages, `${set}:`);
   return keys;
+}
+
+/** The keys whose words ask for something of the operator; every language asks for the same. */
+function operatorKeys(folder: string): Map<string, readonly string[]> {
+  const texts = setsIn(folder).flatMap(([set, messages]) => Object.entries(flattenMessages(messages)).map(([key, text]) => [`${set}:${key}`, text] as const));
+  return new Map(texts.flatMap(([key, text]) => (operatorWordsIn(text).length === 0 ? [] : [[key, operatorWordsIn(text)] as const])));
+}
+
+function setsIn(folder: string): [string, Readonly<Record<string, unknown>>][] {
+  return messageSets
+    .filter((set) => existsSync(join(folder, `${set}.json`)))
+    .map((set) => [set, JSON.parse(readFileSync(join(folder, `${set}.json`), 'utf8')) as Readonly<Record<string, unknown>>]);
 }
 
 function addKeys(keys: Set<string>, messages: unknown, prefix: string): void {

@@ -1,8 +1,9 @@
 import { colorNames } from '../../engine/config/compiled';
+import { operatorFlags, operatorQuestions, type OperatorAnswer } from './operatorAnswers';
 import { flags, type Answer, type AnswerProblem, type Checker, type NewSite } from './newSite';
 
 /** What is asked, and a word in brackets that an empty answer stands for. */
-const questions: Readonly<Record<Answer, { readonly question: string; readonly usual?: string }>> = {
+const questions: Readonly<Record<Exclude<Answer, OperatorAnswer>, { readonly question: string; readonly usual?: string }>> = {
   domain: { question: 'Domain, for example sunny-reef.example' },
   name: { question: 'Name of the brand' },
   template: { question: 'Template', usual: 'template4' },
@@ -28,7 +29,8 @@ export const answers = Object.keys(flags) as Answer[];
 
 /** What is wrong with one answer alone. */
 function problemsOf(check: Checker, given: Partial<NewSite>, answer: Answer): AnswerProblem[] {
-  return check({ ...sample, domain: given.domain ?? sample.domain, ...(given[answer] === undefined ? {} : { [answer]: given[answer] }) }).filter(
+  const { domain = sample.domain, jurisdiction = '' } = given;
+  return check({ ...sample, domain, jurisdiction, ...(given[answer] === undefined ? {} : { [answer]: given[answer] }) }).filter(
     (problem) => problem.answer === answer,
   );
 }
@@ -41,16 +43,17 @@ export async function askNewSite(
   parts: {
     readonly check: Checker;
     readonly templates: readonly string[];
+    readonly jurisdictions: readonly string[];
     readonly idFor: (name: string) => string;
     readonly ask: (question: string) => Promise<string>;
     readonly print: (line: string) => void;
   },
 ): Promise<NewSite> {
-  const { check, templates, idFor, ask, print } = parts;
+  const { check, templates, jurisdictions, idFor, ask, print } = parts;
   const known: Partial<Record<Answer, string>> = { ...given };
   for (const answer of answers) {
-    const question = answer === 'template' ? `Template: ${listOf(templates)}` : questions[answer].question;
-    const usual = answer === 'externalId' ? idFor(known.name ?? '') : questions[answer].usual;
+    const question = questionOf(answer, { templates, jurisdictions });
+    const usual = answer === 'externalId' ? idFor(known.name ?? '') : usualOf(answer);
     while (known[answer] === undefined) {
       const said = (await ask(`${question}${usual === undefined ? '' : ` [${usual}]`}: `)).trim();
       const value = normalised(answer, said === '' ? (usual ?? '') : said);
@@ -62,10 +65,28 @@ export async function askNewSite(
   return { ...sample, ...known };
 }
 
+function isOfOperator(answer: Answer): answer is OperatorAnswer {
+  return Object.hasOwn(operatorFlags, answer);
+}
+
+function questionOf(
+  answer: Answer,
+  { templates, jurisdictions }: { readonly templates: readonly string[]; readonly jurisdictions: readonly string[] },
+): string {
+  if (answer === 'template') return `Template: ${listOf(templates)}`;
+  if (answer === 'jurisdiction') return `${operatorQuestions.jurisdiction}: ${listOf(jurisdictions)}`;
+  return isOfOperator(answer) ? `${operatorQuestions[answer]} (empty: say nothing)` : questions[answer].question;
+}
+
+function usualOf(answer: Answer): string | undefined {
+  if (answer === 'jurisdiction') return 'none';
+  return isOfOperator(answer) ? undefined : questions[answer].usual;
+}
+
 /** An answer in the case in which the field's words are written. */
 export function normalised(answer: Answer, value: string): string {
   if (answer === 'currency' || answer === 'languages') return value.toUpperCase();
-  return answer === 'domain' || answer === 'template' || answer === 'color' ? value.toLowerCase() : value;
+  return answer === 'domain' || answer === 'template' || answer === 'color' || answer === 'jurisdiction' ? value.toLowerCase() : value;
 }
 
 function listOf(words: readonly string[]): string {

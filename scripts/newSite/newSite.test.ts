@@ -22,7 +22,7 @@ const site: NewSite = {
   languages: 'EN,PHP',
   externalId: 'SR01',
 };
-const { check, templates } = createChecker(readConfigInput(project), ['kingsgate.example', 'half-made.example']);
+const { check, templates, jurisdictions, textOf } = createChecker(readConfigInput(project), ['kingsgate.example', 'half-made.example']);
 const bad = (wrong: Partial<NewSite>) => check({ ...site, ...wrong });
 
 it('[CARD-1] a sound site has no problems, and its file says what the schema requires and no more', () => {
@@ -87,6 +87,17 @@ it('[CARD-5] a template that is misspelt is answered with the nearest one, and o
   ]);
 });
 
+it.each([
+  ['legalName', 'licence', 'Jurisdiction "strict" asks for "licence": say operator.licences.'],
+  ['licence', 'ageMark', 'Jurisdiction "strict" asks for "age-mark": say operator.ageMark.'],
+  ['ageMark', 'helpline', 'Jurisdiction "strict" asks for "helplines": say operator.helplines.'],
+] as const)('[CARD-5] strict rules are kept only with all they ask for: with %s alone the flag %s is named', (said, missing, message) => {
+  const words = { legalName: 'Reef Games Ltd', licence: 'RG/1', ageMark: '18+', helpline: 'Reef Line, https://reef-line.example' };
+  expect(bad({ jurisdiction: 'strict', ...words, [missing]: '' })).toEqual([{ answer: missing, message }]);
+  expect(bad({ jurisdiction: 'strict', ...words })).toEqual([]);
+  expect(bad({ [said]: words[said] })).toEqual([]);
+});
+
 it('[SITE-1] makes up an id that no site has', () => {
   expect(madeUpId('Sunny Reef', new Set())).toBe('SR01');
   expect(madeUpId('Sunny Reef', new Set(['SR01', 'SR02']))).toBe('SR03');
@@ -95,7 +106,25 @@ it('[SITE-1] makes up an id that no site has', () => {
 });
 
 it('[CARD-5] asks again for what is refused, takes the word in brackets for an empty answer, and asks nothing that a flag said', async () => {
-  const said = ['kingsgate.example', 'Sunny-Reef.example', 'templat5', '', 'php', 'en, php', ''];
+  const said = [
+    'kingsgate.example',
+    'Sunny-Reef.example',
+    'templat5',
+    '',
+    'php',
+    'en, php',
+    '',
+    'strict',
+    '',
+    'Reef Games Ltd',
+    'RG/1, Reef Board',
+    '18',
+    '18+',
+    'Reef Line, +00 555 0133',
+    '',
+    '',
+    '',
+  ];
   const asked: string[] = [];
   const printed: string[] = [];
   const result = await askNewSite(
@@ -103,6 +132,7 @@ it('[CARD-5] asks again for what is refused, takes the word in brackets for an e
     {
       check,
       templates,
+      jurisdictions,
       idFor: (name) => madeUpId(name, new Set()),
       ask: (question) => {
         asked.push(question);
@@ -112,7 +142,23 @@ it('[CARD-5] asks again for what is refused, takes the word in brackets for an e
       print: (line) => printed.push(line),
     },
   );
-  expect(result).toEqual({ ...site, template: 'template4', color: 'gold', languages: 'EN, PHP' });
+  expect(result).toEqual({
+    ...site,
+    ...{ template: 'template4', color: 'gold', languages: 'EN, PHP' },
+    ...{ jurisdiction: 'strict', legalName: 'Reef Games Ltd', licence: 'RG/1, Reef Board', ageMark: '18+', helpline: 'Reef Line, +00 555 0133' },
+    ...{ address: '', founded: '', auditor: '' },
+  });
+  expect(check(result)).toEqual([]);
+  expect(JSON.parse(textOf(result))).toMatchObject({
+    features: { depositLimits: true, playBreaks: true, playClock: true },
+    jurisdiction: 'strict',
+    operator: {
+      legalName: 'Reef Games Ltd',
+      licences: [{ number: 'RG/1', authority: 'Reef Board' }],
+      ageMark: '18+',
+      helplines: [{ name: 'Reef Line', phone: '+00 555 0133' }],
+    },
+  });
   expect(asked.map((question) => question.split(/[:,[]/)[0]?.trim())).toEqual([
     'Domain',
     'Domain',
@@ -121,8 +167,19 @@ it('[CARD-5] asks again for what is refused, takes the word in brackets for an e
     'Currency players bet in (ISO 4217)',
     'Languages',
     'Id of the site at the platform',
+    'Jurisdiction whose rules it keeps',
+    'Company that runs it',
+    'Company that runs it',
+    'Licence',
+    'Age mark',
+    'Age mark',
+    'Helpline for players',
+    'Address of the company (empty',
+    'Year it was founded (empty',
+    'Who tests the games (empty',
   ]);
-  expect(printed).toHaveLength(2);
+  expect(printed).toHaveLength(4);
+  expect(printed[2]).toBe('  Jurisdiction "strict" asks for "licence": say operator.legalName.');
   expect(printed[1]).toContain('Did you mean "template5"?');
 });
 

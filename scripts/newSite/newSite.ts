@@ -1,11 +1,13 @@
 import { bySite, compileOneSite } from '../../engine/config/compileConfigs';
 import type { ConfigInput } from '../../engine/config/configInput';
+import { jurisdictionNames, switchesAskedFor } from '../../engine/config/jurisdictions';
 import { loadPlatform } from '../../engine/config/platform';
 import { formatProblem, type Problem } from '../../engine/config/problem';
 import { resolveSite } from '../../engine/config/resolveSite';
+import { answerOfField, operatorFlags, operatorOf, type OperatorAnswers } from './operatorAnswers';
 
 /** What a new site must say of itself, by the flag that says it. */
-export interface NewSite {
+export interface NewSite extends OperatorAnswers {
   readonly domain: string;
   readonly name: string;
   readonly template: string;
@@ -36,6 +38,7 @@ export const flags: Readonly<Record<Answer, string>> = {
   currency: '--currency',
   languages: '--languages',
   externalId: '--external-id',
+  ...operatorFlags,
 };
 
 /** Path of the file that a new site is, from the project root. */
@@ -43,9 +46,13 @@ export function siteFileOf(domain: string): string {
   return `site-configs/sites/${domain}/site.json`;
 }
 
-/** The text of a minimal site.json: what the schema requires, and nothing that has a default (CARD-1). */
-export function siteText({ domain, externalId, name, currency, template, color, languages }: NewSite): string {
+/**
+ * The text of a minimal site.json: what the schema requires, what was said of the operator, the `switches` that its jurisdiction asks for, and
+ * nothing that has a default (CARD-1).
+ */
+export function siteText({ domain, externalId, name, currency, template, color, languages, ...rest }: NewSite, switches: readonly string[] = []): string {
   const enabled = languageList(languages);
+  const operator = operatorOf(rest);
   const site = {
     $schema: '../../../schemas/site.schema.json',
     version: 1,
@@ -55,6 +62,9 @@ export function siteText({ domain, externalId, name, currency, template, color, 
     currency,
     theme: { code: template, color },
     locales: { default: enabled[0] ?? '', enabled },
+    ...(switches.length === 0 ? {} : { features: Object.fromEntries(switches.map((feature) => [feature, true])) }),
+    ...(rest.jurisdiction === undefined || rest.jurisdiction === '' ? {} : { jurisdiction: rest.jurisdiction }),
+    ...(operator === undefined ? {} : { operator }),
   };
   return `${JSON.stringify(site, null, 2).replace(/\[\s+((?:"\w*",?\s*)+)\]/, (_, items: string) => `[${items.trim().replace(/\s+/g, ' ')}]`)}\n`;
 }
@@ -89,29 +99,42 @@ export function takenIds({ files }: Pick<ConfigInput, 'files'>): Set<string> {
   );
 }
 
+/** What there is to choose from, and what judges and writes a new site. */
+export interface NewSiteParts {
+  readonly check: Checker;
+  readonly templates: readonly string[];
+  readonly jurisdictions: readonly string[];
+  /** The text of its file. */
+  readonly textOf: (site: NewSite) => string;
+}
+
 /**
  * Loads the platform and the other sites once, and says of a new site what the validator would say of its file, with the flag in place of
  * the line; names the templates that can be chosen. `folders` are those below `site-configs/sites`, sound or not: none is ever written into.
  */
-export function createChecker(input: ConfigInput, folders: readonly string[]): { readonly check: Checker; readonly templates: readonly string[] } {
+export function createChecker(input: ConfigInput, folders: readonly string[]): NewSiteParts {
   const { shared, sites } = bySite(input);
   const platform = loadPlatform(shared);
   const others = sites.map((site) => resolveSite(platform, site));
   const templates = [...platform.templates.values()].filter(({ pages }) => pages.size > 0).map(({ name }) => name);
+  const textOf = (site: NewSite) => siteText(site, switchesAskedFor(platform, site.jurisdiction ?? ''));
   const check: Checker = (site) => {
     if (folders.includes(site.domain)) {
       const message = `"${site.domain}" is taken: site-configs/sites/${site.domain}/ is there already. Choose another domain, or edit the files in that folder.`;
       return [{ answer: 'domain', message }];
     }
     const file = siteFileOf(site.domain);
-    const { problems } = compileOneSite(platform, { domain: site.domain, files: new Map([[file, siteText(site)]]), brandFiles: new Set() }, others);
+    const { problems } = compileOneSite(platform, { domain: site.domain, files: new Map([[file, textOf(site)]]), brandFiles: new Set() }, others);
     return problems.filter(({ severity }) => severity === 'error').map((problem) => ({ answer: answerOf(problem), message: saidOf(problem, file) }));
   };
-  return { check, templates };
+  return { check, templates, jurisdictions: jurisdictionNames(platform), textOf };
 }
 
-function answerOf({ path }: Problem): Answer {
-  const [first = ''] = path.split(/[.[]/);
+function answerOf({ path, code, message }: Problem): Answer {
+  const [first = '', field = ''] = path.split(/[.[]/);
+  const wanted = code === 'jurisdiction-operator-missing' ? (/operator\.(\w+)/.exec(message)?.[1] ?? '') : first === 'operator' ? field : '';
+  if (Object.hasOwn(answerOfField, wanted)) return answerOfField[wanted] ?? 'jurisdiction';
+  if (first === 'jurisdiction' || first === 'operator') return 'jurisdiction';
   if (path === 'theme.code') return 'template';
   if (path === 'theme.color') return 'color';
   return first === 'domain' || first === 'name' || first === 'currency' || first === 'externalId' ? first : 'languages';

@@ -82,7 +82,11 @@ function footer({ footer: variant }: Structure): object {
     link('route.referral.title', 'referral'),
   ];
   const groups = [{ title: key('siteFooter.label'), links }];
-  return { id: 'site-footer', type: 'site-footer', props: { variant: formName('footer', variant), licence: key('template1.licence'), groups } };
+  return {
+    id: 'site-footer',
+    type: 'site-footer',
+    props: { variant: formName('footer', variant), licence: key('siteFooter.licence'), care: key('siteFooter.care'), groups },
+  };
 }
 
 function mobileNav({ mobile: variant }: Structure): object {

@@ -1,6 +1,6 @@
 import type { CmsAnswer } from '../../schemas/generated/api';
 import { readDataFile, type Words } from './siteData';
-import { wordsIn, type ServedSite } from './world';
+import { companyOf, wordsIn, type ServedSite } from './world';
 
 const fields = { about: 'about_us', privacy: 'privacy_policy', responsible: 'responsible_gaming', banking: 'banking', faqs: 'faqs' } as const;
 
@@ -15,6 +15,6 @@ export function cmsOf(served: ServedSite): CmsAnswer['cms'] {
   return Object.fromEntries(entries) as CmsAnswer['cms'];
 }
 
-function filled(text: string, { site, data, games }: ServedSite): string {
-  return text.replaceAll('{siteName}', site.name).replaceAll('{operator}', data.operator).replaceAll('{studios}', String(games.studios.length));
+function filled(text: string, { site, games }: ServedSite): string {
+  return text.replaceAll('{siteName}', site.name).replaceAll('{operator}', companyOf(site)).replaceAll('{studios}', String(games.studios.length));
 }

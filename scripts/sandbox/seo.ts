@@ -4,7 +4,7 @@ import type { SeoAnswer } from '../../schemas/generated/api';
 import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
 import { operatorPicture } from './pictures';
 import type { Words } from './siteData';
-import { wordsIn, type ServedSite } from './world';
+import { companyOf, wordsIn, type ServedSite } from './world';
 
 interface PageWords {
   readonly title: string;
@@ -63,8 +63,8 @@ export function seoOf(served: ServedSite, pageName: string, locale: LocaleCode):
     meta_keywords: `${page.title}, ${site.name}, ${wordsIn(keywords, locale)}`,
     meta_url: address,
     meta_canonical: address,
-    meta_author: data.operator,
-    meta_publisher: data.operator,
+    meta_author: companyOf(site),
+    meta_publisher: companyOf(site),
     meta_lang: site.locales.enabled.find(({ code }) => code === locale)?.lang ?? 'en',
     meta_image_url: operatorPicture({ scene: data.shareScene }, data),
   };

@@ -57,7 +57,6 @@ type TeamData = readonly [name: string, color1: string, color2: string, pattern:
 /** What the sandbox knows of one demo site: data/<domain>.json. */
 export interface SiteData {
   readonly domain: string;
-  readonly operator: string;
   readonly utcOffset: string;
   readonly renderer: RendererName;
   /** Hue of its banners, in degrees. */

@@ -16,7 +16,7 @@ import type { SiteData, Words } from './siteData';
 /** What the sandbox needs of a site; a compiled site is one. */
 export type SandboxSite = Pick<
   CompiledSite,
-  'domain' | 'aliases' | 'externalId' | 'name' | 'currency' | 'theme' | 'logos' | 'locales' | 'features' | 'liveChat' | 'categories'
+  'domain' | 'aliases' | 'externalId' | 'name' | 'currency' | 'theme' | 'logos' | 'locales' | 'features' | 'liveChat' | 'categories' | 'operator'
 >;
 
 /** A site as handlers see it. */
@@ -157,6 +157,11 @@ export function createWorld(
 
 /** Whose content a site without data of its own shows: none of its pictures is a file of its brand. */
 const fallbackDomain = 'lucky-harbor.example';
+
+/** Who runs a site, as the site says it; where it says nothing, the brand itself. */
+export function companyOf({ name, operator }: SandboxSite): string {
+  return operator?.words.legalName ?? name;
+}
 
 /** The words in the locale, else in English. */
 export function wordsIn(words: Words, locale: LocaleCode): string {

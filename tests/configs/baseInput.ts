@@ -57,6 +57,7 @@ const catalogue: ConfigInput['catalogue'] = {
     ['EN', new Set([...keys, 'ui:home.onlyEnglish'])],
     ['PHP', new Set(keys)],
   ]),
+  operatorKeys: new Map(),
 };
 
 function widgetValidator(type: string): Validator<unknown> {

@@ -2,12 +2,11 @@ import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { checkConfigs, compileConfigs } from '../../engine/config/compileConfigs';
 import type { ConfigInput } from '../../engine/config/configInput';
-import { jurisdictionProblems } from '../../engine/config/jurisdictions';
 import { formatProblem } from '../../engine/config/problem';
 import { readConfigInput } from '../../scripts/config/readConfigs';
-import { baseInput } from './baseInput';
 
-const found = (input: ConfigInput, name?: string) => jurisdictionProblems(checkConfigs(input).platform, compileConfigs(input).bundles, input.files, name).map(formatProblem);
+const found = (input: ConfigInput, name?: string) =>
+  (name === undefined ? compileConfigs(input).problems : checkConfigs(input).sites.flatMap((site) => [...site.problems, ...site.heldTo(name)])).map(formatProblem);
 const shipped: ConfigInput = readConfigInput(process.cwd());
 const cubo = 'site-configs/sites/cubo.example/site.json';
 
@@ -50,10 +49,11 @@ it('[CARD-5] a site that claims rules which nobody wrote is named', () => {
   ]);
 });
 
-it('[CARD-5] a jurisdiction that does not exist is named with those that do', () => {
-  expect(found(baseInput(), 'strikt')).toEqual([
-    'site-configs/platform/jurisdictions.json:1:1  "strikt" is not a jurisdiction. One of: none, strict.  [jurisdiction-unknown]',
-  ]);
+it('[CARD-5] an element that a jurisdiction asks for and nobody describes is named where it stands', () => {
+  const file = 'site-configs/platform/jurisdictions.json';
+  const [problem] = compileConfigs(changed(file, '"basic": ["age-mark"', '"basic": ["age-marc"')).problems;
+  expect(problem).toMatchObject({ file, code: 'jurisdiction-unknown' });
+  expect(problem?.message).toContain('"age-marc" is not an element of responsible play. Did you mean "age-mark"?');
 });
 
 it('[CARD-5] a switch that the rules ask for and the site leaves off is named', () => {

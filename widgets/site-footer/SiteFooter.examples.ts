@@ -69,7 +69,7 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
   },
   {
     name: 'columns',
-    props: { ...base, variant: 'columns', age: 21 },
+    props: { ...base, variant: 'columns' },
     slots,
     expects: [
       ['navigation', 'House'],
@@ -78,7 +78,7 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
       ['link', 'Test Site: home'],
       ['link', 'Contact'],
     ],
-    says: ['21+', 'A house by the harbour.', 'Above the links', 'At the end'],
+    says: ['18+', 'A house by the harbour.', 'Above the links', 'At the end'],
   },
   {
     name: 'banner',

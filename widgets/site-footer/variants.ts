@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { defineVariants, type MenuLink, type NodeHandle } from '../../engine';
 
 export interface SiteFooterFormProps {
@@ -5,8 +6,10 @@ export interface SiteFooterFormProps {
   readonly node: NodeHandle;
   readonly groups: readonly { readonly title: string; readonly links: readonly MenuLink[] }[];
   readonly about: string;
-  readonly licence: string;
-  readonly age: number;
+  /** Operator, licence and a word on care; null where the site says nothing of them. */
+  readonly licence: ReactNode;
+  /** The age mark, `18+`; empty: none. */
+  readonly age: string;
   readonly title: string;
   readonly text: string;
   readonly picture: string;

@@ -10,6 +10,7 @@ export declare const validateField: Validator<unknown>;
 export declare const validateForm: Validator<unknown>;
 export declare const validateModal: Validator<unknown>;
 export declare const validateNode: Validator<unknown>;
+export declare const validateOperator: Validator<unknown>;
 export declare const validatePage: Validator<unknown>;
 export declare const validateSite: Validator<unknown>;
 export declare const validateTemplate: Validator<unknown>;

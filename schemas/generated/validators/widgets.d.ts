@@ -23,6 +23,7 @@ export declare const validateForm: Validator<unknown>;
 export declare const validateGameGrid: Validator<unknown>;
 export declare const validateGameSearch: Validator<unknown>;
 export declare const validateGameStage: Validator<unknown>;
+export declare const validateHelplines: Validator<unknown>;
 export declare const validateHeroCarousel: Validator<unknown>;
 export declare const validateInbox: Validator<unknown>;
 export declare const validateJackpots: Validator<unknown>;

@@ -1,3 +1,4 @@
+import { AgeMark } from '../AgeMark';
 import { FooterLinks } from '../FooterLinks';
 import { Funfair } from '../Funfair';
 import { PaymentMarks } from '../PaymentMarks';
@@ -22,11 +23,11 @@ export function Banner({ node, groups, about, licence, age, title, text, picture
           <FooterLinks groups={groups} styles={{ links: styles.links, link: styles.link }} />
           <div className={styles.marks}>
             <PaymentMarks className={styles.mark} />
-            <span className={styles.age}>{age}+</span>
+            <AgeMark mark={age} className={styles.age} />
           </div>
           <div className={styles.small}>
             {about ? <p>{about}</p> : null}
-            <p>{licence}</p>
+            {licence ? <p>{licence}</p> : null}
           </div>
           {node.slot('end')}
         </div>

@@ -1,11 +1,11 @@
-import { Logo, RouteLink, useMessages } from '../../../engine';
+import { Logo, RouteLink } from '../../../engine';
+import { AgeMark } from '../AgeMark';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
 import * as styles from './Centred.css';
 
 /** Everything on one axis: the brand, a line of links, the small print, ways to pay and the age mark. */
 export function Centred({ node, groups, about, licence, age }: SiteFooterFormProps) {
-  const message = useMessages();
   return (
     <div className={styles.footer} data-part="footer-centred">
       {node.slot('above')}
@@ -24,12 +24,10 @@ export function Centred({ node, groups, about, licence, age }: SiteFooterFormPro
           </ul>
         </nav>
       ))}
-      <p className={styles.licence}>{licence}</p>
+      {licence ? <p className={styles.licence}>{licence}</p> : null}
       <div className={styles.marks}>
         <PaymentMarks />
-        <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
-          {age}+
-        </span>
+        <AgeMark mark={age} className={styles.age} />
       </div>
       {node.slot('end')}
     </div>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Logo, RouteLink, listOf, useMessages, useLocale, useStores } from '../../../engine';
+import { AgeMark } from '../AgeMark';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
 import * as styles from './Columns.css';
@@ -41,10 +42,12 @@ export const Columns = observer(function Columns({ node, groups, about, licence,
           <p className={styles.about}>{message('siteFooter.languages', { languages })}</p>
         </div>
       </div>
-      <div className={styles.licence}>
-        <span className={styles.age}>{age}+</span>
-        <p className={styles.text}>{licence}</p>
+      {age || licence ? (
+<div className={styles.licence}>
+        <AgeMark mark={age} className={styles.age} />
+        {licence ? <p className={styles.text}>{licence}</p> : null}
       </div>
+      ) : null}
       {node.slot('end')}
     </div>
   );

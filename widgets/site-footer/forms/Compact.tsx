@@ -1,4 +1,4 @@
-import { useMessages } from '../../../engine';
+import { AgeMark } from '../AgeMark';
 import { FooterLinks } from '../FooterLinks';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
@@ -6,7 +6,6 @@ import * as styles from './Compact.css';
 
 /** Studios, one line of links, age and licence: no more than a regular needs. */
 export function Compact({ node, groups, licence, age }: SiteFooterFormProps) {
-  const message = useMessages();
   const above = node.slot('above');
   return (
     <div className={styles.footer} data-part="site-footer">
@@ -16,10 +15,8 @@ export function Compact({ node, groups, licence, age }: SiteFooterFormProps) {
         <PaymentMarks className={styles.payment} />
       </div>
       <div className={styles.base} data-part="footer-base">
-        <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
-          {age}+
-        </span>
-        <p className={styles.licence}>{licence}</p>
+        <AgeMark mark={age} className={styles.age} />
+        {licence ? <p className={styles.licence}>{licence}</p> : null}
         <div className={styles.end}>{node.slot('end')}</div>
       </div>
     </div>

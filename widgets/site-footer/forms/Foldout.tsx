@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { useMessages } from '../../../engine';
+import { Icon, useMessages } from '../../../engine';
+import { AgeMark } from '../AgeMark';
 import { LegalBlock } from '../LegalBlock';
 import type { SiteFooterFormProps } from '../variants';
 import * as styles from './Foldout.css';
@@ -13,9 +14,7 @@ export function Foldout({ groups, age, licence }: SiteFooterFormProps) {
   return (
     <div className={styles.foot} data-part="footer-foldout">
       <button type="button" className={styles.button} popoverTarget={id} aria-expanded={isOpen}>
-        <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
-          {age}+
-        </span>
+        {age ? <AgeMark mark={age} className={styles.age} /> : <Icon name="info" size={22} />}
         <span className={styles.label}>{label}</span>
       </button>
       <div id={id} popover="auto" className={styles.sheet} aria-label={label} role="group" onToggle={({ newState }) => setOpen(newState === 'open')}>

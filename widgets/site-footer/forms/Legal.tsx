@@ -1,4 +1,4 @@
-import { useMessages } from '../../../engine';
+import { AgeMark } from '../AgeMark';
 import { FooterLinks } from '../FooterLinks';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
@@ -7,7 +7,6 @@ import * as styles from './Legal.css';
 
 /** What the law asks for and no more: beside the age one line of links, below them the licence. Phones have the links large, and ways to pay. */
 export function Legal({ node, groups, licence, age }: SiteFooterFormProps) {
-  const message = useMessages();
   return (
     <div className={styles.footer} data-part="site-footer">
       {node.slot('above')}
@@ -16,10 +15,8 @@ export function Legal({ node, groups, licence, age }: SiteFooterFormProps) {
         <PaymentMarks className={compact.payment} />
       </div>
       <div className={styles.base} data-part="footer-base">
-        <span className={compact.age} role="img" aria-label={message('siteFooter.age', { age })}>
-          {age}+
-        </span>
-        <p className={styles.licence}>{licence}</p>
+        <AgeMark mark={age} className={compact.age} />
+        {licence ? <p className={styles.licence}>{licence}</p> : null}
         <div className={compact.end}>{node.slot('end')}</div>
       </div>
     </div>

@@ -1,4 +1,5 @@
-import { RouteLink, useMessages } from '../../../engine';
+import { RouteLink } from '../../../engine';
+import { AgeMark } from '../AgeMark';
 import { FooterLinks } from '../FooterLinks';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
@@ -9,7 +10,6 @@ import * as styles from './Partners.css';
  * group in a column below its name), age and licence.
  */
 export function Partners({ node, groups, about, licence, age, title }: SiteFooterFormProps) {
-  const message = useMessages();
   return (
     <div className={styles.footer} data-part="footer-partners">
       {title ? (
@@ -43,12 +43,10 @@ export function Partners({ node, groups, about, licence, age, title }: SiteFoote
         <PaymentMarks className={styles.mark} />
       </div>
       <div className={styles.base} data-part="footer-base">
-        <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
-          {age}+
-        </span>
+        <AgeMark mark={age} className={styles.age} />
         <div className={styles.small}>
           {about && !title ? <p className={styles.line}>{about}</p> : null}
-          <p className={styles.line}>{licence}</p>
+          {licence ? <p className={styles.line}>{licence}</p> : null}
         </div>
       </div>
       {node.slot('end')}

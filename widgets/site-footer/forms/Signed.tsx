@@ -1,4 +1,5 @@
-import { Logo, useMessages } from '../../../engine';
+import { Logo } from '../../../engine';
+import { AgeMark } from '../AgeMark';
 import { FooterLinks } from '../FooterLinks';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
@@ -7,7 +8,6 @@ import * as styles from './Signed.css';
 
 /** Studios, and two lines: the brand with its links and what one pays with, then age and licence. */
 export function Signed({ node, groups, licence, age }: SiteFooterFormProps) {
-  const message = useMessages();
   const above = node.slot('above');
   return (
     <div className={styles.footer} data-part="site-footer">
@@ -18,10 +18,8 @@ export function Signed({ node, groups, licence, age }: SiteFooterFormProps) {
         <PaymentMarks className={compact.payment} />
       </div>
       <div className={styles.base} data-part="footer-base">
-        <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
-          {age}+
-        </span>
-        <p className={compact.licence}>{licence}</p>
+        <AgeMark mark={age} className={styles.age} />
+        {licence ? <p className={compact.licence}>{licence}</p> : null}
         <div className={compact.end}>{node.slot('end')}</div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../engine';
+import { AgeMark } from '../AgeMark';
 import { FooterLinks } from '../FooterLinks';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
@@ -6,19 +6,16 @@ import * as styles from './Sunburst.css';
 
 /** A sunburst with an invitation in slot `above`, and a block of ink with links, age, licence and ways to pay. */
 export function Sunburst({ node, groups, about, licence, age }: SiteFooterFormProps) {
-  const message = useMessages();
   return (
     <div className={styles.footer} data-part="footer-sunburst">
       <div className={styles.field}>{node.slot('above')}</div>
       <div className={styles.block}>
         <FooterLinks groups={groups} styles={{ links: styles.links, link: styles.link }} />
         <div className={styles.legal}>
-          <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
-            {age}+
-          </span>
+          <AgeMark mark={age} className={styles.age} />
           <div className={styles.small}>
             {about ? <p>{about}</p> : null}
-            <p>{licence}</p>
+            {licence ? <p>{licence}</p> : null}
           </div>
           <PaymentMarks className={styles.mark} />
         </div>

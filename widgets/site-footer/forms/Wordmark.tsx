@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useMessages, useStores } from '../../../engine';
+import { useStores } from '../../../engine';
+import { AgeMark } from '../AgeMark';
 import { FooterLinks } from '../FooterLinks';
 import { PaymentMarks } from '../PaymentMarks';
 import type { SiteFooterFormProps } from '../variants';
@@ -7,7 +8,6 @@ import * as styles from './Wordmark.css';
 
 /** A field in the site's colour: an invitation and the links, the name rising huge from a rule, and the small print below it. */
 export const Wordmark = observer(function Wordmark({ node, groups, about, licence, age }: SiteFooterFormProps) {
-  const message = useMessages();
   const { name } = useStores().site.site;
   return (
     <div className={styles.footer} data-part="footer-wordmark">
@@ -19,12 +19,10 @@ export const Wordmark = observer(function Wordmark({ node, groups, about, licenc
       <div className={styles.legal}>
         <div className={styles.small}>
           {about ? <p>{about}</p> : null}
-          <p>{licence}</p>
+          {licence ? <p>{licence}</p> : null}
         </div>
         <PaymentMarks className={styles.mark} />
-        <span className={styles.age} role="img" aria-label={message('siteFooter.age', { age })}>
-          {age}+
-        </span>
+        <AgeMark mark={age} className={styles.age} />
       </div>
       {node.slot('end')}
     </div>

@@ -1,0 +1,85 @@
+/** What a new site may say of who runs it; each may be left empty, unless its jurisdiction asks for it. */
+export interface OperatorAnswers {
+  readonly jurisdiction?: string;
+  readonly legalName?: string;
+  /** The number, and the authority after a comma. */
+  readonly licence?: string;
+  readonly ageMark?: string;
+  /** The name, and a number or an address after a comma. */
+  readonly helpline?: string;
+  readonly address?: string;
+  readonly founded?: string;
+  readonly auditor?: string;
+}
+
+export type OperatorAnswer = keyof OperatorAnswers;
+
+/** The flag of each, in the order they are asked. */
+export const operatorFlags: Readonly<Record<OperatorAnswer, string>> = {
+  jurisdiction: '--jurisdiction',
+  legalName: '--legal-name',
+  licence: '--licence',
+  ageMark: '--age-mark',
+  helpline: '--helpline',
+  address: '--address',
+  founded: '--founded',
+  auditor: '--auditor',
+};
+
+/** What is asked; an empty answer says nothing. */
+export const operatorQuestions: Readonly<Record<OperatorAnswer, string>> = {
+  jurisdiction: 'Jurisdiction whose rules it keeps',
+  legalName: 'Company that runs it, as it is registered',
+  licence: 'Licence: its number, and after a comma who issued it',
+  ageMark: 'Age mark, for example 18+',
+  helpline: 'Helpline for players: its name, and after a comma its number or address',
+  address: 'Address of the company',
+  founded: 'Year it was founded',
+  auditor: 'Who tests the games',
+};
+
+/** The answer that fills a field of the operator. */
+export const answerOfField: Readonly<Record<string, OperatorAnswer>> = {
+  legalName: 'legalName',
+  licences: 'licence',
+  ageMark: 'ageMark',
+  helplines: 'helpline',
+  address: 'address',
+  founded: 'founded',
+  auditor: 'auditor',
+};
+
+/** The `operator` of site.json; undefined where nothing was answered. */
+export function operatorOf({ legalName, licence, ageMark, helpline, address, founded, auditor }: OperatorAnswers): object | undefined {
+  const said = Object.entries({
+    legalName: legalName ?? '',
+    licences: licence === undefined || licence === '' ? '' : [withoutBlanks(['number', 'authority'], licence)],
+    address: address ?? '',
+    founded: founded === undefined || founded === '' ? '' : yearOf(founded),
+    auditor: auditor ?? '',
+    ageMark: ageMark ?? '',
+    helplines: helpline === undefined || helpline === '' ? '' : [helplineOf(helpline)],
+  }).filter(([, value]) => value !== '');
+  return said.length === 0 ? undefined : Object.fromEntries(said);
+}
+
+/** A year as a number; what is none stays as it was written, so that the schema can say what is wrong with it. */
+function yearOf(founded: string): number | string {
+  return /^\d{1,4}$/.test(founded) ? Number(founded) : founded;
+}
+
+function helplineOf(answer: string): object {
+  const [name = '', where = ''] = halves(answer);
+  return withoutBlanks(['name', where.startsWith('https:') ? 'url' : 'phone'], answer === name ? name : `${name},${where}`);
+}
+
+function withoutBlanks(names: readonly string[], answer: string): object {
+  const parts = halves(answer);
+  return Object.fromEntries(names.flatMap((name, index) => ((parts[index] ?? '') === '' ? [] : [[name, parts[index]]])));
+}
+
+/** What stands before the last comma, and after it. */
+function halves(answer: string): readonly string[] {
+  const comma = answer.lastIndexOf(',');
+  return comma < 0 ? [answer.trim()] : [answer.slice(0, comma).trim(), answer.slice(comma + 1).trim()];
+}

@@ -1,0 +1,16 @@
+import type { WidgetExample } from '../../engine';
+import type { HelplinesProps } from '../../schemas/generated/widgets';
+
+export const examples: readonly WidgetExample<HelplinesProps>[] = [
+  {
+    name: 'a number and a page',
+    props: {},
+    expects: [
+      ['heading', 'Help with gambling'],
+      ['link', '+00 555 0100'],
+      ['link', 'Page of Test Line, in a new tab'],
+    ],
+    says: ['Test Line'],
+  },
+  { name: 'another heading', props: { title: { EN: 'Somebody to talk to' } }, expects: [['heading', 'Somebody to talk to']] },
+];
