@@ -66,6 +66,8 @@ export function claimProblemsOf(platform: Platform, site: SiteDraft, name: strin
   if (table === undefined) return [];
   const names = Object.keys(table.jurisdictions);
   const told = operatorFindings(site.values.value.operator, names).map(({ path, finding }) => found(site, path, finding));
+  // A word of another form than names have is told by the schema.
+  if (site.descriptor.problems.some(({ path }) => path === 'jurisdiction')) return told;
   if (!Object.hasOwn(table.jurisdictions, name)) return [...told, found(site, ['jurisdiction'], unknownJurisdiction(name, names))];
   return [...told, ...askedFor(table, name).flatMap(([element, asked]) => wantingSaid(site, { name, element, asked }))];
 }

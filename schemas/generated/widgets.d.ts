@@ -116,6 +116,21 @@ export interface BenefitListProps {
      * A sentence on it.
      */
     text?: Text;
+    /**
+     * The site's switch without which the point does not show, as it would promise what is not there.
+     */
+    feature?:
+      | 'gamify'
+      | 'freePlay'
+      | 'referral'
+      | 'partners'
+      | 'appDownload'
+      | 'announcements'
+      | 'preloader'
+      | 'consent'
+      | 'depositLimits'
+      | 'playBreaks'
+      | 'playClock';
   }[];
   /**
    * The surface behind it; `rays` prints it as a page of rays, its points in a box; `bare` has none, and shows its points as a row of seals.

@@ -12,16 +12,16 @@ interface PageWords {
 }
 
 const described: Words = {
-  EN: '{description} {siteName}: {games} games, live tables and quick cash-outs.',
-  PHP: '{description} {siteName}: {games} laro, live na mesa at mabilis na withdrawal.',
-  CN: '{description}{siteName}：{games} 款游戏、真人桌与快速提款。',
-  ESP: '{description} {siteName}: {games} juegos, mesas en vivo y retiros rápidos.',
-  RUS: '{description} {siteName}: игр — {games}, live-столы и быстрый вывод.',
-  VI: '{description} {siteName}: {games} game, bàn trực tiếp và rút tiền nhanh.',
-  MS: '{description} {siteName}: {games} permainan, meja langsung dan pengeluaran pantas.',
-  NE: '{description} {siteName}: {games} गेम, लाइभ टेबल र छिटो निकासी।',
-  CT: '{description}{siteName}：{games} 款遊戲、真人桌與快速提款。',
-  BN: '{description} {siteName}: {games}টি গেম, লাইভ টেবিল ও দ্রুত উত্তোলন।',
+  EN: '{description} {siteName}: {games} games and live tables.',
+  PHP: '{description} {siteName}: {games} laro at live na mesa.',
+  CN: '{description}{siteName}：{games} 款游戏与真人桌。',
+  ESP: '{description} {siteName}: {games} juegos y mesas en vivo.',
+  RUS: '{description} {siteName}: игр — {games}, live-столы.',
+  VI: '{description} {siteName}: {games} game và bàn trực tiếp.',
+  MS: '{description} {siteName}: {games} permainan dan meja langsung.',
+  NE: '{description} {siteName}: {games} गेम र लाइभ टेबल।',
+  CT: '{description}{siteName}：{games} 款遊戲與真人桌。',
+  BN: '{description} {siteName}: {games}টি গেম ও লাইভ টেবিল।',
 };
 
 const keywords: Words = {

@@ -1,11 +1,15 @@
-import { Icon, useText, type WidgetProps } from '../../engine';
+import { observer } from 'mobx-react-lite';
+import { Icon, useStores, useText, type WidgetProps } from '../../engine';
 import type { BenefitListProps } from '../../schemas/generated/widgets';
 import * as styles from './BenefitList.css';
 
-/** A panel of points before a large mark, or a row of them as seals. */
-export function BenefitList({ title, items, surface, mark }: WidgetProps<BenefitListProps>) {
+/** A panel of points before a large mark, or a row of them as seals; nothing where none is left of what the site has. */
+export const BenefitList = observer(function BenefitList({ title, items, surface, mark }: WidgetProps<BenefitListProps>) {
   const text = useText();
+  const { features } = useStores().site.site;
+  const shown = items.filter(({ feature }) => feature === undefined || features[feature]);
   const heading = text(title);
+  if (shown.length === 0) return null;
   return (
     <section className={styles[surface]} aria-label={heading} data-part="benefit-list">
       {surface === 'accent' && mark ? (
@@ -15,7 +19,7 @@ export function BenefitList({ title, items, surface, mark }: WidgetProps<Benefit
       ) : null}
       <h2 className={styles.title}>{heading}</h2>
       <ul className={styles.list} role="list">
-        {items.map(({ icon, title: point, text: sentence }, place) => (
+        {shown.map(({ icon, title: point, text: sentence }, place) => (
           <li key={place} className={styles.item}>
             <span className={styles.sign}>
               <Icon name={icon} size={22} />
@@ -29,4 +33,4 @@ export function BenefitList({ title, items, surface, mark }: WidgetProps<Benefit
       </ul>
     </section>
   );
-}
+});
