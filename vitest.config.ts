@@ -24,8 +24,8 @@ const isolated = {
 const isolatedFiles = Object.keys(isolated);
 
 /**
- * What tests read by way of the file system, where `--changed` sees no import: a change of it runs every test. Tests that read sources as text
- * are few and quick, and come along with any change.
+ * What tests read by way of the file system, where `--changed` sees no import: a change of it runs every test. It does not see
+ * tests that read sources as text either; `npm test -- --changed` does.
  */
 const readAsFiles = ['site-configs/**', 'schemas/**', 'scripts/sandbox/data/**', 'engine/i18n/messages/**', '{templates,widgets}/**/*.json', 'docs/**/*.json'];
 

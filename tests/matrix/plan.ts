@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { usualWidths } from './visits';
 
-/** What a run of the matrix does; `tests/matrix/run.ts` writes it into the environment. */
+/** What a run of the matrix does; `npm run test:matrix` writes it into the environment. */
 export interface Plan {
   /** Every visit, whether there is a seed or not. */
   readonly isWhole: boolean;

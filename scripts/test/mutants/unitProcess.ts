@@ -8,6 +8,8 @@ import { testsAffectedBy } from './selection';
  * transformed again, all else comes from memory.
  */
 const root = process.cwd();
+// Tests of the server are in a project that has to be named.
+process.argv.push('server');
 const vitest = await createVitest('test', { root, config: join(root, 'vitest.config.ts'), watch: false, bail: 1, retry: 0, reporters: [{}] });
 
 async function specificationsOf({ tests, related }: UnitRequest): Promise<readonly TestSpecification[]> {
