@@ -150,7 +150,7 @@ export function headOfPayload({ site, page, locale: code, messages, content }: D
   if (!locale) throw new Error(`${site.domain} does not enable ${code}.`);
   const i18n = createI18n(locale.lang);
   addMessages(i18n, locale.lang, messages);
-  const values = { siteName: site.name, currency: site.currency, playerName: '' };
+  const values = { siteName: site.name, currency: site.currency.code, playerName: '' };
   const textOf = (text: CompiledPage['description']): string => {
     if (!text) return '';
     if ('key' in text) return i18n.t(text.key, values);

@@ -60,6 +60,7 @@ export { useRecentGames } from './games/useRecentGames';
 export { messageSlice, modalSlice, type MessageCatalogue } from './i18n/messageSlice';
 export type { Format, OddsFormat } from './i18n/format';
 export { dateFormat, listOf, numberFormat } from './i18n/intl';
+export { currencySign } from './i18n/money';
 
 export type { CompiledForm, WithForms } from './config/form/compiledForm';
 export { FormView, type FormViewProps } from './forms/FormView';

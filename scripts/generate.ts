@@ -1,5 +1,6 @@
 import { apiPage } from './generate/apiPage';
 import { apiTypes, descriptorTypes, stateTypes, widgetTypes } from './generate/types';
+import { currencyTable } from './generate/currencies';
 import { catalogueSchema } from './generate/catalogue';
 import { readCatalogueNames } from './generate/catalogueNames';
 import { variantsOf } from './config/variants';
@@ -28,6 +29,7 @@ async function main(root: string, check: boolean): Promise<number> {
     ...apiValidators(sources),
     ...stateValidators(sources),
     ...runtimeFiles(),
+    ...currencyTable(),
     ...catalogueSchema(sources, readCatalogueNames(root), (type, prop) => variantsOf(root, type)[prop] ?? []),
   ]);
   for (const problem of sources.problems) console.error(problem);

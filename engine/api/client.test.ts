@@ -241,7 +241,7 @@ const paramsOf = {
 const site: ApiClientOptions['site'] = {
   domain: 'lucky-harbor.example',
   externalId: 'LH01',
-  currency: 'PHP',
+  currency: { code: 'PHP', digits: 2 },
   api: { baseUrl: '/' },
   locales: {
     default: 'EN',

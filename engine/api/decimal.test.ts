@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decimalOf, fractionDigitsOf, majorUnits, sumOf } from './decimal';
+import { decimalOf, majorUnits, sumOf } from './decimal';
 
 describe('decimals', () => {
   it.each([
@@ -41,13 +41,5 @@ describe('decimals', () => {
     [[], '0'],
   ])('[STATE-2] adds %j exactly', (parts, sum) => {
     expect(sumOf(...parts)).toBe(sum);
-  });
-
-  it.each([
-    ['PHP', 2],
-    ['JPY', 0],
-    ['KWD', 3],
-  ])('knows the digits of %s', (currency, digits) => {
-    expect(fractionDigitsOf(currency)).toBe(digits);
   });
 });

@@ -25,11 +25,6 @@ export function sumOf(...parts: readonly Decimal[]): Decimal {
   return majorUnits(String(total), places);
 }
 
-/** Fraction digits of a currency, for example 2 for PHP, 0 for JPY, 3 for KWD. */
-export function fractionDigitsOf(currency: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-}
-
 function scaled(value: Decimal, places: number): bigint {
   const [whole = '0', fraction = ''] = value.split('.');
   return BigInt(whole + fraction.padEnd(places, '0'));

@@ -15,7 +15,12 @@ export function useText(): (text: Text, values?: TextValues) => string {
   const { site, session } = useStores();
   const readSite = useCallback(() => site.site, [site]);
   const readPlayer = useCallback(() => session.fullName || session.accountId, [session]);
-  const { name: siteName, currency, locales, operator } = useObserved(readSite, readSite);
+  const {
+    name: siteName,
+    currency: { code: currency },
+    locales,
+    operator,
+  } = useObserved(readSite, readSite);
   const playerName = useObserved(readPlayer, nobody);
   return useCallback(
     (text, values) => {

@@ -13,6 +13,7 @@ import type {
   TimingsDescriptor,
 } from '../../schemas/generated/descriptors';
 import { localeCodes, type ColorName, type CompiledLiveChat, type CompiledLocale, type CompiledPage, type CompiledSite, type LoginEntry } from './compiled';
+import { currencyOf } from './currencies';
 import type { Topic } from './descriptors';
 import { ownValue } from './jsonPath';
 import { compileOperator } from './operator';
@@ -72,7 +73,7 @@ export function compileSite(
     aliases: values.aliases ?? [],
     externalId: values.externalId,
     name: values.name,
-    currency: values.currency,
+    currency: currencyOf(values.currency),
     theme: { code, template: context.name, color: color as ColorName, bodyClasses: [color, context.name, ...(theme?.bodyClasses ?? [])] },
     logos: Object.fromEntries(Object.entries({ ...siteDefaults.logos, ...values.logos }).map(([name, file]) => [name, `/${file}`])),
     ...logoSizes(site, values.logos ?? {}),
@@ -137,9 +138,10 @@ function classesOf({ bodyClasses = [] }: Partial<ThemesDescriptor['themes'][stri
 
 function compileLocales(
   platform: Platform,
-  { currency, locales: { default: preferred, enabled } }: Pick<SiteValues, 'currency' | 'locales'>,
+  { currency: said, locales: { default: preferred, enabled } }: Pick<SiteValues, 'currency' | 'locales'>,
 ): CompiledLocale[] {
   const { locales } = topic(platform, 'locales');
+  const { code: currency } = currencyOf(said);
   return enabled.flatMap((code) => {
     const known = localeCodes.find((candidate) => candidate === code);
     const locale = known === undefined ? undefined : locales[known];

@@ -199,6 +199,16 @@ export interface CompiledOperator {
   readonly helplines: readonly { readonly name: string; readonly phone?: string; readonly url?: string }[];
 }
 
+/** What players bet in. */
+export interface Currency {
+  /** Of ISO 4217, or of its own, for example `USDT`. */
+  readonly code: string;
+  /** How many digits stand after the point: a minor unit is 10^-digits of a major one. No formatter of a browser is asked for it. */
+  readonly digits: number;
+  /** The sign that amounts are written with; absent: the language's own, or the code. */
+  readonly symbol?: string;
+}
+
 /** A site, whole: everything the browser needs but the trees of single pages. */
 export interface CompiledSite {
   readonly version: 1;
@@ -206,7 +216,7 @@ export interface CompiledSite {
   readonly aliases: readonly string[];
   readonly externalId: string;
   readonly name: string;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly theme: { readonly code: string; readonly template: string; readonly color: ColorName; readonly bodyClasses: readonly string[] };
   /** Addresses from the site's root, for example `/brand/logo.svg`; absent: a wordmark of the name. */
   readonly logos: { readonly primary?: string; readonly compact?: string; readonly footer?: string; readonly notFound?: string };

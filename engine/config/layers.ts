@@ -30,9 +30,15 @@ export function layered(layers: readonly Layer[]): Layered {
   };
 }
 
+/** A value whose parts mean nothing without each other: another currency has neither the digits nor the sign of the one below. */
+function isWhole(key: string): boolean {
+  return key === 'currency';
+}
+
 function merged(below: Readonly<Record<string, unknown>>, above: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const result: Record<string, unknown> = { ...below, ...above };
   for (const key in below) {
+    if (isWhole(key)) continue;
     const under = below[key];
     const over = above[key];
     if (isRecord(under) && isRecord(over)) result[key] = merged(under, over);

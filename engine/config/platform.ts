@@ -1,5 +1,6 @@
 import { colorNames } from './compiled';
 import type { Catalogue, ConfigInput } from './configInput';
+import { currencyProblems } from './currencyRule';
 import { isBroken, kindOfFile, readDescriptor, topics, unexpectedFile, type Descriptor, type Topic } from './descriptors';
 import { placeholdersIn, readForms } from './form/forms';
 import { isRecord } from './jsonPath';
@@ -173,10 +174,11 @@ function unreadKinds({ topics, templates }: SharedFiles): ReadonlySet<WordKind> 
 }
 
 /** A family may serve any template, so it may name the breakpoints of all; each site that extends it is checked again. */
-function familyProblems({ source, references, problems }: Descriptor, vocabulary: Vocabulary, contexts: readonly TemplateContext[]): Problem[] {
+function familyProblems(family: Descriptor, vocabulary: Vocabulary, contexts: readonly TemplateContext[]): Problem[] {
+  const { source, references, problems } = family;
   const breakpoint = [...new Set([...vocabulary.words.breakpoint, ...contexts.flatMap(({ nodes }) => Object.keys(nodes.breakpoints))])];
   const anyTemplate = { ...vocabulary, words: { ...vocabulary.words, breakpoint } };
-  return [...problems, ...referenceProblems(references, anyTemplate, (path) => ({ source, path }))];
+  return [...problems, ...currencyProblems(family), ...referenceProblems(references, anyTemplate, (path) => ({ source, path }))];
 }
 
 /** Descriptors whose words are looked up here; those of templates and families are looked up in their contexts. */

@@ -1,17 +1,21 @@
 import { localeCodes, type LocaleCode } from './compiled';
 import { isBroken } from './descriptors';
 import { isRecord, valueAt, type JsonPath } from './jsonPath';
-import { nearest, oneOf, unknownWord } from './nearest';
+import { currencyProblems } from './currencyRule';
+import { oneOf, unknownWord } from './nearest';
 import type { Platform } from './platform';
 import { problemAt, type Finding, type Problem } from './problem';
 import { templateOf, type SiteDraft } from './siteDraft';
 
-const currencies = Intl.supportedValuesOf('currency');
-const knownCurrencies: ReadonlySet<string> = new Set(currencies);
-
 /** Rules of a site's own values that a schema cannot say (SITE-1, SITE-4). */
 export function siteRuleProblems(platform: Platform, site: SiteDraft): Problem[] {
-  return [...themeProblems(platform, site), ...localeProblems(platform, site), ...currencyProblems(site), ...logoProblems(site), ...maintenanceProblems(site)];
+  return [
+    ...themeProblems(platform, site),
+    ...localeProblems(platform, site),
+    ...currencyProblems(site.descriptor),
+    ...logoProblems(site),
+    ...maintenanceProblems(site),
+  ];
 }
 
 /** Languages that a site enables and the platform can show. */
@@ -45,18 +49,6 @@ function localeProblems(platform: Platform, site: SiteDraft): Problem[] {
   const disabled = typeof preferred === 'string' && list.length > 0 && !list.includes(preferred);
   const message = `"${String(preferred)}" is the default language but is not enabled. Add it to "enabled" or choose one of: ${list.join(', ')}.`;
   return [...without, ...(disabled ? found(site, ['locales', 'default'], { code: 'locale-default-disabled', message }) : [])];
-}
-
-function currencyProblems(site: SiteDraft): Problem[] {
-  const currency = site.values.value.currency;
-  if (typeof currency !== 'string' || knownCurrencies.has(currency) || !/^[A-Z]{3}$/.test(currency)) return [];
-  const suggestion = nearest(currency, currencies);
-  const hint = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`;
-  return found(site, ['currency'], {
-    code: 'currency-unknown',
-    message: `"${currency}" is not a currency code of ISO 4217.${hint}`,
-    ...(suggestion === undefined ? {} : { suggestion }),
-  });
 }
 
 function logoProblems(site: SiteDraft): Problem[] {

@@ -1,22 +1,26 @@
 import type { Decimal } from '../api/decimal';
 import { isWhole } from '../api/isWhole';
+import type { Currency } from '../config/compiled';
 import { numberFormat } from '../i18n/intl';
+import { currencySign } from '../i18n/money';
 import { asciiDigits } from './cleaning';
 
 /** What a typed amount means: an exact decimal, or why it means none. */
 export type ReadAmount = { readonly ok: true; readonly amount: Decimal } | { readonly ok: false; readonly reason: 'invalid' | 'decimals' };
 
-/** How a language writes numbers. */
+/** How a language writes numbers, and amounts of a currency. */
 export interface Separators {
   readonly decimal: string;
   readonly group: string;
+  /** What names the currency beside the figures, some of it with points or figures of its own: `Cg.`, `1INCH`. */
+  readonly signs: readonly string[];
 }
 
-/** The separators of a language tag, from the platform's own tables. */
-export function separatorsOf(lang: string): Separators {
+/** The separators of a language tag, from the platform's own tables, and the signs of a currency. */
+export function separatorsOf(lang: string, currency?: Currency): Separators {
   const parts = numberFormat(lang, { useGrouping: true }).formatToParts(1234567.8);
   const find = (type: string) => asPoint(parts.find((part) => part.type === type)?.value ?? '');
-  return { decimal: find('decimal') || '.', group: find('group') };
+  return { decimal: find('decimal') || '.', group: find('group'), signs: currency ? [currencySign(lang, currency).sign, currency.code] : [] };
 }
 
 /** A word behind a number that multiplies it, in any of our languages: to leave it out would change what is meant. */
@@ -27,10 +31,12 @@ const multiplied = /\d\s*(?:[百千万萬億亿]|(?:[km]|bn|mil|rb|jt|tr|ribu|ju
  * one is read by the language, unless it can only mean the other. What could be read two ways, or has more decimals than the
  * currency (`places`), is not guessed: amounts are never rounded.
  */
-export function readAmount(typed: string, { decimal, group }: Separators, places: number): ReadAmount {
+export function readAmount(typed: string, { decimal, group, signs }: Separators, places: number): ReadAmount {
   const plain = asPoint(asciiDigits(typed));
   if (multiplied.test(plain)) return { ok: false, reason: 'invalid' };
-  const text = plain.replace(/^[^\d.,\p{Pd}−(]+|\p{L}\D*$|[^\d.,)%]+$/gu, '').replace(/[\s'’_]/g, '');
+  const text = withoutSign(plain.trim(), signs)
+    .replace(/^[^\d.,\p{Pd}−(]+|\p{L}\D*$|[^\d.,)%]+$/gu, '')
+    .replace(/[\s'’_]/g, '');
   if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return { ok: false, reason: 'invalid' };
   const kinds = [...new Set(text.replace(/\d/g, ''))];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -41,6 +47,13 @@ export function readAmount(typed: string, { decimal, group }: Separators, places
   if (text.indexOf(separator) !== last) return isGrouped(text, separator) ? exact(text, '', places) : { ok: false, reason: 'invalid' };
   if (separator === group && separator !== decimal && isGrouped(text, separator)) return exact(text, '', places);
   return after.length === 3 && places < 3 ? { ok: false, reason: 'decimals' } : split(text, last, places);
+}
+
+/** An amount without the sign that stands at its start or its end. */
+function withoutSign(text: string, signs: readonly string[]): string {
+  const sign = signs.find((known) => text.startsWith(known) || text.endsWith(known));
+  if (sign === undefined) return text;
+  return text.startsWith(sign) ? text.slice(sign.length) : text.slice(0, -sign.length);
 }
 
 /** Writes an amount as a language does, with the currency's decimals unless it is whole. */

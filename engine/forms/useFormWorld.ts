@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { fractionDigitsOf } from '../api/decimal';
 import { useApplication } from '../application/ApplicationContext';
 import { useRoute } from '../routing/CurrentRoute';
 import { separatorsOf } from './amount';
@@ -16,9 +15,8 @@ export function useFormWorld(extra: FormData = noData): () => FormWorld {
   const { accountId, fullName, user } = stores.session;
   const email = user?.email ?? '';
   return useMemo(() => {
-    const separators = separatorsOf(date);
-    const places = fractionDigitsOf(currency);
+    const separators = separatorsOf(date, currency);
     const data: FormData = { 'player.account': accountId, 'player.fullName': fullName, 'player.email': email, ...extra };
-    return () => ({ separators, places, data, now: environment.now() });
+    return () => ({ separators, places: currency.digits, data, now: environment.now() });
   }, [date, currency, accountId, fullName, email, extra, environment]);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { currencyOf as of } from '../config/currencies';
 import { createFormat } from './format';
 
 describe('createFormat', () => {
@@ -14,7 +15,7 @@ describe('createFormat', () => {
     ['en', 'PHP', '9007199254740993.01', '₱9,007,199,254,740,993.01'],
   ])('[I18N-3] writes money in %s and %s: %s → %s', (lang, currency, amount, text) => {
     expect(
-      createFormat(lang, currency, 'UTC')
+      createFormat(lang, of(currency), 'UTC')
         .money(amount)
         .replace(/\u00a0/g, ' '),
     ).toBe(text);
@@ -26,11 +27,11 @@ describe('createFormat', () => {
     ['ru', '4 дек.'],
     ['zh', '12月4日'],
   ])('[I18N-3] writes the short day of the zone in %s: %s', (lang, text) => {
-    expect(createFormat(lang, 'EUR', 'Asia/Manila').day('2026-12-03T16:30:00Z')).toBe(text);
+    expect(createFormat(lang, of('EUR'), 'Asia/Manila').day('2026-12-03T16:30:00Z')).toBe(text);
   });
 
   it('leaves out the fraction of whole sums from a thousand on, when asked', () => {
-    const { money } = createFormat('en', 'PHP', 'UTC');
+    const { money } = createFormat('en', of('PHP'), 'UTC');
     expect([money('182400', { short: true }), money('182400.50', { short: true }), money('100', { short: true })]).toEqual([
       '₱182,400',
       '₱182,400.50',
@@ -46,7 +47,7 @@ describe('createFormat', () => {
     ['2.16', '6/5'],
     ['33.00', '33/1'],
   ])('writes the price %s as %s', (price, text) => {
-    expect(createFormat('en', 'GBP', 'UTC').odds(price, 'fractional')).toBe(text);
+    expect(createFormat('en', of('GBP'), 'UTC').odds(price, 'fractional')).toBe(text);
   });
 
   it.each([
@@ -55,13 +56,13 @@ describe('createFormat', () => {
     ['zh', '1天 23小时'],
     ['ru', '1 дн. 23 ч'],
   ])('[I18N-3] counts a day and its hours in %s: %s', (lang, words) => {
-    const { countdown } = createFormat(lang, 'PHP', 'UTC');
+    const { countdown } = createFormat(lang, of('PHP'), 'UTC');
     const now = Date.parse('2026-12-01T00:00:00Z');
     expect([countdown('2026-12-02T23:59:59Z', now), countdown('2026-12-01T23:59:59Z', now)]).toEqual([words, '23:59:59']);
   });
 
   it('[I18N-3] counts down in hours, minutes and seconds, then in days', () => {
-    const { countdown } = createFormat('en', 'PHP', 'UTC');
+    const { countdown } = createFormat('en', of('PHP'), 'UTC');
     const now = Date.parse('2026-12-01T00:00:00Z');
     expect([countdown('2026-12-01T03:46:12Z', now), countdown('2026-12-03T00:00:01Z', now), countdown('2026-11-01T00:00:00Z', now)]).toEqual([
       '03:46:12',
@@ -71,7 +72,7 @@ describe('createFormat', () => {
   });
 
   it('[I18N-3] words durations in the language, where its dates and sums are written as in another', () => {
-    const { countdown, ago, money } = createFormat('en', 'PHP', 'UTC', 'fil');
+    const { countdown, ago, money } = createFormat('en', of('PHP'), 'UTC', 'fil');
     const now = Date.parse('2026-12-04T00:00:00Z');
     expect([countdown('2026-12-09T00:00:00Z', now), ago('2026-12-02T00:00:00Z', now), money('1234.5')]).toEqual(['5 araw', '2 araw', '₱1,234.50']);
   });
@@ -87,7 +88,7 @@ describe('createFormat', () => {
     ['zh-tw', '2026年12月1日 星期二', '03:46:12', '2.10'],
     ['bn', 'মঙ্গলবার, 1 ডিসেম্বর, 2026', '03:46:12', '2.10'],
   ])('[I18N-3] writes dates, times left and prices in %s', (locale, date, countdown, odds) => {
-    const format = createFormat(locale, 'PHP', 'UTC');
+    const format = createFormat(locale, of('PHP'), 'UTC');
     const now = Date.parse('2026-12-01T00:00:00Z');
     expect([format.date(now), format.countdown('2026-12-01T03:46:12Z', now), format.odds('2.1', 'decimal')]).toEqual([date, countdown, odds]);
   });
@@ -98,7 +99,7 @@ describe('createFormat', () => {
     ['vi', '96,5%', '2,5×'],
     ['bn', '96.5%', '2.5×'],
   ])('[I18N-3] writes shares and multiples in %s', (locale, share, multiple) => {
-    const format = createFormat(locale, 'PHP', 'UTC');
+    const format = createFormat(locale, of('PHP'), 'UTC');
     expect([format.percent(96.5).replace(/\u00a0/g, ' '), format.multiplier(2.5)]).toEqual([share, multiple]);
   });
 });

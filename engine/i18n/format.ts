@@ -1,5 +1,7 @@
 import type { Decimal } from '../api/decimal';
+import type { Currency } from '../config/compiled';
 import { dateFormat, numberFormat, type NumberFormat } from './intl';
+import { moneyFormat } from './money';
 
 export type OddsFormat = 'decimal' | 'fractional';
 
@@ -26,18 +28,17 @@ export interface Format {
 }
 
 /**
- * Makes the format of a language's date locale and an ISO 4217 currency; zone is the player's, or UTC on the server. `lang` is the language
+ * Makes the format of a language's date locale and a currency; zone is the player's, or UTC on the server. `lang` is the language
  * that durations are worded in, where it has another date locale, as Filipino has.
  */
-export function createFormat(locale: string, currency: string, zone: string | undefined, lang = locale): Format {
+export function createFormat(locale: string, currency: Currency, zone: string | undefined, lang = locale): Format {
   const plain = () => numberFormat(locale);
-  const money = (whole: boolean) =>
-    numberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...(whole ? { maximumFractionDigits: 0 } : {}) });
   const oneDigit = (style: 'percent' | 'decimal') => numberFormat(locale, { style, minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const decimalOdds = () => numberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 8, useGrouping: false });
   const exact = (formatter: NumberFormat, amount: Decimal) => formatter.format(amount as unknown as number);
   return {
-    money: (amount, options) => exact(money(options?.whole || (options?.short && /^-?\d{4,}(?:\.0+)?$/.test(amount)) || false), amount),
+    money: (amount, { whole = false, short = false } = {}) =>
+      moneyFormat(locale, currency, whole || (short && /^-?\d{4,}(?:\.0+)?$/.test(amount))).format(amount),
     number: (value) => (typeof value === 'number' ? plain().format(value) : exact(plain(), value)),
     percent: (value) => oneDigit('percent').format(value / 100),
     multiplier: (value) => `${oneDigit('decimal').format(value)}×`,

@@ -33,7 +33,7 @@ describe('Nepali, where the browser has no data of it', () => {
 
   it('[I18N-3] writes exact decimals', () => {
     expect(
-      createFormat('ne', 'NPR', 'UTC')
+      createFormat('ne', { code: 'NPR', digits: 2 }, 'UTC')
         .money('9007199254740993.01')
         .replace(/\u00a0/g, ' '),
     ).toBe('रू 9,00,71,99,25,47,40,993.01');

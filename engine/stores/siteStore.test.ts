@@ -4,6 +4,7 @@ import type { Startup } from '../api/startupModels';
 import { layoutDefaults } from './layoutState';
 import { SiteStore } from './siteStore';
 
+const yen = { code: 'JPY', digits: 0 };
 const answer: Startup = {
   maintenance: { isOn: false, startsAt: null, endsAt: null },
   menu: [],
@@ -21,7 +22,7 @@ describe('what startup says of the site', () => {
 
   it.each<[string, Startup['site'], object]>([
     ['site_name', { name: 'New Name' }, { name: 'New Name' }],
-    ['currency', { currency: 'JPY' }, { currency: 'JPY' }],
+    ['currency', { currency: 'JPY' }, { currency: yen }],
     ['external_id', { externalId: 'TS02' }, { externalId: 'TS02' }],
     ['logo1', { logoPrimary: '/new.svg' }, { logos: { primary: '/new.svg' } }],
     ['logo2', { logoCompact: '/mark.svg' }, { logos: { primary: '/brand/logo.svg', compact: '/mark.svg' } }],
@@ -34,7 +35,7 @@ describe('what startup says of the site', () => {
     ['free_game', { freePlay: true }, { features: { ...site.features, freePlay: true } }],
   ])('[SITE-2] [SITE-3] overlays the descriptor field by field: %s', (_, said, shown) => {
     const store = new SiteStore(site);
-    store.applyStartup({ ...answer, site: said });
+    store.applyStartup({ ...answer, site: said }, said.currency === undefined ? null : yen);
     expect(store.site).toEqual({ ...site, ...shown });
     expect(store.layout.site).toEqual(said);
   });
@@ -42,7 +43,6 @@ describe('what startup says of the site', () => {
   it.each<[string, Startup['site']]>([
     ['nothing', {}],
     ['empty words', { name: '', currency: '', logoPrimary: '', androidApp: '' }],
-    ['a currency that is none', { currency: 'pesos' }],
     ['an app that is no address', { androidApp: 'javascript:alert(1)', iosApp: '//elsewhere' }],
     ['status and end of the contract', { status: 'ACTIVE', expiresAt: '2035-12-31T00:00:00Z' }],
   ])('[SITE-3] keeps the descriptor where startup says %s', (_, said) => {
@@ -54,8 +54,10 @@ describe('what startup says of the site', () => {
   it('[SITE-3] overlays what it had before no longer counts: each answer is laid over the descriptor', () => {
     const store = new SiteStore(site);
     store.applyStartup({ ...answer, site: { name: 'New Name' } });
-    store.applyStartup({ ...answer, site: { currency: 'JPY' } });
-    expect([store.site.name, store.site.currency]).toEqual(['Test Site', 'JPY']);
+    store.applyStartup({ ...answer, site: { currency: 'JPY' } }, yen);
+    expect([store.site.name, store.site.currency]).toEqual(['Test Site', yen]);
+    store.applyStartup(answer);
+    expect(store.site.currency).toEqual(site.currency);
   });
 
   it('[SHELL-3] overlays the chat, whose service stays that of the descriptor', () => {

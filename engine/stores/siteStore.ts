@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SiteOverlay, Startup } from '../api/startupModels';
-import type { CompiledSite } from '../config/compiled';
+import type { CompiledSite, Currency } from '../config/compiled';
 import { layoutDefaults, type LayoutState, type Maintenance } from './layoutState';
 import { createOperatorMenu, type OperatorMenu } from './operatorMenu';
 
@@ -20,12 +20,15 @@ export class SiteStore {
   /** Aborts while the site is closed: from then on no call runs (LAYOUT-3). */
   closed = new AbortController();
 
+  /** The currency that start-up named, where it is another one than the descriptor's. */
+  private otherCurrency: Currency | null = null;
+
   constructor(private compiled: CompiledSite) {
     this.site = compiled;
     this.layout = layoutDefaults(compiled);
-    makeAutoObservable<this, 'compiled'>(
+    makeAutoObservable<this, 'compiled' | 'otherCurrency'>(
       this,
-      { site: observableRef, layout: observableRef, operatorMenu: observableRef, closed: false, compiled: false },
+      { site: observableRef, layout: observableRef, operatorMenu: observableRef, closed: false, compiled: false, otherCurrency: false },
       { autoBind: true },
     );
   }
@@ -64,6 +67,7 @@ export class SiteStore {
 
   /** Back to the descriptor alone; `message` says why (SITE-4). */
   reset(message = ''): void {
+    this.otherCurrency = null;
     this.site = this.compiled;
     this.layout = { ...layoutDefaults(this.compiled), message };
   }
@@ -71,13 +75,17 @@ export class SiteStore {
   /** The site in another theme: from now on this is the descriptor, with the same overlay (SITE-4). */
   dress(compiled: CompiledSite): void {
     this.compiled = compiled;
-    this.site = overlaid(compiled, this.layout.site, this.layout.liveChat);
+    this.site = overlaid(compiled, this.layout.site, this.layout.liveChat, this.otherCurrency);
     this.update({ template: compiled.theme.template });
   }
 
-  /** Takes over what startup answered of content and site (STATE-9); maintenance and theme are looked at elsewhere. */
-  applyStartup({ menu, gameMenu, site, languages, providerCount, affiliateDomain, liveChat, message }: Startup): void {
-    this.site = overlaid(this.compiled, site, liveChat);
+  /**
+   * Takes over what startup answered of content and site (STATE-9); maintenance and theme are looked at elsewhere. `currency` is the one that it names,
+   * where it is another one that is known.
+   */
+  applyStartup({ menu, gameMenu, site, languages, providerCount, affiliateDomain, liveChat, message }: Startup, currency: Currency | null = null): void {
+    this.otherCurrency = currency;
+    this.site = overlaid(this.compiled, site, liveChat, currency);
     const { freePlay } = this.site.features;
     this.update({
       message,
@@ -123,7 +131,7 @@ export class SiteStore {
 }
 
 /** The site with the platform's words over its own; empty ones, and those that cannot be used, count as none. */
-function overlaid(site: CompiledSite, said: SiteOverlay, chat: Startup['liveChat']): CompiledSite {
+function overlaid(site: CompiledSite, said: SiteOverlay, chat: Startup['liveChat'], currency: Currency | null): CompiledSite {
   const { features, logos, apps } = site;
   const own = { ...address('primary', said.logoPrimary), ...address('compact', said.logoCompact), ...address('footer', said.logoFooter) };
   const isAnother = Object.entries(own).some(([form, file]) => logos[form as keyof typeof own] !== file);
@@ -131,7 +139,7 @@ function overlaid(site: CompiledSite, said: SiteOverlay, chat: Startup['liveChat
   return {
     ...site,
     ...word('name', said.name),
-    ...(/^[A-Z]{3}$/.test(said.currency ?? '') ? word('currency', said.currency) : {}),
+    ...(currency ? { currency } : {}),
     ...word('externalId', said.externalId),
     ...word('logoText', said.logoText),
     ...address('manifestIcon', said.icon),

@@ -81,6 +81,24 @@ describe('start-up', () => {
       },
     ));
 
+  const tether = { code: 'USDT', digits: 6, symbol: '₮' };
+  it.each([
+    ['one of ISO 4217', testSite().currency, 'JPY', { code: 'JPY', digits: 0 }],
+    ['the site’s own, which keeps the digits and the sign of the site', tether, 'USDT', tether],
+    ['another one that the standard does not know', testSite().currency, 'USDT', testSite().currency],
+    ['words that are no code', testSite().currency, 'pesos', testSite().currency],
+    ['nothing', tether, '', tether],
+  ])('[SITE-3] takes the currency that startup names with the digits of its table: %s', (_, currency, named, shown) =>
+    visit(
+      () => ({ ...open, site: { currency: named } }),
+      { site: { currency } },
+      async ({ stores, pass }) => {
+        await pass(1);
+        expect(stores.site.site.currency).toEqual(shown);
+      },
+    ),
+  );
+
   it('does not let other calls wait long for an answer that takes its time', async () => {
     vi.useFakeTimers({ now: noon });
     try {

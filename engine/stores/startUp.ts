@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/client';
 import type { Startup } from '../api/startupModels';
 import type { Result } from '../api/result';
+import type { Currency } from '../config/compiled';
 import type { Environment } from '../environment';
 import type { MaintenanceWatch } from './maintenanceWatch';
 import type { SiteStore } from './siteStore';
@@ -36,7 +37,15 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
   let opening: Promise<unknown> | null = null;
   let isBusy = false;
   let hasBegun = false;
+  let currency: Currency | null = null;
   let watching: MaintenanceWatch | null = null;
+
+  /** The currency that the platform names, where it is not the site's; null for one that nobody knows the digits of. */
+  async function otherCurrency({ site: { currency: code } }: Startup): Promise<Currency | null> {
+    if (code === undefined || code === site.site.currency.code) return null;
+    const { isoCurrency } = await import('../config/currencies');
+    return isoCurrency(code) ?? null;
+  }
 
   const now = () => environment.now() + site.clockOffset;
 
@@ -47,9 +56,11 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
       site.closed.abort();
       return;
     }
-    asked = api.call('startup', {}).then((result) => {
+    asked = api.call('startup', {}).then(async (result) => {
+      if (!result.ok) return result;
       // Nothing more is asked from this moment on; the page gives way as soon as it has been taken over.
-      if (result.ok && result.value.maintenance.isOn) site.closed.abort();
+      if (result.value.maintenance.isOn) site.closed.abort();
+      currency = await otherCurrency(result.value);
       return result;
     });
     let timer = 0;
@@ -97,7 +108,7 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
   }
 
   async function takeOver(startup: Startup): Promise<void> {
-    site.applyStartup(startup);
+    site.applyStartup(startup, currency);
     const { theme } = site.site;
     const { themeCode = theme.code, themeColor = theme.color } = startup.site;
     if (themeCode !== theme.code || themeColor !== theme.color) await parts.onOtherTheme(startup);

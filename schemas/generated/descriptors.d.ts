@@ -117,9 +117,24 @@ export interface FamilyDescriptor {
    */
   name?: string;
   /**
-   * ISO 4217 code of the currency players bet in.
+   * Currency players bet in: a code of ISO 4217, whose digits after the point are known, or an object that says them, for any other currency or where the platform counts in other units.
    */
-  currency?: string;
+  currency?:
+    | string
+    | {
+        /**
+         * How the platform and texts name the currency.
+         */
+        code: string;
+        /**
+         * How many digits stand after the point: 6 where the smallest unit is a millionth.
+         */
+        digits: number;
+        /**
+         * Sign that amounts are written with, letters or a currency sign; left out, the language's own sign of the currency or its code.
+         */
+        symbol?: string;
+      };
   /**
    * Template and colour.
    */
@@ -1449,9 +1464,24 @@ export interface SiteDescriptor {
    */
   name: string;
   /**
-   * ISO 4217 code of the currency players bet in.
+   * Currency players bet in: a code of ISO 4217, whose digits after the point are known, or an object that says them, for any other currency or where the platform counts in other units.
    */
-  currency: string;
+  currency:
+    | string
+    | {
+        /**
+         * How the platform and texts name the currency.
+         */
+        code: string;
+        /**
+         * How many digits stand after the point: 6 where the smallest unit is a millionth.
+         */
+        digits: number;
+        /**
+         * Sign that amounts are written with, letters or a currency sign; left out, the language's own sign of the currency or its code.
+         */
+        symbol?: string;
+      };
   /**
    * Template and colour.
    */

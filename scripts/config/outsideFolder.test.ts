@@ -48,7 +48,7 @@ it('[CARD-5] elsewhere it prints the line with a caret, and knows the families o
   write('site-configs/families/reefs.json', { version: 1, currency: 'EURO' });
   write('site-configs/sites/reef.example/site.json', { ...sound, extends: 'reefs' });
   const { status, printed } = await validate('.');
-  expect(printed).toContain('site-configs/families/reefs.json:3:15  currency: "EURO" does not have the form it needs.');
+  expect(printed).toContain('site-configs/families/reefs.json:3:15  currency: "EURO" is not a currency code of ISO 4217. Did you mean "EUR"?');
   expect(printed).toContain('> 3 |   "currency": "EURO"');
   expect(status).toBe(1);
 }, 300_000);

@@ -10,7 +10,7 @@ const elsewhere = ['$schema', 'version', 'pages', 'layout', 'shell', 'modals'];
 
 /** What `/api/startup` may say anew of a site (SITE-3); the same as `overlaid` of the site store takes over. */
 const replaceable =
-  /^(?:name|currency|externalId|logoText|manifestIcon|logos\.(?:primary|compact|footer)|apps\.(?:android|ios)|features\.(?:gamify|freePlay)|liveChat\.(?:status|chatId|imageId))$/;
+  /^(?:name|currency(?:\.\w+)?|externalId|logoText|manifestIcon|logos\.(?:primary|compact|footer)|apps\.(?:android|ios)|features\.(?:gamify|freePlay)|liveChat\.(?:status|chatId|imageId))$/;
 
 /** What a site says, each value with its file and layer, and which pages it has. */
 export function siteExplanation(parts: SiteParts): SiteExplanation {

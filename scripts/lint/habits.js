@@ -56,11 +56,21 @@ const injectedMembers = [
   ['document', 'cookie', 'Use environment.cookies.'],
 ];
 
+/** Money in one file: the tables of browsers differ in the digits of a currency, which makes an amount a hundred times another. */
+const moneyFile = 'engine/i18n/money.ts';
+const money = [
+  {
+    selector: 'Property[key.name="style"] > Literal[value="currency"]',
+    message: 'Use useFormat().money, or moneyFormat: the site says digits and sign of its currency, not the browser.',
+  },
+];
+
 /** Formatters of languages, which `engine/i18n` makes: browsers do not know every language, and would write that of their menus. */
 const formatters = [
   ['NumberFormat', 'Use numberFormat(language, options), or useFormat().'],
   ['DateTimeFormat', 'Use dateFormat(language, options), or useFormat().'],
   ['ListFormat', 'Use listOf(language, names).'],
+  ['supportedValuesOf', 'Ask a table of the project: what a browser knows differs by its version.'],
 ].map(([property, message]) => ['Intl', property, message]);
 
 const worldless = ['window', 'document', 'navigator', 'location', 'process', 'Buffer', 'console', 'require', ...injected];
@@ -70,8 +80,8 @@ const restricted = (...lists) => ['error', ...lists.flat().map(([object, propert
 
 /** Files that are the world, or the sanitiser, and so may touch what others may not. */
 const worldFiles = ['engine/browserEnvironment.ts', 'engine/serverEnvironment.ts'];
-/** Files that make formatters, or ask one for a property of a currency. */
-const formatterFiles = ['engine/i18n/*.ts', 'engine/api/decimal.ts'];
+/** Files that make formatters. */
+const formatterFiles = ['engine/i18n/*.ts'];
 const testFiles = ['**/*.test.{ts,tsx}', 'tests/**'];
 
 export const habits = [
@@ -83,17 +93,21 @@ export const habits = [
   },
   {
     files: ['engine/**/*.{ts,tsx}'],
-    ignores: [...testFiles, 'engine/theme/**', 'engine/examples/**', 'engine/ui/SanitizedHtml.tsx'],
-    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly) },
+    ignores: [...testFiles, 'engine/theme/**', 'engine/examples/**', 'engine/ui/SanitizedHtml.tsx', moneyFile],
+    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money) },
   },
   {
     files: ['engine/ui/SanitizedHtml.tsx'],
     rules: { 'no-restricted-syntax': syntax(everywhere, tokensOnly) },
   },
   {
+    files: [moneyFile],
+    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly) },
+  },
+  {
     files: ['widgets/**/*.{ts,tsx}'],
     ignores: testFiles,
-    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, ownFolderOnly) },
+    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, ownFolderOnly) },
   },
   {
     files: ['templates/**/*.css.ts'],

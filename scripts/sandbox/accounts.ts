@@ -1,3 +1,4 @@
+import type { Currency } from '../../engine/config/compiled';
 import { decimalOf } from '../../engine/api/decimal';
 import type { FavouriteListAnswer, SignUpRequest } from '../../schemas/generated/api';
 import type { DemoPlayer } from './demoPlayers';
@@ -31,7 +32,7 @@ export interface LimitRecord {
 export interface Account {
   readonly domain: string;
   readonly accountId: string;
-  readonly currency: string;
+  readonly currency: Currency;
   readonly openedAt: number;
   readonly vip: DemoPlayer['vip'];
   readonly ledger: Ledger;
@@ -105,7 +106,7 @@ export function accountIdOf(typed: string): string {
   return typed.trim().toLowerCase();
 }
 
-function blank(world: AccountWorld, domain: string, currency: string, ledger: Ledger): Omit<Account, 'accountId' | 'password' | 'vip'> {
+function blank(world: AccountWorld, domain: string, currency: Currency, ledger: Ledger): Omit<Account, 'accountId' | 'password' | 'vip'> {
   return {
     domain,
     currency,

@@ -112,7 +112,7 @@ function toldOf(world: World): object {
     accounts: world.players.accounts().map(({ domain, accountId, currency, status, ledger, tokens, referrals }) => ({
       domain,
       accountId,
-      currency,
+      currency: currency.code,
       status,
       tokens,
       referrals,

@@ -1,3 +1,4 @@
+import type { Currency } from '../../engine/config/compiled';
 import type { GamesAnswer, GamesRequest, LobbyGame } from '../../schemas/generated/api';
 import type { CatalogueGame } from './catalogue/game';
 import { dealerOf, languageOf, roomOf } from './art/index';
@@ -177,7 +178,7 @@ export function lobbyGame(game: CatalogueGame, { data, site }: ServedSite, world
   };
 }
 
-function tableOf(table: Table, currency: string): NonNullable<LobbyGame['table']> {
+function tableOf(table: Table, currency: Currency): NonNullable<LobbyGame['table']> {
   const { seats, taken, min, max, dealer, room, numbers, places } = table;
   return {
     seats,

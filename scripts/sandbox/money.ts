@@ -1,22 +1,35 @@
-import { fractionDigitsOf, majorUnits } from '../../engine/api/decimal';
+import type { Currency } from '../../engine/config/compiled';
+import { majorUnits } from '../../engine/api/decimal';
 
 /** A decimal in major units as minor units of the currency, cut after its last digit: `("38.00", "PHP")` → `"3800"`. */
-export function minorUnits(amount: string, currency: string): string {
-  const digits = fractionDigitsOf(currency);
+export function minorUnits(amount: string, { digits }: Pick<Currency, 'digits'>): string {
   const [whole = '0', fraction = ''] = amount.split('.');
   return String(BigInt(whole + fraction.slice(0, digits).padEnd(digits, '0')));
 }
 
 /** Minor units as the spec's calls write money: a JSON number where it is exact, else the decimal's text. */
-export function wireAmount(minor: bigint, currency: string): number | string {
-  const text = majorUnits(String(minor), fractionDigitsOf(currency));
+export function wireAmount(minor: bigint, currency: Currency): number | string {
+  const text = majorUnits(String(minor), currency.digits);
   const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
   return String(Number(short)) === short ? Number(short) : text;
 }
 
-const units: Readonly<Record<string, string>> = { PHP: '50', GBP: '1', EUR: '1', USD: '1', JPY: '100', MYR: '4', SEK: '10', KWD: '0.500' };
+const units: Readonly<Record<string, string>> = {
+  PHP: '50',
+  GBP: '1',
+  EUR: '1',
+  USD: '1',
+  JPY: '100',
+  MYR: '4',
+  SEK: '10',
+  KWD: '0.500',
+  IDR: '5000',
+  VND: '10000',
+  COP: '1000',
+  HUF: '100',
+};
 
 /** A small round sum in minor units, from which limits and prizes of a currency are made. */
-export function unitOf(currency: string): bigint {
-  return BigInt(minorUnits(units[currency] ?? '1', currency));
+export function unitOf(currency: Currency): bigint {
+  return BigInt(minorUnits(units[currency.code] ?? '1', currency));
 }

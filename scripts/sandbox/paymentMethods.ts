@@ -1,3 +1,4 @@
+import type { Currency } from '../../engine/config/compiled';
 import type { BonusesAnswer, PaymentMethodsAnswer, WireTerms } from '../../schemas/generated/api';
 import { unitOf } from './money';
 
@@ -41,25 +42,30 @@ export interface Terms {
 }
 
 /** Terms of a method's deposits, with what a player does to pay; undefined for a method that is not there. */
-export function depositTerms(code: string, currency: string): (Terms & { readonly code: MethodCode; readonly name: string }) | undefined {
+export function depositTerms(code: string, currency: Currency): (Terms & { readonly code: MethodCode; readonly name: string }) | undefined {
   const method = methods.find((candidate) => candidate.code === code);
   return method && { code: method.code, name: method.name, ...termsOf(method.deposit, currency) };
 }
 
+/** What a way to pay is called. */
+export function methodNameOf(code: MethodCode): string | undefined {
+  return methods.find((method) => method.code === code)?.name;
+}
+
 /** Terms of withdrawals to an account: a wallet and a card have their own, every bank those of a transfer. */
-export function withdrawalTerms({ kind, bankCode }: { readonly kind: 'bank' | 'card'; readonly bankCode: string }, currency: string): Terms {
+export function withdrawalTerms({ kind, bankCode }: { readonly kind: 'bank' | 'card'; readonly bankCode: string }, currency: Currency): Terms {
   const method = kind === 'card' ? methods[2] : bankCode === 'pouch' ? methods[0] : methods[1];
   return termsOf(method.withdrawal, currency);
 }
 
 /** The bonus of a code; undefined for one that is not there. */
-export function bonusTerms(code: string, currency: string): { readonly name: string; readonly min: bigint; readonly amount: bigint } | undefined {
+export function bonusTerms(code: string, currency: Currency): { readonly name: string; readonly min: bigint; readonly amount: bigint } | undefined {
   const bonus = bonuses.find((candidate) => candidate.code === code);
   return bonus && { name: bonus.name, min: unitOf(currency) * BigInt(bonus.min), amount: unitOf(currency) * BigInt(bonus.amount) };
 }
 
 /** The methods for the wire. */
-export function wireMethods(currency: string): PaymentMethodsAnswer['value'] {
+export function wireMethods(currency: Currency): PaymentMethodsAnswer['value'] {
   return methods.map((method) => ({
     code: method.code,
     name: method.name,
@@ -72,7 +78,7 @@ export function wireMethods(currency: string): PaymentMethodsAnswer['value'] {
 }
 
 /** The bonuses for the wire. */
-export function wireBonuses(currency: string): BonusesAnswer['value'] {
+export function wireBonuses(currency: Currency): BonusesAnswer['value'] {
   const money = (units: number) => String(unitOf(currency) * BigInt(units));
   return bonuses.map(({ code, name, min, amount, turnover }) => ({ code, name, min: money(min), amount: money(amount), turnover }));
 }
@@ -81,7 +87,7 @@ export function wireTerms({ min, max, fee, seconds }: Terms): WireTerms {
   return { min: String(min), max: String(max), fee: String(fee), seconds };
 }
 
-function termsOf([min, max, fee, seconds]: readonly [number, number, number, number], currency: string): Terms {
+function termsOf([min, max, fee, seconds]: readonly [number, number, number, number], currency: Currency): Terms {
   const unit = unitOf(currency);
   return { min: unit * BigInt(min), max: unit * BigInt(max), fee: (unit * BigInt(fee)) / 100n, seconds };
 }

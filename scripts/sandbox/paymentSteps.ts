@@ -1,13 +1,13 @@
 import type { WireStep } from '../../schemas/generated/api';
 import type { LedgerEntry } from './ledger';
-import { depositTerms, methodCodes, type MethodCode } from './paymentMethods';
+import { methodCodes, methodNameOf, type MethodCode } from './paymentMethods';
 
 const minute = 60_000;
 const payWithinMs: Readonly<Record<MethodCode, number>> = { wallet: 15 * minute, card: 15 * minute, transfer: 24 * 60 * minute, counter: 24 * 60 * minute };
 
 /** What a player does to pay a deposit, and until when (ms since 1970); undefined for a way to pay that is not there any more. */
 export function stepOf({ intent, reference, method, at }: LedgerEntry, siteName: string): { readonly expiresAt: number; readonly wire: WireStep } | undefined {
-  const code = methodCodes.find((known) => depositTerms(known, 'PHP')?.name === method);
+  const code = methodCodes.find((known) => methodNameOf(known) === method);
   if (code === undefined) return undefined;
   const steps: Readonly<Record<MethodCode, WireStep>> = {
     wallet: { kind: 'QR', content: `pouch://pay?to=${encodeURIComponent(siteName)}&ref=${reference}&id=${intent}`, url: payPage(intent) },

@@ -1,3 +1,4 @@
+import type { Currency } from '../../engine/config/compiled';
 import type { WirePrize } from '../../schemas/generated/api';
 import type { Account } from './accounts';
 import { minorUnits, unitOf } from './money';
@@ -18,14 +19,14 @@ export function missionState(account: Account, { id, done, goal }: Mission): { r
 }
 
 /** The reward that its English words promise: `₱50` money, `10 spins` turns, any other number tokens. */
-export function missionPrize(words: string, currency: string): Won {
+export function missionPrize(words: string, currency: Currency): Won {
   const number = /\d+/.exec(words)?.[0] ?? '0';
   if (/^\p{Sc}/u.test(words)) return { kind: 'MONEY', amount: BigInt(minorUnits(number, currency)) };
   return { kind: words.includes('spin') ? 'SPINS' : 'TOKENS', amount: BigInt(number) };
 }
 
 /** The wheel's segments, clockwise from the top. */
-export function wheelPrizes(currency: string): readonly Won[] {
+export function wheelPrizes(currency: Currency): readonly Won[] {
   const unit = unitOf(currency);
   return [
     { kind: 'MONEY', amount: unit },

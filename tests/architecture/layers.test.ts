@@ -193,6 +193,18 @@ describe('habits that keep the layers apart', () => {
       "'Intl.ListFormat' is restricted from being used. Use listOf(language, names).",
     ],
     [
+      'money past the site’s currency',
+      'widgets/marquee/Example.tsx',
+      `export const options = { style: 'currency', currency: 'IDR' };`,
+      'Use useFormat().money, or moneyFormat: the site says digits and sign of its currency, not the browser.',
+    ],
+    [
+      'the currencies that a browser knows',
+      'engine/config/example.ts',
+      `export const codes = Intl.supportedValuesOf('currency');`,
+      "'Intl.supportedValuesOf' is restricted from being used. Ask a table of the project: what a browser knows differs by its version.",
+    ],
+    [
       'an inline style',
       'widgets/marquee/Example.tsx',
       `export const Example = () => <p style={{ top: 0 }} />;`,

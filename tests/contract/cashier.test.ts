@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { minorUnits } from '../../engine/api/wire/cashier';
-import { dinarSite, harbor, listeningSandbox, yenSite, type ListeningSandbox, type Visit } from './sandboxVisit';
+import { dinarSite, harbor, listeningSandbox, rupiahSite, tetherSite, yenSite, type ListeningSandbox, type Visit } from './sandboxVisit';
 import { sites } from './sites';
 
 let sandbox: ListeningSandbox;
@@ -124,13 +124,35 @@ describe('currencies', () => {
   it.each([
     [yenSite, '1234', '1234'],
     [dinarSite, '12.345', '12.345'],
-  ])('[CALL-X] $currency is exact to its last digit', async (site, amount, credited) => {
+    [rupiahSite, '12340.05', '12340.05'],
+    [tetherSite, '12.000001', '12.000001'],
+  ])('[CALL-X] $currency.code is exact to its last digit', async (site, amount, credited) => {
     const visit = await playerAt(site);
     const before = await balanceOf(visit);
     await visit.client.call('deposit', { requestId: 'deposit-1', ...wallet, amount });
     await sandbox.steer({ timeOffsetMs: 40_000 });
-    const digits = site.currency === 'KWD' ? 3 : 0;
+    const { digits } = site.currency;
     expect(BigInt(minorUnits(await balanceOf(visit), digits)) - BigInt(minorUnits(before, digits))).toBe(BigInt(minorUnits(credited, digits)));
+  });
+
+  it.each([
+    [yenSite, '50000', '50000'],
+    [dinarSite, '50000', '50000000'],
+    [rupiahSite, '50000', '5000000'],
+    [harbor, '50000', '5000000'],
+    [tetherSite, '50000', '50000000000'],
+  ])('[CALL-X] $currency.code leaves in minor units by its own digits, whatever the browser counts', async (site, amount, minor) => {
+    const bodies: string[] = [];
+    const visit = sandbox.visit(site, {
+      fetch: (url, init) => {
+        bodies.push(`${String(url).replace(/.*\/api/, '')} ${String(init?.body)}`);
+        return fetch(url, init);
+      },
+    });
+    await visit.signIn('juan', 'harbor-demo-1');
+    await visit.client.call('deposit', { requestId: 'deposit-2', ...wallet, amount });
+    const sent = bodies.find((body) => body.includes('deposit-2')) ?? '';
+    expect(JSON.parse(sent.slice(sent.indexOf(' ')))).toMatchObject({ amount: minor });
   });
 
   it('[CALL-AUTH-3] [CALL-X] a balance beyond a binary float’s digits stays exact', async () => {

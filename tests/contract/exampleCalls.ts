@@ -42,7 +42,7 @@ export const signUp: SignUp = {
 export function exampleOf(name: CallName, site: SandboxSite): object {
   const player = demoPlayers.find(({ domain }) => domain === site.domain) ?? { accountId: '', password: '', phone: '' };
   const { accountId, password, phone } = player;
-  const amount = site.currency === 'PHP' ? '200' : '20';
+  const amount = site.currency.code === 'PHP' ? '200' : '20';
   const given: { readonly [call in CallName]?: object } = {
     login: { accountId, password },
     loginByCode: { accountId, code },

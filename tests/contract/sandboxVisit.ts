@@ -39,14 +39,22 @@ export interface ListeningSandbox {
 
 export const harbor = siteNamed('lucky-harbor.example');
 
-/** Sites whose currencies have no and three digits after the point. */
-export const yenSite: SandboxSite = { ...harbor, domain: 'yen.example', aliases: [], externalId: 'YE01', currency: 'JPY' };
-export const dinarSite: SandboxSite = { ...harbor, domain: 'dinar.example', aliases: [], externalId: 'KW01', currency: 'KWD' };
+/** Sites whose currencies have no, two, three and six digits after the point; browsers differ about those of the rupiah. */
+export const yenSite: SandboxSite = { ...harbor, domain: 'yen.example', aliases: [], externalId: 'YE01', currency: { code: 'JPY', digits: 0 } };
+export const dinarSite: SandboxSite = { ...harbor, domain: 'dinar.example', aliases: [], externalId: 'KW01', currency: { code: 'KWD', digits: 3 } };
+export const rupiahSite: SandboxSite = { ...harbor, domain: 'rupiah.example', aliases: [], externalId: 'ID01', currency: { code: 'IDR', digits: 2 } };
+export const tetherSite: SandboxSite = {
+  ...harbor,
+  domain: 'tether.example',
+  aliases: [],
+  externalId: 'UT01',
+  currency: { code: 'USDT', digits: 6, symbol: '₮' },
+};
 
 /** Starts a sandbox whose clock is told by control only. */
 export async function listeningSandbox(): Promise<ListeningSandbox> {
   const start = Date.parse('2026-11-20T12:14:00Z');
-  const app = await createSandbox({ seed: 'livery', now: () => start, sites: [...sites, yenSite, dinarSite] });
+  const app = await createSandbox({ seed: 'livery', now: () => start, sites: [...sites, yenSite, dinarSite, rupiahSite, tetherSite] });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const ask = async (init?: RequestInit) => {
     const response = await fetch(`${origin}/api/sandbox/control`, init);

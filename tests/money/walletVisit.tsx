@@ -16,7 +16,7 @@ export type PaymentKind = 'deposit' | 'withdrawal';
 const callTimeoutMs = 250;
 
 /** The site of these pages, as the sandbox serves it too. */
-export function walletSite(currency = 'PHP'): CompiledSite {
+export function walletSite(currency: CompiledSite['currency'] = { code: 'PHP', digits: 2 }): CompiledSite {
   const site = testSite();
   const route = (name: string, access: 'player' | 'public') => ({ name, path: `/${name}`, access, title: { key: 'route.deposit.title' } });
   return {

@@ -32,7 +32,7 @@ import type {
   WithdrawalAnswer,
   WithdrawalStatusAnswer,
 } from '../../../schemas/generated/api';
-import { fractionDigitsOf, majorUnits } from '../decimal';
+import { majorUnits } from '../decimal';
 import type { Decimal } from '../decimal';
 import { defineCall, playerBody, present, siteBody, type CallContext, type NoParams } from '../row';
 import type { BankAccount, Banks, Bonus, Payment, PaymentMethod, Wallet } from '../walletModels';
@@ -57,7 +57,7 @@ export const cashierCalls = {
     definition: 'PaymentMethods',
     body: (_, context) => ownBody(context),
     isAnswer: validatePaymentMethodsAnswer,
-    model: ({ value }, { site }) => value.map((method) => paymentMethodOf(method, fractionDigitsOf(site.currency))),
+    model: ({ value }, { site }) => value.map((method) => paymentMethodOf(method, site.currency.digits)),
   }),
   bonuses: defineCall<NoParams, BonusesAnswer, readonly Bonus[]>({
     ...read,
@@ -65,7 +65,7 @@ export const cashierCalls = {
     definition: 'Bonuses',
     body: (_, context) => ownBody(context),
     isAnswer: validateBonusesAnswer,
-    model: ({ value }, { site }) => value.map((bonus) => bonusOf(bonus, fractionDigitsOf(site.currency))),
+    model: ({ value }, { site }) => value.map((bonus) => bonusOf(bonus, site.currency.digits)),
   }),
   wallet: defineCall<NoParams, WalletAnswer, Wallet>({
     ...read,
@@ -74,7 +74,7 @@ export const cashierCalls = {
     body: (_, context) => ownBody(context),
     isAnswer: validateWalletAnswer,
     model: ({ value: { available, locked } }, { site }) => {
-      const digits = fractionDigitsOf(site.currency);
+      const digits = site.currency.digits;
       return { available: majorUnits(available, digits), locked: majorUnits(locked, digits) };
     },
   }),
@@ -85,12 +85,12 @@ export const cashierCalls = {
     body: ({ requestId, methodCode, amount, bonusCode }, context) => ({
       ...intentBody(requestId, context),
       method_code: methodCode,
-      amount: minorUnits(amount, fractionDigitsOf(context.site.currency)),
+      amount: minorUnits(amount, context.site.currency.digits),
       ...present({ bonus_code: bonusCode }),
     }),
     isBody: validateDepositRequest,
     isAnswer: validateDepositAnswer,
-    model: ({ value }, { site }) => paymentOf(value, fractionDigitsOf(site.currency)),
+    model: ({ value }, { site }) => paymentOf(value, site.currency.digits),
   }),
   depositStatus: defineCall<Intent, DepositStatusAnswer, Payment | null>({
     ...read,
@@ -108,11 +108,11 @@ export const cashierCalls = {
     body: ({ requestId, bankId, amount }, context) => ({
       ...intentBody(requestId, context),
       bank_id: bankId,
-      amount: minorUnits(amount, fractionDigitsOf(context.site.currency)),
+      amount: minorUnits(amount, context.site.currency.digits),
     }),
     isBody: validateWithdrawalRequest,
     isAnswer: validateWithdrawalAnswer,
-    model: ({ value }, { site }) => paymentOf(value, fractionDigitsOf(site.currency)),
+    model: ({ value }, { site }) => paymentOf(value, site.currency.digits),
   }),
   withdrawalStatus: defineCall<Intent, WithdrawalStatusAnswer, Payment | null>({
     ...read,
@@ -130,7 +130,7 @@ export const cashierCalls = {
     body: (_, context) => ownBody(context),
     isAnswer: validateBanksAnswer,
     model: ({ value: { accounts, banks } }, { site }) => ({
-      accounts: accounts.map((account) => bankAccountOf(account, fractionDigitsOf(site.currency))),
+      accounts: accounts.map((account) => bankAccountOf(account, site.currency.digits)),
       banks: banks.map(({ code, name }) => ({ code, name })),
     }),
   }),
@@ -141,7 +141,7 @@ export const cashierCalls = {
     body: ({ requestId, bankCode, holder, number }, context) => ({ ...intentBody(requestId, context), bank_code: bankCode, holder, number }),
     isBody: validateAddBankRequest,
     isAnswer: validateAddBankAnswer,
-    model: ({ value }, { site }) => bankAccountOf(value, fractionDigitsOf(site.currency)),
+    model: ({ value }, { site }) => bankAccountOf(value, site.currency.digits),
   }),
   addCard: defineCall<Intent & { readonly holder: string; readonly number: string; readonly expiry: string }, AddCardAnswer, BankAccount>({
     ...write,
@@ -150,7 +150,7 @@ export const cashierCalls = {
     body: ({ requestId, holder, number, expiry }, context) => ({ ...intentBody(requestId, context), holder, number, expiry }),
     isBody: validateAddCardRequest,
     isAnswer: validateAddCardAnswer,
-    model: ({ value }, { site }) => bankAccountOf(value, fractionDigitsOf(site.currency)),
+    model: ({ value }, { site }) => bankAccountOf(value, site.currency.digits),
   }),
   removeBank: defineCall<Intent & { readonly bankId: string }, RemoveBankAnswer, null>({
     ...write,
@@ -174,5 +174,5 @@ function intentBody(requestId: string, context: CallContext): object {
 
 /** Null where the platform never heard of the request. */
 function statusOf({ value }: PaymentStatusAnswerBody, { site }: CallContext): Payment | null {
-  return value === undefined ? null : paymentOf(value, fractionDigitsOf(site.currency));
+  return value === undefined ? null : paymentOf(value, site.currency.digits);
 }

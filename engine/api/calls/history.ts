@@ -7,7 +7,6 @@ import {
   validateTransactionsRequest,
 } from '../../../schemas/generated/validators/api-history';
 import type { BetHistoryAnswer, StatementAnswer, TransactionsAnswer } from '../../../schemas/generated/api';
-import { fractionDigitsOf } from '../decimal';
 import { defineCall, playerBody, present, siteBody, type CallContext } from '../row';
 import type { BetPage, HistoryPage, HistoryQuery, Statement, Transaction } from '../walletModels';
 import { betOf, betSumsOf, pageOf, statementOf, transactionOf } from '../wire/history';
@@ -35,7 +34,7 @@ export const historyCalls = {
     }),
     isBody: validateTransactionsRequest,
     isAnswer: validateTransactionsAnswer,
-    model: ({ value }, { site }) => pageOf(value, (entry) => transactionOf(entry, fractionDigitsOf(site.currency))),
+    model: ({ value }, { site }) => pageOf(value, (entry) => transactionOf(entry, site.currency.digits)),
   }),
   statement: defineCall<Pick<HistoryQuery, 'from' | 'until'>, StatementAnswer, Statement>({
     ...read,
@@ -44,7 +43,7 @@ export const historyCalls = {
     body: ({ from, until }, context) => ({ ...ownBody(context), ...present({ from, until }) }),
     isBody: validateStatementRequest,
     isAnswer: validateStatementAnswer,
-    model: ({ value }, { site }) => statementOf(value, fractionDigitsOf(site.currency)),
+    model: ({ value }, { site }) => statementOf(value, site.currency.digits),
   }),
   betHistory: defineCall<BetHistoryParams, BetHistoryAnswer, BetPage>({
     ...read,
@@ -58,7 +57,7 @@ export const historyCalls = {
     isBody: validateBetHistoryRequest,
     isAnswer: validateBetHistoryAnswer,
     model({ value }, { site, locale }) {
-      const digits = fractionDigitsOf(site.currency);
+      const digits = site.currency.digits;
       return { ...pageOf(value, (bet) => betOf(bet, digits, locale)), sums: betSumsOf(value.sums, digits) };
     },
   }),

@@ -33,7 +33,7 @@ export const launchCalls = {
       game_code: gameCode,
       mode: isDemo ? 'DEMO' : 'REAL',
       lang: context.site.locales.enabled.find(({ code }) => code === context.locale)?.lang ?? 'en',
-      currency: context.site.currency,
+      currency: context.site.currency.code,
       device: device === 'phone' ? 'PHONE' : 'DESKTOP',
       lobby_url: lobbyUrl,
       deposit_url: depositUrl,

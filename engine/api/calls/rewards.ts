@@ -9,7 +9,6 @@ import {
   validateWheelAnswer,
 } from '../../../schemas/generated/validators/api-rewards';
 import type { ClaimMissionAnswer, MinigameRoundAnswer, PlayerMissionsAnswer, SpinAnswer, WheelAnswer } from '../../../schemas/generated/api';
-import { fractionDigitsOf } from '../decimal';
 import type { MinigameRound, PlayerMission, Rewarded, Wheel } from '../playerModels';
 import { defineCall, playerBody, siteBody, type CallContext, type NoParams } from '../row';
 import { minigameRoundOf, playerMissionOf, rewardedOf, wheelOf } from '../wire/rewards';
@@ -40,7 +39,7 @@ export const rewardsCalls = {
     body: ({ requestId, missionId }, context) => ({ ...ownBody(context), request_id: requestId, mission_id: missionId }),
     isBody: validateClaimMissionRequest,
     isAnswer: validateClaimMissionAnswer,
-    model: ({ value }, { site }) => rewardedOf(value, fractionDigitsOf(site.currency)),
+    model: ({ value }, { site }) => rewardedOf(value, site.currency.digits),
   }),
   wheel: defineCall<NoParams, WheelAnswer, Wheel>({
     ...read,
@@ -48,7 +47,7 @@ export const rewardsCalls = {
     definition: 'Wheel',
     body: (_, context) => ownBody(context),
     isAnswer: validateWheelAnswer,
-    model: ({ value }, { site }) => wheelOf(value, fractionDigitsOf(site.currency)),
+    model: ({ value }, { site }) => wheelOf(value, site.currency.digits),
   }),
   spin: defineCall<Intent, SpinAnswer, Rewarded & { readonly segmentId: string }>({
     ...write,
@@ -57,7 +56,7 @@ export const rewardsCalls = {
     body: ({ requestId }, context) => ({ ...ownBody(context), request_id: requestId }),
     isBody: validateSpinRequest,
     isAnswer: validateSpinAnswer,
-    model: ({ value }, { site }) => ({ ...rewardedOf(value, fractionDigitsOf(site.currency)), segmentId: value.segment_id }),
+    model: ({ value }, { site }) => ({ ...rewardedOf(value, site.currency.digits), segmentId: value.segment_id }),
   }),
   minigameRound: defineCall<Intent & { readonly stake: number; readonly choice: number }, MinigameRoundAnswer, MinigameRound>({
     ...write,

@@ -7,7 +7,6 @@ import {
 } from '../../../schemas/generated/validators/api-safety';
 import type { LimitsAnswer, SetLimitAnswer, TakeBreakAnswer } from '../../../schemas/generated/api';
 import type { BreakKind, DepositLimit, LimitPeriod, PlayBreak } from '../clubModels';
-import { fractionDigitsOf } from '../decimal';
 import type { Decimal } from '../decimal';
 import { defineCall, playerBody, present, siteBody, type CallContext, type NoParams } from '../row';
 import { minorUnits } from '../wire/cashier';
@@ -45,7 +44,7 @@ export const safetyCalls = {
       ...ownBody(context),
       request_id: requestId,
       period: period.toUpperCase(),
-      ...present({ amount: amount === undefined ? undefined : minorUnits(amount, fractionDigitsOf(context.site.currency)) }),
+      ...present({ amount: amount === undefined ? undefined : minorUnits(amount, context.site.currency.digits) }),
     }),
     isBody: validateSetLimitRequest,
     isAnswer: validateSetLimitAnswer,

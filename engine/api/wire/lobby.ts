@@ -1,6 +1,7 @@
 import type { GamesAnswer, JackpotsAnswer, LeaderboardAnswer, LobbyAnswer, LobbyGame, PromotionsAnswer, RaceCardAnswer } from '../../../schemas/generated/api';
+import type { Currency } from '../../config/compiled';
 import { facetNames, type GameFacet } from '../gameFacets';
-import { fractionDigitsOf, majorUnits } from '../decimal';
+import { majorUnits } from '../decimal';
 import { type Decimal } from '../decimal';
 import { gameBadges, type Game, type GameBadge, type GamePage, type LiveTable } from '../gameModels';
 import { type Jackpot, type Leaderboard, type Lobby, type Promotion } from '../lobbyModels';
@@ -12,8 +13,7 @@ import { gameOf } from './content';
 export type Money = (minor: string) => Decimal;
 
 /** The conversion for a currency. */
-export function moneyIn(currency: string): Money {
-  const digits = fractionDigitsOf(currency);
+export function moneyIn({ digits }: Pick<Currency, 'digits'>): Money {
   return (minor) => majorUnits(minor, digits);
 }
 

@@ -6,7 +6,7 @@ import { useFormat } from '../../application/useFormat';
 import { useStores } from '../../application/ApplicationContext';
 import { useText } from '../../application/useText';
 import type { FieldOf } from '../../config/form/compiledForm';
-import { numberFormat } from '../../i18n/intl';
+import { currencySign } from '../../i18n/money';
 import { useRoute } from '../../routing/CurrentRoute';
 import { Field } from '../../ui/Field';
 import { readAmount, separatorsOf, writeAmount } from '../amount';
@@ -31,7 +31,7 @@ export function AmountField(props: LineProps<FieldOf<'amount'>>) {
   const language = useRef(date);
   const follow = useEffectEvent(() => {
     if (language.current === date) return;
-    rewrite(separatorsOf(language.current));
+    rewrite(separatorsOf(language.current, currency));
     language.current = date;
   });
   useLayoutEffect(() => follow(), [date]);
@@ -44,7 +44,7 @@ export function AmountField(props: LineProps<FieldOf<'amount'>>) {
         inputMode={places === 0 ? 'numeric' : 'decimal'}
         autoComplete="off"
         look="figures"
-        start={currencySign(currency, date)}
+        start={currencySign(date, currency).sign}
         onBlur={(event) => {
           rewrite(separators);
           onBlur(event);
@@ -84,9 +84,4 @@ function Chips({ field, flow }: Pick<FormFieldProps<FieldOf<'amount'>>, 'field' 
 /** Without zeros that say nothing: `100.00` → `100`. */
 function plain(amount: Decimal): Decimal {
   return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
-}
-
-function currencySign(currency: string, lang: string): string {
-  const parts = numberFormat(lang, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

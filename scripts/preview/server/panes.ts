@@ -112,7 +112,7 @@ function siteOf(bundle: CompiledBundle): PaneSite {
     domain,
     name,
     theme: { code: theme.code, template: theme.template, color: theme.color },
-    currency,
+    currency: currency.code,
     features,
     locales: locales.enabled.map(({ code, name: own, prefix }) => ({ code, name: own, prefix })),
     pages: routes.map(({ name: page, path, access }) => ({ name: page, path, access })),

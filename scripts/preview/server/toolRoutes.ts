@@ -1,4 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify';
+import { isoCurrency } from '../../../engine/config/currencies';
 import { explainSite } from '../../explain/explain';
 import type { FilePlace } from '../../explain/explanation';
 import { callNames } from '../../sandbox/callTable';
@@ -66,12 +67,12 @@ export async function createToolRoutes(parts: ToolRouteParts): Promise<FastifyIn
 function choicesOf(hub: ConfigurationHub, domain: string): Choices {
   const { bundles } = hub.all();
   const sites = hub.domains().map((name) => ({ domain: name, name: bundles.get(name)?.site.name ?? name }));
-  const configured = [...bundles.values()].map(({ site }) => site.currency);
+  const configured = [...bundles.values()].flatMap(({ site }) => isoCurrency(site.currency.code)?.code ?? []);
   return {
     domain,
     sites,
     themes: hub.themes(),
-    currencies: [...new Set([...configured, 'EUR', 'USD', 'VND', 'JPY', 'BTC'])].sort(),
+    currencies: [...new Set([...configured, 'EUR', 'USD', 'VND', 'JPY'])].sort(),
     calls: callNames,
     faults: faultKinds,
   };

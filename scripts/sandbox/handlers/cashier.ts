@@ -1,3 +1,4 @@
+import type { Currency } from '../../../engine/config/compiled';
 import type {
   AddBankAnswer,
   AddBankRequest,
@@ -170,7 +171,7 @@ function paymentNow(call: SandboxCall<unknown>, account: Account, requestId: str
   };
 }
 
-function wireBank(call: SandboxCall<unknown>, { id, kind, bankCode, holder, number }: BankRecord, currency: string): WireBankAccount {
+function wireBank(call: SandboxCall<unknown>, { id, kind, bankCode, holder, number }: BankRecord, currency: Currency): WireBankAccount {
   const withdrawal = wireTerms(withdrawalTerms({ kind, bankCode }, currency));
   const bank_name = kind === 'card' ? phrase(call, cardName) : bankName(bankCode);
   return { id, kind, bank_code: bankCode, bank_name, holder, number: `•••• ${number.slice(-4)}`, withdrawal };

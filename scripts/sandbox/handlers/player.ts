@@ -10,7 +10,7 @@ import type {
   VipAnswer,
   VipRequest,
 } from '../../../schemas/generated/api';
-import { decimalOf, fractionDigitsOf, majorUnits, sumOf } from '../../../engine/api/decimal';
+import { decimalOf, majorUnits, sumOf } from '../../../engine/api/decimal';
 import type { Account } from '../accounts';
 import { wireAmount } from '../money';
 import { phrase } from '../phrases';
@@ -26,7 +26,7 @@ export const playerHandlers = {
     const { ledger, currency, vip } = playerOf(call);
     const { level, next, deposit, turnover } = vip;
     const since = ledger.entries({ from: call.world.startedAt, until: Infinity }).filter(({ kind, state }) => kind === 'deposit' && state === 'done');
-    const deposited = majorUnits(String(since.reduce((sum, { amount }) => sum + amount, 0n)), fractionDigitsOf(currency));
+    const deposited = majorUnits(String(since.reduce((sum, { amount }) => sum + amount, 0n)), currency.digits);
     return {
       statusCode: 1,
       nextLevel: [

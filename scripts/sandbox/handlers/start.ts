@@ -35,7 +35,7 @@ const menu = [
 function siteRecord({ site }: ServedSite): NonNullable<StartupAnswer['site']> {
   return {
     site_name: site.name,
-    currency: site.currency,
+    currency: site.currency.code,
     theme_code: site.theme.code,
     theme_color: site.theme.color,
     ...(site.logos.primary === undefined ? {} : { logo1: site.logos.primary }),

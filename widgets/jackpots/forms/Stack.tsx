@@ -1,4 +1,4 @@
-import { numberFormat, useFormat, useLocale, useMessages, useStores, type Jackpot } from '../../../engine';
+import { currencySign, numberFormat, useFormat, useLocale, useMessages, useStores, type Jackpot } from '../../../engine';
 import type { JackpotsFormProps } from '../variants';
 import * as styles from './Stack.css';
 
@@ -37,9 +37,7 @@ function useScaled(amount: Jackpot['amount']): readonly [sum: string, scale: str
   const { date } = useLocale();
   const { currency } = useStores().site.site;
   const parts = numberFormat(date, { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 }).formatToParts(Number(amount));
-  const written = numberFormat(date, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
-  const sign = written.find(({ type }) => type === 'currency')?.value ?? currency;
-  const isBefore = written.findIndex(({ type }) => type === 'currency') < written.findIndex(({ type }) => type === 'integer');
+  const { sign, isBefore } = currencySign(date, currency);
   const figure = parts.flatMap(({ type, value }) => (type === 'compact' || type === 'literal' ? [] : value)).join('');
   const word = parts.find(({ type }) => type === 'compact')?.value ?? '';
   return isBefore ? [`${sign}${figure}`, word] : [figure, `${word} ${sign}`.trim()];

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { compileConfigs } from '../../engine/config/compileConfigs';
+import { formatProblem } from '../../engine/config/problem';
+import { inputWith } from './badConfig';
+
+const lucky = 'site-configs/sites/lucky.example/site.json';
+const harbor = 'site-configs/families/harbor.json';
+type Edits = Readonly<Record<string, readonly (readonly [string, string])[]>>;
+
+const withCurrency = (currency: string): Edits => ({ [lucky]: [['"currency": "PHP"', `"currency": ${currency}`]] });
+const compiled = (files: Edits) => {
+  const { problems, bundles } = compileConfigs(inputWith({ title: 'currency', files }));
+  return { problems: problems.filter(({ severity }) => severity === 'error').map(formatProblem), currency: bundles.get('lucky.example')?.site.currency };
+};
+
+describe('the currency of a site', () => {
+  it.each<[string, object]>([
+    ['"PHP"', { code: 'PHP', digits: 2 }],
+    ['"IDR"', { code: 'IDR', digits: 2 }],
+    ['"HUF"', { code: 'HUF', digits: 2 }],
+    ['"COP"', { code: 'COP', digits: 2 }],
+    ['"JPY"', { code: 'JPY', digits: 0 }],
+    ['"KWD"', { code: 'KWD', digits: 3 }],
+    ['"CLF"', { code: 'CLF', digits: 4 }],
+    ['{ "code": "USDT", "digits": 6, "symbol": "₮" }', { code: 'USDT', digits: 6, symbol: '₮' }],
+    ['{ "code": "BTC", "digits": 8 }', { code: 'BTC', digits: 8 }],
+    ['{ "code": "IDR", "digits": 0, "symbol": "Rp" }', { code: 'IDR', digits: 0, symbol: 'Rp' }],
+  ])('[SITE-1] is compiled with its digits: %s', (said, currency) => {
+    expect(compiled(withCurrency(said))).toEqual({ problems: [], currency });
+  });
+
+  it('[SITE-1] [CARD-1] is the site’s as a whole where its family says another one', () => {
+    const family: Edits = { [harbor]: [['"version": 1,', '"version": 1,\n  "currency": { "code": "USDT", "digits": 6, "symbol": "₮" },']] };
+    expect(compiled({ ...family, ...withCurrency('{ "code": "BTC", "digits": 8 }') }).currency).toEqual({ code: 'BTC', digits: 8 });
+    expect(compiled({ ...family, ...withCurrency('"EUR"') }).currency).toEqual({ code: 'EUR', digits: 2 });
+  });
+
+  it('[SITE-1] [CARD-5] is checked in a family too, which every site of it may replace', () => {
+    expect(compiled({ [harbor]: [['"version": 1,', '"version": 1,\n  "currency": "PHQ",']] }).problems).toEqual([
+      `${harbor}:3:15  currency: "PHQ" is not a currency code of ISO 4217. Did you mean "PHP"?  [currency-unknown]`,
+    ]);
+  });
+
+  it.each([
+    ['"ZZZZZZ"', '10:15  currency: "ZZZZZZ" is not a currency code of ISO 4217. Write { "code": "ZZZZZZ", "digits": 6 } for one that the standard does not know.  [currency-unknown]'],
+    ['"PHQ"', '10:15  currency: "PHQ" is not a currency code of ISO 4217. Did you mean "PHP"?  [currency-unknown]'],
+    ['"USDT"', '10:15  currency: "USDT" is not a currency code of ISO 4217. Did you mean "USD"? Write { "code": "USDT", "digits": 6 } for one that the standard does not know.  [currency-unknown]'],
+    ['6', '10:15  currency: Here must stand a text or an object, but there is 6. Write "6" in quotes.  [type-wrong]'],
+    ['{ "code": "USDT" }', '10:15  currency: "digits" is missing. Add it, for example "digits": 6.  [key-missing]'],
+    ['{ "code": "USDT", "digits": 9 }', '10:43  currency.digits: 9 is too large: it may be at most 8.  [value-size]'],
+    ['{ "code": "USDT", "digits": -1 }', '10:43  currency.digits: -1 is too small: it must be at least 0.  [value-size]'],
+    ['{ "code": "USDT", "digits": 2.5 }', '10:43  currency.digits: Here must stand a whole number, but there is 2.5. For example 6.  [type-wrong]'],
+    ['{ "code": "usdt", "digits": 6 }', '10:25  currency.code: "usdt" does not have the form it needs. Did you mean "USDT"?  [value-form]'],
+    ['{ "code": "USDT", "digits": 6, "symbol": "<b>" }', '10:56  currency.symbol: "<b>" does not have the form it needs. For example "₮".  [value-form]'],
+    ['{ "code": "USDT", "digits": 6, "sign": "₮" }', '10:46  currency.sign: "sign" is not a key here. One of: code, digits, symbol.  [key-unknown]'],
+  ])('[SITE-1] [CARD-5] is refused with what to write: %s', (said, problem) => {
+    expect(compiled(withCurrency(said)).problems).toEqual([`${lucky}:${problem}`]);
+  });
+});
