@@ -39,11 +39,12 @@ export function createMaintenanceWatch(environment: Environment, site: SiteStore
   /** The window that the site's own descriptor names, as the platform would announce it. */
   function ownWindow(): Startup['maintenance'] | null {
     const own = site.site.maintenance;
-    return own && { isOn: false, startsAt: own.start, endsAt: own.end };
+    return own && { isOn: null, startsAt: own.start, endsAt: own.end };
   }
 
-  /** The closing that a window means now, if any. One that the platform calls on stays on past its end. */
+  /** The closing that a window means now, if any. One that the platform calls on stays on past its end, and one that it calls off is off whenever it is. */
   function closingOf({ isOn, startsAt, endsAt }: Startup['maintenance']): Closing | null {
+    if (isOn === false) return null;
     const end = endsAt === null ? null : Date.parse(endsAt);
     if (end !== null && now() < end) return isOn || (startsAt !== null && now() >= Date.parse(startsAt)) ? { startsAt, endsAt, lookAt: end + graceMs } : null;
     return isOn ? { startsAt, endsAt: null, lookAt: end === null ? null : now() + overdueMs } : null;
@@ -60,7 +61,8 @@ export function createMaintenanceWatch(environment: Environment, site: SiteStore
   }
 
   function watch(announced: Startup['maintenance'] | null): void {
-    const starts = [ownWindow(), announced].flatMap((window) => (window?.startsAt ? [Date.parse(window.startsAt)] : [])).filter((start) => start > now());
+    const windows = [ownWindow(), announced].filter((window) => window?.isOn !== false);
+    const starts = windows.flatMap((window) => (window?.startsAt ? [Date.parse(window.startsAt)] : [])).filter((start) => start > now());
     if (starts.length === 0) return;
     wakeAt(Math.min(...starts), () => {
       const closing = closingNow(announced);

@@ -230,13 +230,23 @@ describe('maintenance that the platform announces', () => {
 
   it('[LAYOUT-3] that is announced ahead begins by itself', () =>
     visit(
-      () => ({ statusCode: 1, maintenance: { is_maintenance: false, start_date: at(300), end_date: at(900) } }),
+      () => ({ statusCode: 1, maintenance: { start_date: at(300), end_date: at(900) } }),
       {},
       async ({ stores, pass }) => {
         await pass(290);
         expect(stores.site.maintenance).toBeNull();
         await pass(15);
         expect(stores.site.maintenance).toEqual({ startsAt: at(300), endsAt: at(900) });
+      },
+    ));
+
+  it('[LAYOUT-3] that is announced ahead and called off stays open in its window', () =>
+    visit(
+      () => ({ statusCode: 1, maintenance: { is_maintenance: '0', start_date: at(300), end_date: at(900) } }),
+      {},
+      async ({ stores, pass }) => {
+        await pass(400);
+        expect([stores.site.maintenance, stores.site.isOpen]).toEqual([null, true]);
       },
     ));
 

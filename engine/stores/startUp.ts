@@ -90,7 +90,8 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
     asked = null;
     const startup = result?.ok ? result.value : null;
     const announced = startup?.maintenance ?? null;
-    const hasWindow = (announced?.isOn ?? false) || (announced?.startsAt ?? null) !== null || site.site.maintenance !== null;
+    const isAnnounced = announced?.isOn ?? (announced?.startsAt ?? null) !== null;
+    const hasWindow = isAnnounced || site.site.maintenance !== null;
     const windows = hasWindow ? await watchWindows() : null;
     const closing = windows?.closingNow(announced);
     if (windows && closing) {

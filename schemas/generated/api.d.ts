@@ -1298,9 +1298,9 @@ export interface StartupAnswer {
    */
   maintenance: {
     /**
-     * Whether the site is closed now.
+     * Whether the site is closed now, whatever the dates say: true or false, 1 or 0, or a word for one of them. Left out or null, the dates say.
      */
-    is_maintenance: boolean;
+    is_maintenance?: boolean | number | string | null;
     /**
      * ISO 8601.
      */
@@ -1353,7 +1353,7 @@ export interface StartupAnswer {
     /**
      * Whether the chat is on.
      */
-    status: boolean;
+    status: boolean | number | string | null;
   };
   /**
    * Message key or text for players, if any.
@@ -1435,11 +1435,11 @@ export interface SiteRecord {
   /**
    * Rewards icon and minigame (SHELL-1).
    */
-  gamify_status?: boolean;
+  gamify_status?: boolean | number | string | null;
   /**
    * Free play.
    */
-  free_game?: boolean;
+  free_game?: boolean | number | string | null;
 }
 
 export interface CashierRequest {

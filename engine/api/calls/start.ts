@@ -1,5 +1,7 @@
 import { validateStartupAnswer } from '../../../schemas/generated/validators/api-start';
 import type { MenuEntry, StartupAnswer } from '../../../schemas/generated/api';
+import type { Validator } from '../../../schemas/generated/validators/runtime';
+import { readFlag } from '../readers/readFlag';
 import type { MenuItem, SiteOverlay, Startup } from '../startupModels';
 import { defineCall, present, type NoParams } from '../row';
 
@@ -15,28 +17,48 @@ export const startCalls = {
     origin: 'spec',
     definition: 'Startup',
     body: (_, { site }) => ({ domain_name: site.domain }),
-    isAnswer: validateStartupAnswer,
-    model: (answer) => ({
-      maintenance: {
-        isOn: answer.maintenance.is_maintenance,
-        startsAt: momentOf(answer.maintenance.start_date),
-        endsAt: momentOf(answer.maintenance.end_date),
-      },
-      menu: (answer.content?.menu ?? []).map(menuItemOf),
-      gameMenu: answer.content?.game_menu ?? [],
-      site: overlayOf(answer.site ?? {}),
-      languages: answer.language ?? [],
-      providerCount: answer.provider_count ?? {},
-      affiliateDomain: answer.aff_domain ?? '',
-      liveChat: answer.live_chat ? { status: answer.live_chat.status, chatId: answer.live_chat.chat_id ?? '', imageId: answer.live_chat.image_id ?? '' } : null,
-      message: answer.message ?? '',
-    }),
+    isAnswer: isStartupAnswer,
+    model: (whole) => {
+      // Of a closed site nothing else is read, so nothing else need fit.
+      const answer = validateStartupAnswer(whole) ? whole : { maintenance: whole.maintenance };
+      return {
+        maintenance: maintenanceOf(whole.maintenance),
+        menu: (answer.content?.menu ?? []).map(menuItemOf),
+        gameMenu: answer.content?.game_menu ?? [],
+        site: overlayOf(answer.site ?? {}),
+        languages: answer.language ?? [],
+        providerCount: answer.provider_count ?? {},
+        affiliateDomain: answer.aff_domain ?? '',
+        liveChat: answer.live_chat
+          ? { status: readFlag(answer.live_chat.status) ?? false, chatId: answer.live_chat.chat_id ?? '', imageId: answer.live_chat.image_id ?? '' }
+          : null,
+        message: answer.message ?? '',
+      };
+    },
   }),
 };
 
+/** Whether an answer fits, or closes the site: a field that does not fit must not open what the platform has shut (LAYOUT-3, ERR-5). */
+function isStartupAnswer(answer: unknown): answer is StartupAnswer {
+  const fits = validateStartupAnswer(answer);
+  isStartupAnswer.errors = validateStartupAnswer.errors;
+  return fits || isClosed((answer as Partial<StartupAnswer> | null)?.maintenance);
+}
+isStartupAnswer.errors = null as Validator<StartupAnswer>['errors'];
+
+function isClosed(maintenance: unknown): maintenance is StartupAnswer['maintenance'] {
+  if (typeof maintenance !== 'object' || maintenance === null) return false;
+  const { isOn, startsAt } = maintenanceOf(maintenance);
+  return isOn ?? startsAt !== null;
+}
+
+function maintenanceOf({ is_maintenance, start_date, end_date }: StartupAnswer['maintenance']): Startup['maintenance'] {
+  return { isOn: readFlag(is_maintenance), startsAt: momentOf(start_date), endsAt: momentOf(end_date) };
+}
+
 /** A date as ISO 8601: without a zone it is meant as UTC, and what is no date is none. */
-function momentOf(date: string | null | undefined): string | null {
-  const text = date?.trim().replace(' ', 'T') ?? '';
+function momentOf(date: unknown): string | null {
+  const text = typeof date === 'string' ? date.trim().replace(' ', 'T') : '';
   const moment = /T.*(?:[zZ]|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T') ? text : `${text}Z`;
   return Number.isNaN(Date.parse(moment)) ? null : moment;
 }
@@ -61,7 +83,7 @@ function overlayOf(record: NonNullable<StartupAnswer['site']>): SiteOverlay {
     androidApp: record.android_sub,
     iosApp: record.ios_sub,
     icon: record.manifest_icon,
-    gamify: record.gamify_status,
-    freePlay: record.free_game,
+    gamify: readFlag(record.gamify_status) ?? undefined,
+    freePlay: readFlag(record.free_game) ?? undefined,
   });
 }
