@@ -20,7 +20,8 @@ export const startCalls = {
     isAnswer: isStartupAnswer,
     model: (whole) => {
       // Of a closed site nothing else is read, so nothing else need fit.
-      const answer = validateStartupAnswer(whole) ? whole : { maintenance: whole.maintenance };
+      const fits: boolean = validateStartupAnswer(whole);
+      const answer: StartupAnswer = fits ? whole : { maintenance: whole.maintenance };
       return {
         maintenance: maintenanceOf(whole.maintenance),
         menu: (answer.content?.menu ?? []).map(menuItemOf),
@@ -41,10 +42,10 @@ export const startCalls = {
 /** Whether an answer fits, or closes the site: a field that does not fit must not open what the platform has shut (LAYOUT-3, ERR-5). */
 function isStartupAnswer(answer: unknown): answer is StartupAnswer {
   const fits = validateStartupAnswer(answer);
-  isStartupAnswer.errors = validateStartupAnswer.errors;
+  isStartupAnswer.errors = validateStartupAnswer.errors ?? null;
   return fits || isClosed((answer as Partial<StartupAnswer> | null)?.maintenance);
 }
-isStartupAnswer.errors = null as Validator<StartupAnswer>['errors'];
+isStartupAnswer.errors = null as NonNullable<Validator<StartupAnswer>['errors']> | null;
 
 function isClosed(maintenance: unknown): maintenance is StartupAnswer['maintenance'] {
   if (typeof maintenance !== 'object' || maintenance === null) return false;
