@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/properties';
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../tests/fixtures/site';
 import { stepOf, type RuledSite } from './requestRule';

@@ -50,7 +50,7 @@ const ask = async (path: string, init: RequestInit = {}) => {
 
 it('sends pages of the storage with their headers, and a missing one as the lost page with 404', async () => {
   expect(await ask('/')).toEqual({ status: 200, policy: 'pages', body: 'home' });
-  expect(await ask('/robots.txt')).toEqual({ status: 404, policy: 'pages', body: 'lost' });
+  expect(await ask('/robots.txt')).toEqual({ status: 404, policy: null, body: 'Not found.\n' });
   expect(await ask('/no-such-page')).toEqual({ status: 404, policy: 'pages', body: 'lost' });
 });
 

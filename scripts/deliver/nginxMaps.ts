@@ -117,7 +117,10 @@ function headerMaps(sites: readonly DeliveredSite[]): readonly string[] {
     );
     return [
       map(`${name} of pages.`, '$livery_site', `${variable}_of_pages`, ofPages),
-      map(`${name}; documents for outside code have their own.`, '"$livery_site$livery_own_file"', variable, [['default', `${variable}_of_pages`], ...ofEmbeds]),
+      map(`${name}; documents for outside code have their own.`, '"$livery_site$livery_own_file"', variable, [
+        ['default', `${variable}_of_pages`],
+        ...ofEmbeds,
+      ]),
     ];
   });
 }

@@ -71,11 +71,11 @@ it('[SITE-1] leads an alias to the main domain with 308 and keeps path and query
   expect([statusCode, headers.location]).toEqual([308, 'http://a.example:4173/about?from=mail']);
 });
 
-it('tells an unknown host which sites run, keeps nothing, and writes no markup of the visitor', async () => {
+it('tells an unknown host of nothing, keeps nothing, and writes no markup of the visitor', async () => {
   const { statusCode, headers, body } = await ask('/', { host: '<img src=x onerror="go()">' });
   expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
-  expect(body).toContain('No site answers to &lt;img src=x onerror=&quot;go()&quot;>');
-  expect(body).toContain('http://a.example.localhost:');
+  expect(body).toContain('No site answers to this host');
+  expect(body).not.toMatch(/onerror|a\.example/);
 });
 
 it('lets hashed files be kept for a year', async () => {

@@ -70,7 +70,11 @@ async function runServer({ root, seed }: Gate): Promise<Outcome> {
 async function runVitest(root: string, seed: number, file: string, chosen: readonly string[]): Promise<Outcome> {
   const report = await freshReport(root, file);
   const args = ['run', ...chosen, '--allowOnly=false', '--retry=0', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { status } = await runCommand(root, { program: 'vitest', args, env: { DRAW_SEED: String(seed), E2E_SEED: String(seed) }, timeout: 20 * minute }, 'show');
+  const { status } = await runCommand(
+    root,
+    { program: 'vitest', args, env: { DRAW_SEED: String(seed), E2E_SEED: String(seed) }, timeout: 20 * minute },
+    'show',
+  );
   return withStatus(readVitestReport(await readIfThere(report), root), 'vitest', status);
 }
 

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import fc from 'fast-check';
+import { fc } from '../properties';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { domain, startFronts, type Front, type Fronts } from './fronts';
 import { rawRequest } from './rawRequest';
@@ -52,7 +52,8 @@ describe('every way to serve sites answers an address alike', () => {
     ['/slots%3Fpage%3D2', '/slots'],
     ['http://test-site.example/Slots?a=1', '/slots?a=1'],
     ['http://test-site.example//evil.example/', '', []],
-  ])('[ROUTE-3] %s leads to %s', async (target, to, except) => {
+  ])('[ROUTE-3] %s leads to %s', async (...row) => {
+    const [target, to, except] = row as unknown as readonly [target: string, to: string, except?: Except];
     for (const { name, answer } of await answers('GET', target, domain, except)) {
       if (to === '') expect.soft([answer.headers['location'], name]).toEqual([undefined, name]);
       else expect.soft([answer.status, answer.headers['location'], answer.headers['strict-transport-security'], name]).toEqual([308, to, transport, name]);
@@ -113,7 +114,14 @@ describe('every way to serve sites answers an address alike', () => {
     ['GET', '/api', 404, '404'],
     ['GET', '/api/anything', 200, '{"from":"platform"}'],
     ['POST', '/api/anything', 200, '{"from":"platform"}'],
-  ])('[ROUTE-4] %s %s is %i %j', async (method, target, status, content, except) => {
+  ])('[ROUTE-4] %s %s is %i %j', async (...row) => {
+    const [method, target, status, content, except] = row as unknown as readonly [
+      method: string,
+      target: string,
+      status: number,
+      content: string,
+      except?: Except,
+    ];
     for (const { name, answer } of await answers(method, target, domain, except)) {
       const { headers, body } = answer;
       const isCall = target.startsWith('/api/');
@@ -139,7 +147,8 @@ describe('every way to serve sites answers an address alike', () => {
     ['test-site.example.nobody.example', 404],
     ['[::1]:8443', 404],
     ['127.0.0.1', 404],
-  ])('[SITE-1] the host %s is answered with %i', async (host, status, except) => {
+  ])('[SITE-1] the host %s is answered with %i', async (...row) => {
+    const [host, status, except] = row as unknown as readonly [host: string, status: number, except?: Except];
     for (const { name, answer } of await answers('GET', '/slots', host, except)) expect.soft([answer.status, name]).toEqual([status, name]);
   });
 
@@ -147,7 +156,8 @@ describe('every way to serve sites answers an address alike', () => {
     ['/slots?x=1', 'http://test-site.example:81/slots?x=1'],
     ['//evil.example/', 'http://test-site.example:81//evil.example/'],
     ['/\\evil.example', 'http://test-site.example:81/%5Cevil.example', parsed],
-  ])('[SITE-1] an alias leads %s to %s', async (target, location, except) => {
+  ])('[SITE-1] an alias leads %s to %s', async (...row) => {
+    const [target, location, except] = row as unknown as readonly [target: string, location: string, except?: Except];
     for (const { name, answer } of await answers('GET', target, 'www.test-site.example:81', except))
       expect.soft([answer.status, answer.headers['location'], name]).toEqual([308, location, name]);
   });

@@ -40,6 +40,7 @@ export const sites: readonly SandboxSite[] = [
     aliases: [],
     externalId: 'FB01',
     name: 'Fiesta Bola',
+    operator: { words: { legalName: 'Bola Leisure Ltd' }, licences: [], helplines: [] },
     currency: { code: 'PHP', digits: 2 },
     theme: { code: 'slot5', template: 'template5', color: 'crimson', bodyClasses: [] },
     logos: {},

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { openAtRest } from './atRest';
+import { openIdle } from '../browser/idle';
+import { expect, test } from '../browser/test';
 import { addressOf } from './sites';
 
 const harbor = 'lucky-harbor.example';
@@ -7,7 +7,7 @@ const harbor = 'lucky-harbor.example';
 test.describe('a chosen language', () => {
   test('[ROUTE-3] [I18N-4] leads every address without a language to its page, with query and hash, in any tab', async ({ page, context }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openAtRest(page, addressOf(harbor, '/about'));
+    await openIdle(page, addressOf(harbor, '/about'));
     await page.locator('[data-part="language-switcher"] a[lang="fil"]').first().dispatchEvent('click');
     await expect(page).toHaveURL(addressOf(harbor, '/php/about'));
     for (const [asked, shown] of [
@@ -29,7 +29,7 @@ test.describe('a chosen language', () => {
   test('[ROUTE-3] [I18N-4] the main language may be chosen too, and then no address leads elsewhere', async ({ page, context }) => {
     await context.addCookies([{ name: 'locale', value: 'CN', domain: `${harbor}.localhost`, path: '/' }]);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await openAtRest(page, addressOf(harbor, '/cn/about'));
+    await openIdle(page, addressOf(harbor, '/cn/about'));
     await page.locator('[data-part="language-switcher"] a[lang="en"]').first().dispatchEvent('click');
     await expect(page).toHaveURL(addressOf(harbor, '/about'));
     await page.goto(addressOf(harbor, '/slots'));

@@ -12,9 +12,12 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
   const details = useRef<HTMLDetailsElement>(null);
   const { enabled } = site.site.locales;
   if (enabled.length < 2) return null;
+  // Another tab that opens an address without a language would lead back to the one chosen before.
+  const openElsewhere = ({ code, prefix }: CompiledLocale) => {
+    if (prefix === '') store.remember(code);
+  };
   const handleClick = (event: MouseEvent, chosen: CompiledLocale) => {
-    // Another tab reads the cookie too: without it, it would lead back to the language chosen before.
-    if (!isPlainPress(event)) return store.remember(chosen.code);
+    if (!isPlainPress(event)) return openElsewhere(chosen);
     event.preventDefault();
     if (details.current) details.current.open = false;
     store.choose(chosen.code);
@@ -45,7 +48,7 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
               aria-current={other.code === locale.code ? 'true' : undefined}
               data-replay=""
               onClick={(event) => handleClick(event, other)}
-              onAuxClick={({ button }) => button === 1 && store.remember(other.code)}
+              onAuxClick={({ button }) => button === 1 && openElsewhere(other)}
             >
               <span translate="no">{other.name}</span>
               {other.code === locale.code ? <Icon name="check" /> : null}

@@ -43,10 +43,10 @@ export const Columns = observer(function Columns({ node, groups, about, licence,
         </div>
       </div>
       {age || licence ? (
-<div className={styles.licence}>
-        <AgeMark mark={age} className={styles.age} />
-        {licence ? <p className={styles.text}>{licence}</p> : null}
-      </div>
+        <div className={styles.licence}>
+          <AgeMark mark={age} className={styles.age} />
+          {licence ? <p className={styles.text}>{licence}</p> : null}
+        </div>
       ) : null}
       {node.slot('end')}
     </div>
