@@ -45,7 +45,7 @@ async function servedWords(bundle: CompiledBundle, code: string): Promise<string
   const home = pages['home'];
   if (!locale || !home) throw new Error(`No home in ${code}.`);
   const payload = { site, build: 'test', release: 'test', ...(await pagePayload(bundle, home, locale, content)) };
-  const { html } = await renderPage(payload as Parameters<typeof renderPage>[0], locale.prefix === '' ? '/' : `/${locale.prefix}`);
+  const { html } = await renderPage(payload, locale.prefix === '' ? '/' : `/${locale.prefix}`);
   return html
     .replace(/<(style|script|svg)[\s\S]*?<\/\1>/g, ' ')
     .replace(/<!-- -->/g, '')

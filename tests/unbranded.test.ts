@@ -30,7 +30,7 @@ function wordsOf(value: unknown): { readonly path: string; readonly text: string
 /** Every `default` of a schema, at any depth. */
 function defaultsOf(schema: unknown): unknown[] {
   if (typeof schema !== 'object' || schema === null) return [];
-  return Object.entries(schema).flatMap(([key, value]) => (key === 'default' ? [value] : defaultsOf(value)));
+  return Object.entries(schema).flatMap(([key, value]) => (key === 'default' ? [value as unknown] : defaultsOf(value)));
 }
 
 it('[CARD-1] templates, messages, pages, modals and forms name no company, licence, year, regulator or age', () => {

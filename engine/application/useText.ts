@@ -30,7 +30,10 @@ export function useText(): (text: Text, values?: TextValues) => string {
         return unfilled.includes('{') ? translate(text.key, known) : unfilled;
       }
       const words = text[locale.code] ?? text[locales.default] ?? Object.values(text)[0] ?? '';
-      return words.replace(/\{(\w+)\}/g, (whole, name: string) => String(known[name] ?? whole));
+      return words.replace(/\{(\w+)\}/g, (whole, name: string) => {
+        const value = Object.hasOwn(known, name) ? known[name] : undefined;
+        return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+      });
     },
     [translate, siteName, currency, locales, operator, playerName, locale],
   );

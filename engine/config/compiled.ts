@@ -269,24 +269,22 @@ export interface CompiledSite {
   readonly failures: FailureRules;
 }
 
-/** A dialog, resolved through every layer (STATE-7). */
+/** A dialog, resolved through every layer (STATE-7); `width` counts in wide windows. */
 export interface CompiledModal {
   readonly name: string;
   readonly title: Text;
-  /** On wide windows. */
   readonly width: 'narrow' | 'wide';
   /** The sign that closes it. */
   readonly dismiss: 'cross' | 'arrow';
   readonly nodes: readonly CompiledNode[];
 }
 
-/** Games shown where a list fails or is empty (CAT-6). */
+/** Games shown where a list fails or is empty (CAT-6); `image` is an address from the site's root. */
 export interface FallbackGame {
   readonly providerCode: string;
   readonly gameCode: string;
   readonly name: string;
   readonly type: string;
-  /** Address from the site's root. */
   readonly image: string;
 }
 

@@ -109,14 +109,12 @@ function wantingSaid(site: SiteDraft, { name, element, asked: { feature, operato
   const asks = `Jurisdiction "${name}" asks for "${element}"`;
   const value = site.values.value;
   const isOff = feature !== undefined && valueAt(value, ['features', feature]) !== true;
-  const switches = isOff
-    ? [found(site, ['features', feature], { code: 'jurisdiction-switch-off' as ProblemCode, message: `${asks}: set features.${feature} to true.` })]
-    : [];
+  const switches = isOff ? [found(site, ['features', feature], { code: 'jurisdiction-switch-off', message: `${asks}. Set features.${feature} to true.` })] : [];
   const unsaid = operator.filter((field) => !isSaid(valueAt(value, ['operator', field]), name));
   return [
     ...switches,
     ...unsaid.map((field) =>
-      found(site, ['operator', field], { code: 'jurisdiction-operator-missing', message: `${asks}: say operator.${field}${entryFor(value, field, name)}.` }),
+      found(site, ['operator', field], { code: 'jurisdiction-operator-missing', message: `${asks}. Write operator.${field}${entryFor(value, field, name)}.` }),
     ),
   ];
 }

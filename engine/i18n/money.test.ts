@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { fc } from '../../tests/properties';
 import { describe, expect, it } from 'vitest';
 import { majorUnits } from '../api/decimal';
 import { minorUnits } from '../api/wire/cashier';

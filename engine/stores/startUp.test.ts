@@ -1,63 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { jsonResponse, testEnvironment, type TestEnvironment } from '../../tests/fixtures/environment';
-import { storedState } from '../../tests/fixtures/player';
+import { testEnvironment } from '../../tests/fixtures/environment';
 import { testSite } from '../../tests/fixtures/site';
-import type { CompiledSite } from '../config/compiled';
+import { at, closedUntil, noon, open, visit } from '../../tests/fixtures/startUpVisit';
 import { contentRequest } from './contentRequest';
-import { createStores, type Stores } from './stores';
-
-const noon = Date.parse('2026-12-01T12:00:00Z');
-const at = (seconds: number) => new Date(noon + seconds * 1000).toISOString();
-const open = { statusCode: 1, maintenance: { is_maintenance: false } };
-const closedUntil = (end: number | null) => ({
-  statusCode: 1,
-  maintenance: { is_maintenance: true, start_date: at(-60), end_date: end === null ? null : at(end) },
-});
-
-interface Visit {
-  readonly stores: Stores;
-  readonly environment: TestEnvironment;
-  readonly paths: string[];
-  /** Lets time pass, in seconds. */
-  readonly pass: (seconds: number) => Promise<void>;
-}
-
-/** A visit whose startup answers come from `answer`, with every other call answered; timers and clock are the test's. */
-async function visit(
-  answer: () => object | Error,
-  options: { readonly site?: Partial<CompiledSite>; readonly date?: () => string; readonly player?: boolean } = {},
-  run: (visit: Visit) => Promise<void> = () => Promise.resolve(),
-): Promise<void> {
-  vi.useFakeTimers({ now: noon });
-  try {
-    const paths: string[] = [];
-    const environment = testEnvironment({
-      now: () => Date.now(),
-      local: new Map(options.player ? [['livery.user', storedState()]] : []),
-      fetch: (url) => {
-        paths.push(url);
-        if (url !== '/api/startup') return Promise.resolve(jsonResponse({ statusCode: 1, value: [], nextLevel: [], game_balance: 5, game_token: 1 }));
-        const body = answer();
-        if (body instanceof Error) return Promise.reject(body);
-        const response = jsonResponse(body);
-        if (options.date) response.headers.set('date', options.date());
-        return Promise.resolve(response);
-      },
-    });
-    const stores = createStores({ environment, site: testSite(options.site), locale: 'EN' });
-    const pass = async (seconds: number) => {
-      await vi.advanceTimersByTimeAsync(seconds * 1000);
-      await vi.dynamicImportSettled();
-      await vi.advanceTimersByTimeAsync(0);
-    };
-    stores.ask();
-    stores.start();
-    await pass(0.5);
-    await run({ stores, environment, paths, pass });
-  } finally {
-    vi.useRealTimers();
-  }
-}
+import { createStores } from './stores';
 
 describe('start-up', () => {
   it('[STATE-9] asks about the site first; the player’s calls follow its answer', () =>

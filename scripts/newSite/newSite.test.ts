@@ -88,9 +88,9 @@ it('[CARD-5] a template that is misspelt is answered with the nearest one, and o
 });
 
 it.each([
-  ['legalName', 'licence', 'Jurisdiction "strict" asks for "licence": say operator.licences.'],
-  ['licence', 'ageMark', 'Jurisdiction "strict" asks for "age-mark": say operator.ageMark.'],
-  ['ageMark', 'helpline', 'Jurisdiction "strict" asks for "helplines": say operator.helplines.'],
+  ['legalName', 'licence', 'Jurisdiction "strict" asks for "licence". Write operator.licences.'],
+  ['licence', 'ageMark', 'Jurisdiction "strict" asks for "age-mark". Write operator.ageMark.'],
+  ['ageMark', 'helpline', 'Jurisdiction "strict" asks for "helplines". Write operator.helplines.'],
 ] as const)('[CARD-5] strict rules are kept only with all they ask for: with %s alone the flag %s is named', (said, missing, message) => {
   const words = { legalName: 'Reef Games Ltd', licence: 'RG/1', ageMark: '18+', helpline: 'Reef Line, https://reef-line.example' };
   expect(bad({ jurisdiction: 'strict', ...words, [missing]: '' })).toEqual([{ answer: missing, message }]);
@@ -179,7 +179,7 @@ it('[CARD-5] asks again for what is refused, takes the word in brackets for an e
     'Who tests the games (empty',
   ]);
   expect(printed).toHaveLength(4);
-  expect(printed[2]).toBe('  Jurisdiction "strict" asks for "licence": say operator.legalName.');
+  expect(printed[2]).toBe('  Jurisdiction "strict" asks for "licence". Write operator.legalName.');
   expect(printed[1]).toContain('Did you mean "template5"?');
 });
 

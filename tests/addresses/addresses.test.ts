@@ -5,9 +5,7 @@ import { domain, startFronts, type Front, type Fronts } from './fronts';
 import { rawRequest } from './rawRequest';
 
 let fronts: Fronts;
-beforeAll(async () => {
-  fronts = await startFronts();
-});
+beforeAll(async () => void (fronts = await startFronts()));
 afterAll(() => fronts.stop());
 
 /** Fronts that a row leaves out: the worker gets its addresses from a URL parser, which puts some of them right or refuses them. */

@@ -35,8 +35,8 @@ it('[CARD-5] a site is held to the rules that it claims, and one that claims non
   const without = changed(site, '"playClock": true', '"playClock": false');
   const place = placeOf(without, site, '"playClock"');
   expect(found(without)).toEqual([
-    `${site}:${place}  features.playClock: Jurisdiction "strict" asks for "reality-check": set features.playClock to true.  [jurisdiction-switch-off]`,
-    `${site}:${place}  features.playClock: Jurisdiction "strict" asks for "session-clock": set features.playClock to true.  [jurisdiction-switch-off]`,
+    `${site}:${place}  features.playClock: Jurisdiction "strict" asks for "reality-check". Set features.playClock to true.  [jurisdiction-switch-off]`,
+    `${site}:${place}  features.playClock: Jurisdiction "strict" asks for "session-clock". Set features.playClock to true.  [jurisdiction-switch-off]`,
   ]);
   expect(found({ ...without, files: new Map([...without.files, [site, (without.files.get(site) ?? '').replace('"strict"', '"none"')]]) })).toEqual([]);
 });
@@ -60,7 +60,7 @@ it('[CARD-5] a switch that the rules ask for and the site leaves off is named', 
   const site = 'site-configs/sites/daily-draw.example/site.json';
   const without = changed(site, '"depositLimits": true', '"depositLimits": false');
   expect(found(without, 'strict')).toEqual([
-    `${site}:${placeOf(without, site, '"depositLimits"')}  features.depositLimits: Jurisdiction "strict" asks for "deposit-limits": set features.depositLimits to true.  [jurisdiction-switch-off]`,
+    `${site}:${placeOf(without, site, '"depositLimits"')}  features.depositLimits: Jurisdiction "strict" asks for "deposit-limits". Set features.depositLimits to true.  [jurisdiction-switch-off]`,
   ]);
 });
 

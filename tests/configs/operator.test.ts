@@ -38,16 +38,16 @@ it('[CARD-5] a site that claims strict rules and says nothing of its operator is
   const { bundle } = compiled(strict);
   expect(bundle).toBeUndefined();
   expect(messagesOf(strict)).toEqual([
-    'jurisdiction: Jurisdiction "strict" asks for "age-mark": say operator.ageMark.',
-    'jurisdiction: Jurisdiction "strict" asks for "helplines": say operator.helplines.',
-    'jurisdiction: Jurisdiction "strict" asks for "licence": say operator.legalName.',
-    'jurisdiction: Jurisdiction "strict" asks for "licence": say operator.licences.',
+    'jurisdiction: Jurisdiction "strict" asks for "age-mark". Write operator.ageMark.',
+    'jurisdiction: Jurisdiction "strict" asks for "helplines". Write operator.helplines.',
+    'jurisdiction: Jurisdiction "strict" asks for "licence". Write operator.legalName.',
+    'jurisdiction: Jurisdiction "strict" asks for "licence". Write operator.licences.',
   ]);
 });
 
 it('[CARD-5] a licence for another jurisdiction does not count, and one that says all is accepted', () => {
   expect(messagesOf({ ...strict, operator: { ...operator, licences: [{ number: 'OLD/1', jurisdiction: 'basic' }] } })).toEqual([
-    'operator.licences: Jurisdiction "strict" asks for "licence": say operator.licences, with an entry that counts under "strict".',
+    'operator.licences: Jurisdiction "strict" asks for "licence". Write operator.licences, with an entry that counts under "strict".',
   ]);
   expect(messagesOf({ ...strict, operator })).toEqual([]);
   expect(compiled({ ...strict, operator }).bundle?.site.operator).toEqual({

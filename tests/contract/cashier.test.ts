@@ -145,7 +145,7 @@ describe('currencies', () => {
     const bodies: string[] = [];
     const visit = sandbox.visit(site, {
       fetch: (url, init) => {
-        bodies.push(`${String(url).replace(/.*\/api/, '')} ${String(init?.body)}`);
+        bodies.push(`${(url as string).replace(/.*\/api/, '')} ${init?.body as string}`);
         return fetch(url, init);
       },
     });

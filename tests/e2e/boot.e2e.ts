@@ -31,15 +31,15 @@ test.describe('a first visit', () => {
 
   test.describe('after the first', () => {
     test.use({ locale: 'fil-PH' });
-    test('[ROUTE-3] [I18N-4] the address alone decides, whatever browser and cookie prefer', async ({ page, context }) => {
+    test('[ROUTE-3] [I18N-4] the address decides whatever the browser prefers, and a chosen language leads on to its page', async ({ page, context }) => {
       await page.goto(addressOf(harbor, '/about'));
       await expect(page).toHaveURL(addressOf(harbor, '/php/about'));
       await page.goto(addressOf(harbor, '/about'));
       await expect(page).toHaveURL(addressOf(harbor, '/about'));
       await context.addCookies([{ name: 'locale', value: 'CN', domain: `${harbor}.localhost`, path: '/' }]);
       await page.goto(addressOf(harbor, '/slots'));
-      await expect(page).toHaveURL(addressOf(harbor, '/slots'));
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page).toHaveURL(addressOf(harbor, '/cn/slots'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
     });
   });
 

@@ -6,6 +6,8 @@ import type { Target } from './worlds';
 
 /** The longest that a look may take, in ms of the processor. */
 const longest = 1000;
+/** How often a look that took longer is timed again: the processor's time counts what other threads of the process do meanwhile. */
+const timings = 3;
 
 /** A message ends in what to do: a sentence that asks for something, the words to choose from, or what must stand there. */
 const remedy =
@@ -13,15 +15,18 @@ const remedy =
 
 /** What is wrong with what the validator says of a changed file; nothing where all is well (CARD-5). */
 export function faultsOf(target: Target, mutated: Mutated): string[] {
-  const before = process.cpuUsage();
-  let problems: readonly Problem[];
-  try {
-    problems = target.problemsOf(mutated.text);
-  } catch (error) {
-    return [`crash: ${error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : String(error)}`];
+  let problems: readonly Problem[] = [];
+  let spent = Infinity;
+  for (let timing = 0; timing < timings && spent > longest; timing += 1) {
+    const before = process.cpuUsage();
+    try {
+      problems = target.problemsOf(mutated.text);
+    } catch (error) {
+      return [`crash: ${error instanceof Error ? (error.stack ?? error.message).split('\n').slice(0, 3).join(' ') : String(error)}`];
+    }
+    const { user, system } = process.cpuUsage(before);
+    spent = Math.min(spent, (user + system) / 1000);
   }
-  const { user, system } = process.cpuUsage(before);
-  const spent = (user + system) / 1000;
   return [
     ...(spent > longest ? [`took ${spent.toFixed(0)} ms`] : []),
     ...problems.flatMap((problem) =>

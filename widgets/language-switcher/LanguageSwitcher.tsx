@@ -17,7 +17,10 @@ export const LanguageSwitcher = observer(function LanguageSwitcher({ compact }: 
     if (prefix === '') store.remember(code);
   };
   const handleClick = (event: MouseEvent, chosen: CompiledLocale) => {
-    if (!isPlainPress(event)) return openElsewhere(chosen);
+    if (!isPlainPress(event)) {
+      openElsewhere(chosen);
+      return;
+    }
     event.preventDefault();
     if (details.current) details.current.open = false;
     store.choose(chosen.code);

@@ -175,7 +175,7 @@ export const siteCases: readonly BadConfig[] = [
     title: '[I18N-1] a placeholder that texts do not know',
     files: { 'site-configs/sites/lucky.example/site.json': [['"A raffle"', '"A raffle of {sitename}"']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:42:23  pages.home.changes[1].node.props.text: "sitename" is not a placeholder of texts. Did you mean "siteName"? One of: siteName, currency, playerName.  [text-placeholder-unknown]',
+      'site-configs/sites/lucky.example/site.json:42:23  pages.home.changes[1].node.props.text: "sitename" is not a placeholder of texts. Did you mean "siteName"? One of: siteName, currency, playerName, operator.legalName, operator.licence, operator.authority, operator.address, operator.founded, operator.auditor, operator.ageMark.  [text-placeholder-unknown]',
     ],
   },
 ];
