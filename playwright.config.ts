@@ -24,7 +24,8 @@ export default defineConfig({
   projects: process.env['E2E_NIGHTLY'] === undefined ? [...projects] : [...projects, nightly],
   globalSetup: './tests/browser/setup.ts',
   outputDir: '.cache/playwright/results',
-  workers: 2,
+  // One more than cores: a page that waits leaves its core to another.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   reporter: [['list']],
@@ -37,7 +38,8 @@ export default defineConfig({
     // Never the server's: a time that was written in its zone has to be noticed.
     timezoneId: 'Asia/Manila',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Actions, console and network. Pictures of each step cost a third of the run: `--last-failed --trace on` takes them, too.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       ...(existsSync(chromium) ? { executablePath: chromium } : {}),
       args: [...browserArgs],

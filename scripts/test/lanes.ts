@@ -29,7 +29,8 @@ const minute = 60_000;
 
 /**
  * What the merge gate runs, in the order in which cores are given away: lint and the build of the code first, because they take longest
- * and use one core each; unit tests begin beside the last of the checks, browser tests have the machine for themselves.
+ * and use one core each, then what asks the server, which uses one core, too; unit tests begin beside the last of the checks, browser tests
+ * have the machine for themselves.
  */
 export function laneTasks(gate: Gate): readonly LaneTask[] {
   const [lint, ...others] = narrowed(steps, gate.selection);
@@ -43,9 +44,9 @@ export function laneTasks(gate: Gate): readonly LaneTask[] {
   return [
     ...(lint ? [check(lint)] : []),
     ...(browser.length > 0 ? [{ lane: 'build' as const, name: 'build', cores: 1, run: () => runStep(gate.root, buildStep) }] : []),
+    ...(browser.length > 0 ? [{ lane: 'browser' as const, name: 'server', cores: 1, after: ['build'], run: () => runServer(gate) }] : []),
     ...others.map(check),
     ...(unit.length > 0 ? [{ lane: 'unit' as const, name: 'unit', cores: 2, leastCores: 1, run: () => runUnit(gate) }] : []),
-    ...(browser.length > 0 ? [{ lane: 'browser' as const, name: 'server', cores: 1, after: ['build'], run: () => runServer(gate) }] : []),
     ...(browser === 'all' || browser.some(opensPages)
       ? [{ lane: 'browser' as const, name: 'browser', cores: 2, after: ['build'], run: () => runBrowser(gate) }]
       : []),

@@ -38,18 +38,18 @@ export function windowKey({ domain, width }: { readonly domain: string; readonly
 /** The sites of this run, for suites that visit each of them. */
 export const drawnSites = drawn(
   demoSites,
-  0.16,
+  0.08,
   ({ domain }) => domain,
   ({ domain }) => kindsOf(domain),
 );
 
 /**
  * Sites in windows of these widths, for suites that look at each site in each of them. Drawn from all of both, so that a run meets more
- * sites than if it looked at few of them in every window.
+ * sites than if it looked at few of them in every window. Of the kinds of site, those of language are among them.
  */
 export function drawnWindows(widths: readonly number[]) {
   const windows = demoSites.flatMap((site) => widths.map((width) => ({ ...site, width })));
-  return drawn(windows, 0.08, windowKey, ({ domain, width }) => [...kindsOf(domain), `${width} px`]);
+  return drawn(windows, 0.05, windowKey, ({ domain, width }) => [...kindsOf(domain).slice(0, 2), `${width} px`]);
 }
 
 /** Each of these sites in one of these windows, and each window with one of the sites; all of both without a seed. */
