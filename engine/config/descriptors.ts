@@ -5,7 +5,7 @@ import { problemAt, problemOfFile, type Problem } from './problem';
 import { unknownWord } from './nearest';
 import { checkShape, type Reference } from './shape';
 import type { Source } from './source';
-import { isRecord } from './jsonPath';
+import { isRecord, ownValue } from './jsonPath';
 
 /** What a configuration file is, by its path. */
 export type FileKind =
@@ -77,7 +77,7 @@ export function kindOfFile(file: string): FileKind | undefined {
   if (parts.length !== 3) return undefined;
   if (folder === 'platform') return isTopic(name) ? { kind: 'platform', topic: name } : undefined;
   const lists: Readonly<Record<string, 'page' | 'modal' | 'form' | 'family'>> = { pages: 'page', modals: 'modal', forms: 'form', families: 'family' };
-  const kind = lists[folder];
+  const kind = ownValue(lists, folder);
   return kind === undefined ? undefined : { kind, name };
 }
 

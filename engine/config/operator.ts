@@ -7,8 +7,8 @@ import type { Finding } from './problem';
 type Operator = NonNullable<SiteDescriptor['operator']>;
 
 /** What texts may say of the operator, as `{operator.legalName}`. */
-export const operatorWords = ['legalName', 'licence', 'authority', 'address', 'founded', 'auditor', 'ageMark'] as const;
-export type OperatorWord = (typeof operatorWords)[number];
+const operatorWords = ['legalName', 'licence', 'authority', 'address', 'founded', 'auditor', 'ageMark'] as const;
+type OperatorWord = (typeof operatorWords)[number];
 
 /** The placeholders of these words, for texts in the props of nodes. */
 export const operatorPlaceholders: readonly string[] = operatorWords.map((word) => `operator.${word}`);
