@@ -51,7 +51,7 @@ export function loadPlatform(input: ConfigInput): Platform {
       return [...form.problems, ...referenceProblems(form.references, own, (path) => ({ source: form.source, path }))];
     }),
     ...forms.problems,
-    ...platformProblems(files.topics),
+    ...platformProblems(files.topics, vocabulary),
     ...[...files.families.values()].flatMap((family) =>
       withUnusableLocales(family, familyProblems(family, vocabulary, [...templates.values()]), files.topics.locales),
     ),

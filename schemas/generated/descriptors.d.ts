@@ -2163,7 +2163,18 @@ export interface JurisdictionsDescriptor {
       /**
        * The site's switch that must be on.
        */
-      feature?: string;
+      feature?:
+        | 'gamify'
+        | 'freePlay'
+        | 'referral'
+        | 'partners'
+        | 'appDownload'
+        | 'announcements'
+        | 'preloader'
+        | 'consent'
+        | 'depositLimits'
+        | 'playBreaks'
+        | 'playClock';
       /**
        * What the site must say of its operator; a list needs an entry that counts under the jurisdiction.
        */
