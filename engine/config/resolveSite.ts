@@ -61,7 +61,8 @@ export function resolveSite(platform: Platform, input: SiteInput): ResolvedSite 
 /** What the rules of a jurisdiction find wanting in what a site says and, where that is sound, in its pages. */
 function ruleProblems(platform: Platform, site: SiteDraft, name: string, compile: () => CompiledBundle | undefined): Problem[] {
   const said = claimProblemsOf(platform, site, name);
-  if (!asksForElements(platform, name)) return said;
+  // What a broken shared layer does not show is told there.
+  if (!asksForElements(platform, name) || hasError(platform.problems)) return said;
   const bundle = compile();
   return bundle === undefined ? said : [...said, ...pageProblemsOf(platform, site, bundle, name)];
 }
