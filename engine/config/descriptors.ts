@@ -1,5 +1,7 @@
 import * as validators from '../../schemas/generated/validators/descriptors.js';
 import type { Validator } from '../../schemas/generated/validators/runtime';
+import { guarded } from './guard';
+import { maxProblems } from './limits';
 import { parseFile } from './parse';
 import { problemAt, problemOfFile, type Problem } from './problem';
 import { unknownWord } from './nearest';
@@ -81,12 +83,20 @@ export function kindOfFile(file: string): FileKind | undefined {
   return kind === undefined ? undefined : { kind, name };
 }
 
-/** Reads a file and checks its shape. */
+/** Reads a file and checks its shape. Whatever happens is a problem of this file alone. */
 export function readDescriptor(file: string, text: string, kind: FileKind): Descriptor {
+  return guarded(
+    file,
+    () => readUnguarded(file, text, kind),
+    (problem) => ({ source: { file, text, value: undefined }, value: {}, references: [], problems: [problem] }),
+  );
+}
+
+function readUnguarded(file: string, text: string, kind: FileKind): Descriptor {
   const { source, problems } = parseFile(file, text);
   if (source.value === undefined) return { source, value: {}, references: [], problems };
   const { findings, references } = checkShape(validatorOf(kind), source.value);
-  const shape = findings.map(({ path, ...finding }) => problemAt(source, path, finding));
+  const shape = findings.slice(0, maxProblems).map(({ path, ...finding }) => problemAt(source, path, finding));
   const value = isRecord(source.value) ? source.value : {};
   return {
     source,

@@ -1,6 +1,7 @@
 import type { Catalogue } from './configInput';
 import type { ProblemCode } from './errorCatalogue';
 import { isRecord, type JsonPath } from './jsonPath';
+import { maxProblems } from './limits';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
 import type { Reference } from './shape';
@@ -71,7 +72,7 @@ export function referenceProblems(references: readonly Reference[], vocabulary: 
     const finding = findingFor(reference, vocabulary, widget);
     if (finding === undefined) continue;
     const { source, path } = placeOf(reference.path);
-    problems.push(problemAt(source, path, finding));
+    if (problems.push(problemAt(source, path, finding)) >= maxProblems) break;
   }
   return problems;
 }
