@@ -257,3 +257,11 @@ describe('the command', () => {
     expect(await readdir(join(root, 'site-configs/sites/sunny-reef.example'))).toEqual(['notes.txt']);
   });
 });
+
+it('[CARD-1] a wrong colour is answered for the template that was chosen', async () => {
+  const { template: _, color: __, ...rest } = site;
+  const said = ['template5', 'mauve', 'emerald'];
+  const printed: string[] = [];
+  await askNewSite(rest, { check, templates, idFor: () => 'SR01', ask: () => Promise.resolve(said.shift() ?? ''), print: (line) => printed.push(line) });
+  expect(printed).toEqual([expect.stringContaining('"mauve" is not a colour of template5.') as string]);
+});
