@@ -54,17 +54,16 @@ function joined(words: readonly string[]): string | undefined {
   return words.length === 0 ? undefined : words.join(', ');
 }
 
-/** What a schema cannot say of an operator: addresses that lead somewhere, and jurisdictions that exist. */
+/** What a schema cannot say of an operator: whether its jurisdictions exist. */
 export function operatorFindings(operator: unknown, jurisdictions: readonly string[]): { readonly path: JsonPath; readonly finding: Finding }[] {
   return ['licences', 'helplines'].flatMap((list) => {
     const entries = valueAt(operator, [list]);
     if (!Array.isArray(entries)) return [];
     return entries.flatMap((entry: unknown, index) => {
       if (!isRecord(entry)) return [];
-      const { url, jurisdiction } = entry;
+      const { jurisdiction } = entry;
       const path: JsonPath = ['operator', list, index];
       return [
-        ...(typeof url === 'string' && url.startsWith('https://') && !leadsOut(url) ? [{ path: [...path, 'url'], finding: brokenAddress(url) }] : []),
         ...(typeof jurisdiction === 'string' && !jurisdictions.includes(jurisdiction)
           ? [{ path: [...path, 'jurisdiction'], finding: unknownJurisdiction(jurisdiction, jurisdictions) }]
           : []),
@@ -76,18 +75,4 @@ export function operatorFindings(operator: unknown, jurisdictions: readonly stri
 /** Says that a jurisdiction is not one, and which are. */
 export function unknownJurisdiction(name: string, names: readonly string[]): Finding {
   return { code: 'jurisdiction-unknown', message: `"${name}" is not a jurisdiction. ${oneOf(names, name)}` };
-}
-
-/** Whether an address can be opened as it is written: https, with a host, and nobody's name in it. */
-function leadsOut(address: string): boolean {
-  if (/\s/.test(address) || !URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
-  return protocol === 'https:' && hostname.includes('.') && username === '' && password === '';
-}
-
-function brokenAddress(address: string): Finding {
-  return {
-    code: 'value-form',
-    message: `"${address.slice(0, 60)}" is not an address that a browser can open. Write it whole, for example "https://board.example/licences".`,
-  };
 }

@@ -34,8 +34,64 @@ describe('values that are not what they seem', () => {
     ],
     ['a name of blanks', '"Bola"', '"  \\u00a0"', `5:11  name: The text is of blanks only. Fill it in or leave the key out.  [text-blank]`],
     ['a name of a letter without a drawing', '"Bola"', '"\\u3164"', `5:11  name: The text is of blanks only. Fill it in or leave the key out.  [text-blank]`],
+    [
+      'markup in a name',
+      '"Bola"',
+      '"<b>Bola</b>"',
+      `5:11  name: "<b>" would be shown as it is written. Take it out: words have no markup, and signs stand for themselves.  [text-markup]`,
+    ],
+    [
+      'a brace in a name',
+      '"Bola"',
+      '"Bola {siteName"',
+      `5:11  name: "Bola {siteName" has a brace, and this is shown as it is written. Take it out.  [text-placeholder-open]`,
+    ],
+    [
+      'a host that stands for no name',
+      '"currency"',
+      '"aliases": ["xn--a.example"],\n  "currency"',
+      `6:15  aliases[0]: "xn--a.example" stands for no name: what follows "xn--" is made by a program. Write the host as your registrar shows it.  [address-invalid]`,
+    ],
+    [
+      'an API behind a path',
+      '"currency"',
+      '"api": { "baseUrl": "https://api.example/v1" },\n  "currency"',
+      `6:23  api.baseUrl: Where the API answers is "/" for the same host, or "https://", a host and if need be a port, and nothing behind it. "https://api.example/v1" has something behind its host. For example "https://api.harbor.example".  [address-invalid]`,
+    ],
   ])('[CARD-5] %s stops its site alone', (_, from, to, expected) => {
     expect(saidOf(from, to)).toEqual({ said: [`${bola}:${expected}`], live: ['lucky.example'] });
+  });
+
+  it.each([
+    ['markup', '<i>Slots</i>', '"<i>" would be shown as it is written. Take it out: words have no markup, and signs stand for themselves.  [text-markup]'],
+    [
+      'a sign written as in HTML',
+      'Slots&nbsp;now',
+      '"&nbsp;" would be shown as it is written. Take it out: words have no markup, and signs stand for themselves.  [text-markup]',
+    ],
+    [
+      'an open brace',
+      'Slots of {siteName',
+      '"Slots of {siteName" has a brace without its other half. Write "{siteName}" with both, or take it out.  [text-placeholder-open]',
+    ],
+    ['a closing brace', 'Slots} of', '"Slots} of" has a brace without its other half. Write "{siteName}" with both, or take it out.  [text-placeholder-open]'],
+  ])('[I18N-1] %s in words', (_, words, expected) => {
+    const title = `"pages": { "slots": { "title": { "EN": "${words}", "PHP": "x" } } },`;
+    expect(saidOf('"currency"', `${title}\n  "currency"`).said).toEqual([`${bola}:6:34  pages.slots.title: ${expected}`]);
+  });
+
+  it.each(['2027-02-30', '2027-02-29', '2027-04-31', '2027-13-01', '2100-02-29'])('[SITE-1] %s is no day', (day) => {
+    const window = `"maintenance": { "start": "2027-01-01T00:00:00Z", "end": "${day}T00:00:00Z" },`;
+    expect(saidOf('"currency"', `${window}\n  "currency"`).said).toEqual([
+      expect.stringMatching(/ maintenance\.end: Write a day that exists, .*\[value-form\]$/) as string,
+    ]);
+  });
+
+  it('[SITE-1] the 29th of February of a leap year is a day, and an API needs no slash at its end', () => {
+    const window = '"maintenance": { "start": "2028-02-29T00:00:00Z", "end": "2028-03-01T00:00:00Z" }, "api": { "baseUrl": "https://api.staging.example" },';
+    const { problems, bundles } = compileConfigs(inputWith({ title: 'leap', files: { [bola]: [['"currency"', `${window}\n  "currency"`]] } }));
+    expect(problems).toEqual([]);
+    expect(bundles.get('bola.example')?.site.api.baseUrl).toBe('https://api.staging.example/');
   });
 
   it('[CARD-5] keys that nobody sees, and numbers that no number holds', () => {

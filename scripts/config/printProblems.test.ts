@@ -22,7 +22,12 @@ it('[CARD-5] points at the place with a caret between the lines around it', () =
 
 it('[CARD-5] says of each problem in words whether it is an error or a warning', () => {
   const text = problemPrinters.pretty([problem, { ...problem, severity: 'warning' }], new Map());
-  expect(text.split('\n').filter((line) => line.includes(problem.file)).map((line) => line.replace(/\u001b\[\d+m/g, '').split('  ')[0])).toEqual(['error', 'warning']);
+  expect(
+    text
+      .split('\n')
+      .filter((line) => line.includes(problem.file))
+      .map((line) => line.replace(/\u001b\[\d+m/g, '').split('  ')[0]),
+  ).toEqual(['error', 'warning']);
 });
 
 it('[CARD-5] annotates a pull request', () => {

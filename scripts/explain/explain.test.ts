@@ -133,7 +133,7 @@ describe('explain, on a small project', () => {
     const rows = new Map((answer.kind === 'site' ? answer.tables : []).map((row) => [row.name, row]));
     expect(rows.get('breakpoints.desktop')).toMatchObject({ value: expect.stringMatching(/^\d+ px$/) as string });
     expect(rows.get('login')).toMatchObject({ file: 'site-configs/platform/login-entry.json', layer: 'platform' });
-    expect(rows.get('menu.slots')).toMatchObject({ file: 'site-configs/platform/categories.json' });
+    expect(rows.get('menu.slot_game')).toMatchObject({ file: 'site-configs/platform/categories.json' });
     expect(rows.get('modals.loginmodal')).toMatchObject({ file: 'site-configs/modals/loginmodal.json' });
     for (const { file, line } of rows.values()) expect(readFileSync(join(project.root, file), 'utf8').split('\n').length, file).toBeGreaterThanOrEqual(line);
   });

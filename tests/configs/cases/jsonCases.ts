@@ -154,7 +154,7 @@ export const jsonCases: readonly BadConfig[] = [
       'site-configs/pages/home.json': [['"path": "/"', '"path": "home"']],
     },
     expected: [
-      'site-configs/pages/home.json:4:11  path: "home" does not have the form it needs. For example "/slots".  [value-form]',
+      'site-configs/pages/home.json:4:11  path: Write a slash, and after it small letters and digits with single hyphens between words. "home" is not so. For example "/slots".  [value-form]',
       'site-configs/sites/bola.example/site.json:6:15  currency: "PH" is not a currency code of ISO 4217. Did you mean "PHP"?  [currency-unknown]',
       'site-configs/sites/lucky.example/site.json:26:15  features.gamify: Here must stand true or false, but there is 1.  [type-wrong]',
     ],
