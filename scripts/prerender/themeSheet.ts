@@ -41,7 +41,7 @@ function fileOf(css: string, stack = ''): string | undefined {
 
 function declarationsOf(css: string, selector: RegExp): ReadonlyMap<string, string> {
   const rules = [...css.matchAll(new RegExp(`${selector.source}\\s*\\{([^}]*)\\}`, 'g'))];
-  const declarations = rules.flatMap(([, body]) => [...(body ?? '').matchAll(/(--[\w-]+):\s*([^;]+)/g)]);
+  const declarations = rules.flatMap(([, body]) => [...(body ?? '').matchAll(/(?<![\w-])(--[\w-]+):\s*([^;]+)/g)]);
   return new Map(declarations.map(([, name, value]) => [name ?? '', (value ?? '').trim()]));
 }
 

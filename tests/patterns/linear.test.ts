@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { loosePattern } from '../../scripts/addresses/looseAddress';
 import { formats } from '../../scripts/generate/ajv';
 import { slowness } from './attack';
 import { builtPatterns, patternsOfCode, patternsOfSchemas, type FoundPattern } from './findPatterns';
@@ -47,8 +48,13 @@ const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
   ],
   'engine/forms/checks.ts: rule.source': [],
   'engine/config/form/forms.ts: pattern': [],
-  'scripts/build/chunkMap.ts: String.raw`__vitePreload\\(\\(\\) => (${loaded}), __VITE_PRELOAD__\\)`': [],
-  'scripts/build/chunkMap.ts: String.raw`__vitePreload\\(${named}, __VITE_PRELOAD__\\)`': [],
+  'scripts/addresses/looseAddress.ts: loosePattern': [new RegExp(loosePattern, 'i')],
+  'scripts/build/chunkMap.ts: String.raw`${named}, __VITE_PRELOAD__\\)`': [
+    /async \(\) => \{\s*const \{ ([\w$:, ]+) \} = await \(?(import\("[^"]*"\)(?:\.then\(\(\w+\) => [\w$.]+\))?)\)?;\s*return \{ \1 \};\s*\}, __VITE_PRELOAD__\)/g,
+  ],
+  'scripts/build/chunkMap.ts: String.raw`(?<![\\w$])[\\w$]+\\(\\(\\) => (${here}), __VITE_PRELOAD__\\)`': [
+    /(?<![\w$])[\w$]+\(\(\) => (Promise\.resolve\(\)\.then\(\(\) => [\w$]+\)), __VITE_PRELOAD__\)/g,
+  ],
   'scripts/build/chunkMap.ts: `\\\\b${name}\\\\b`': [/\bname\b/],
   'scripts/build/homeGroups.ts: `^(?:frame|home) ${template}(?:-|$)`': [/^(?:frame|home) template4(?:-|$)/],
   'scripts/build/templateEntries.ts: `^(?:frame|home) ${template}(?:-|$)`': [/^(?:frame|home) template4(?:-|$)/],
@@ -63,6 +69,12 @@ const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
   'scripts/prerender/themeSheet.ts: `body\\\\.${template}(?![.\\\\w:-])`': [/body\.template4(?![.\w:-])/],
   'scripts/prerender/themeSheet.ts: `body\\\\.${template}:lang\\\\(${lang}\\\\)(?:,[^{]{0,2000})?`': [/body\.template4:lang\(vi\)(?:,[^{]{0,2000})?/],
   'scripts/prerender/themeSheet.ts: `${selector.source}\\\\s*\\\\{([^}]*)\\\\}`': [/body\.template4(?![.\w:-])\s*\{([^}]*)\}/g],
+  'scripts/test/styleNames.ts: String.raw`^([ \\t]*(?:export )?const (\\w+)(?:: [^=\\n]+)? = )(${calls})(?=[(<])(<[^(=]*>)?\\(`': [
+    /^([ \t]*(?:export )?const (\w+)(?:: [^=\n]+)? = )(style|keyframes)(?=[(<])(<[^(=]*>)?\(/gm,
+  ],
+  // Words of a test's title, each as it is, and the folders and names of a glob.
+  "scripts/test/mutants/unitProcess.ts: request.title.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\\\$&')": [],
+  'scripts/test/select/moduleGraph.ts: `^${source}$`': [/^engine\/(?:.*\/)?[^/]*\/[^/]*\.json$/],
   'scripts/test/reportValue.ts: `${String.fromCharCode(27)}\\\\[[0-9;]*m`': [],
 };
 

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Decimal } from '../../api/decimal';
 import { isWhole } from '../../api/isWhole';
-import { withoutZerosBehind } from '../../api/withoutZerosBehind';
+import { withoutBehind } from '../../api/withoutBehind';
 import { useFormat } from '../../application/useFormat';
 import { useStores } from '../../application/ApplicationContext';
 import { useText } from '../../application/useText';
@@ -85,6 +85,6 @@ function Chips({ field, flow }: Pick<FormFieldProps<FieldOf<'amount'>>, 'field' 
 /** Without zeros that say nothing: `100.00` → `100`. */
 function plain(amount: Decimal): Decimal {
   const [whole = '', decimals = ''] = amount.split('.');
-  const kept = withoutZerosBehind(decimals);
+  const kept = withoutBehind('0', decimals);
   return kept === '' ? whole : `${whole}.${kept}`;
 }
