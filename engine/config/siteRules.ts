@@ -1,7 +1,7 @@
 import { localeCodes, type LocaleCode } from './compiled';
 import { isBroken } from './descriptors';
 import { punycodeOf } from './hostNames';
-import { isRecord, valueAt, type JsonPath } from './jsonPath';
+import { isRecord, textsOf, valueAt, type JsonPath } from './jsonPath';
 import { currencyProblems } from './currencyRule';
 import { oneOf, unknownWord } from './nearest';
 import type { Platform } from './platform';
@@ -82,15 +82,18 @@ function maintenanceProblems(site: SiteDraft): Problem[] {
   });
 }
 
-/** A name is shown as it is written, in titles, mails and addresses of the manifest. */
+/** What a site says of its operator and players do not read as words. */
+const unseen: ReadonlySet<string> = new Set(['url', 'phone', 'jurisdiction']);
+
+/** A name is shown as it is written, in titles, mails and addresses of the manifest; so are the words of the operator. */
 function nameProblems(site: SiteDraft): Problem[] {
-  return ['name', 'logoText'].flatMap((key) => {
-    const words = site.values.value[key];
-    if (typeof words !== 'string') return [];
-    const markup = markupFinding(words);
-    if (markup !== undefined) return found(site, [key], markup);
-    if (!/[{}]/.test(words)) return [];
-    return found(site, [key], { code: 'text-placeholder-open', message: `"${words}" has a brace, and this is shown as it is written. Take it out.` });
+  const { name, logoText, operator } = site.values.value;
+  const said = textsOf({ name, logoText, operator }).filter(({ path }) => !unseen.has(String(path.at(-1))));
+  return said.flatMap(({ path, text }) => {
+    const markup = markupFinding(text);
+    if (markup !== undefined) return found(site, path, markup);
+    if (!/[{}]/.test(text)) return [];
+    return found(site, path, { code: 'text-placeholder-open', message: `"${text}" has a brace, and this is shown as it is written. Take it out.` });
   });
 }
 

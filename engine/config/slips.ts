@@ -4,13 +4,24 @@ import type { SyntaxFinding } from './syntaxProblems';
 export function otherLanguage(text: string): { readonly offset: number; readonly message: string } | undefined {
   const conflict = /^(?:<<<<<<<|=======|>>>>>>>)/m.exec(text);
   if (conflict !== null) return { offset: conflict.index, message: 'A merge was left unfinished here. Choose one of the two sides and take the marks out.' };
-  const start = text.length - text.trimStart().length;
+  // Lines that begin with "#" are no sign of a language: they stand in many, and before JSON too.
+  const start = text.length - withoutComments(text).length;
   const line = text.slice(start, start + 200).split('\n')[0] ?? '';
-  if (/^(?:---\s*$|- |[A-Za-z_$][\w$-]*:(?:\s|$)|# )/.test(line)) {
+  if (/^(?:---\s*$|- |[A-Za-z_$][\w$-]*:(?:\s|$))/.test(line)) {
     return { offset: start, message: 'The file is written as YAML. Write JSON: braces around all, each key in double quotes, a comma after each value.' };
   }
   if (line.startsWith('<')) return { offset: start, message: 'The file is written as HTML or XML. Write JSON: it begins with "{".' };
   return undefined;
+}
+
+/** A text from its first line that is neither blank nor a comment of "#". */
+function withoutComments(text: string): string {
+  let rest = text.trimStart();
+  while (rest.startsWith('#')) {
+    const end = rest.indexOf('\n');
+    rest = end < 0 ? '' : rest.slice(end).trimStart();
+  }
+  return rest;
 }
 
 const bareWords: Readonly<Record<string, string>> = {

@@ -80,6 +80,17 @@ describe('values that are not what they seem', () => {
     expect(saidOf('"currency"', `${title}\n  "currency"`).said).toEqual([`${bola}:6:34  pages.slots.title: ${expected}`]);
   });
 
+  it.each<[title: string, operator: object, expected: string]>([
+    ['markup in the name of a company', { legalName: '<b>Bola</b> Ltd' }, 'legalName: "<b>" would be shown as it is written.'],
+    ['markup in an address', { address: '1 Pier Road<br>Bola' }, 'address: "<br>" would be shown as it is written.'],
+    ['a brace in the number of a licence', { licences: [{ number: '{operator.licence}' }] }, 'licences[0].number: "{operator.licence}" has a brace, '],
+    ['a sign of HTML in the name of a helpline', { helplines: [{ name: 'A &amp; B', phone: '1234' }] }, 'helplines[0].name: "&amp;" would be shown '],
+  ])('[CARD-5] %s', (_, operator, expected) => {
+    const { said, live } = saidOf('"currency"', `"operator": ${JSON.stringify(operator)},\n  "currency"`);
+    expect(said).toEqual([expect.stringContaining(` operator.${expected}`) as string]);
+    expect(live).toEqual(['lucky.example']);
+  });
+
   it.each(['2027-02-30', '2027-02-29', '2027-04-31', '2027-13-01', '2100-02-29'])('[SITE-1] %s is no day', (day) => {
     const window = `"maintenance": { "start": "2027-01-01T00:00:00Z", "end": "${day}T00:00:00Z" },`;
     expect(saidOf('"currency"', `${window}\n  "currency"`).said).toEqual([
