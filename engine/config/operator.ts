@@ -54,7 +54,7 @@ function joined(words: readonly string[]): string | undefined {
   return words.length === 0 ? undefined : words.join(', ');
 }
 
-/** What a schema cannot say of an operator: whether its jurisdictions exist. */
+/** What a schema does not say of an operator: whether its jurisdictions exist, and its helplines can be reached. */
 export function operatorFindings(operator: unknown, jurisdictions: readonly string[]): { readonly path: JsonPath; readonly finding: Finding }[] {
   return ['licences', 'helplines'].flatMap((list) => {
     const entries = valueAt(operator, [list]);
@@ -67,10 +67,16 @@ export function operatorFindings(operator: unknown, jurisdictions: readonly stri
         ...(typeof jurisdiction === 'string' && !jurisdictions.includes(jurisdiction)
           ? [{ path: [...path, 'jurisdiction'], finding: unknownJurisdiction(jurisdiction, jurisdictions) }]
           : []),
+        ...(list === 'helplines' && !('phone' in entry) && !('url' in entry) ? [{ path, finding: unreachable }] : []),
       ];
     });
   });
 }
+
+const unreachable: Finding = {
+  code: 'key-missing',
+  message: 'The helpline has neither "phone" nor "url". Add one of them, for example "phone": "+00 555 0100".',
+};
 
 /** Says that a jurisdiction is not one, and which are. */
 export function unknownJurisdiction(name: string, names: readonly string[]): Finding {

@@ -92,7 +92,12 @@ export function missingKey(error: ValidatorError, key: string): Described {
 function unknownName(error: ValidatorError): Described {
   const name = nameOf(error) ?? '';
   if (error.keyword === 'enum') return unknownKey(name, (error.params.allowedValues as readonly unknown[]).map(String));
-  return { code: 'value-form', message: `${ruleOf(error.parentSchema) ?? 'Keys have another form here.'} The key "${name}" is not so.`, key: name, at: 'key' };
+  return {
+    code: 'value-form',
+    message: `${ruleOf(error.parentSchema) ?? 'Keys have another form here.'} The key "${name}" is not so. Give it such a name.`,
+    key: name,
+    at: 'key',
+  };
 }
 
 /** What a value of a wrong type becomes: the same without quotes where that is what was meant, or the schema's example. */
@@ -109,12 +114,12 @@ function wantedValue({ params, data, parentSchema }: ValidatorError): string {
 function formMismatch({ keyword, params, data, parentSchema }: ValidatorError): Described {
   const rule = ruleOf(parentSchema);
   const message = rule === undefined ? `${describeValue(data)} does not have the form it needs.` : `${rule} ${describeValue(data)} is not so.`;
-  if (keyword !== 'pattern' || typeof data !== 'string') return { code: 'value-form', message: `${message}${exampleOf(parentSchema)}` };
+  if (keyword !== 'pattern' || typeof data !== 'string') return { code: 'value-form', message: `${message}${exampleOf(parentSchema) || ' Change it.'}` };
   const form = new RegExp(String(params.pattern), 'u');
   const trimmed = data.trim();
   const meant = [trimmed, trimmed.toUpperCase(), trimmed.toLowerCase(), hostIn(trimmed)].find((text) => text !== '' && form.test(text));
   return meant === undefined
-    ? { code: 'value-form', message: `${message}${exampleOf(parentSchema)}` }
+    ? { code: 'value-form', message: `${message}${exampleOf(parentSchema) || ' Change it.'}` }
     : { code: 'value-form', message: `${message} Did you mean "${meant}"?`, suggestion: meant };
 }
 

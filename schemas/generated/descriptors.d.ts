@@ -1342,9 +1342,7 @@ export interface OperatorDescriptor {
    *
    * Items: One helpline, with a number, an address or both.
    */
-  helplines?: ({
-    [k: string]: unknown;
-  } & {
+  helplines?: {
     /**
      * What it is called.
      */
@@ -1361,7 +1359,7 @@ export interface OperatorDescriptor {
      * The jurisdiction it is for; left out, it counts in every one.
      */
     jurisdiction?: string;
-  })[];
+  }[];
 }
 
 /**

@@ -53,7 +53,8 @@ export function makeAjv(
 }
 
 function reportReference(context: KeywordCxt): void {
-  const { gen, data, keyword, schema, it } = context;
+  const { gen, data, keyword, it } = context;
+  const schema: unknown = context.schema;
   // Of what kind an address must be is said by the schema alone.
   const said = keyword === 'x-address' ? `x-address:${String(schema)}` : keyword;
   gen.code(_`if (this && this.refer) this.refer(${said}, ${data}, ${str`${new Name('instancePath')}${it.errorPath}`})`);

@@ -67,8 +67,10 @@ function conditionRow({ properties = {} }: FieldSchema): string {
 }
 
 function exampleOf(name: string, field: FieldSchema): string {
-  const inner = Object.entries(field.properties ?? {}).flatMap(([key, { examples }]) => (examples?.[0] === undefined ? [] : [[key, examples[0]]]));
-  const value =
+  const inner = Object.entries(field.properties ?? {}).flatMap(([key, { examples }]): [string, unknown][] =>
+    examples?.[0] === undefined ? [] : [[key, examples[0]]],
+  );
+  const value: unknown =
     field.examples?.[0] ?? (inner.length > 0 ? Object.fromEntries(inner) : name === 'not' ? { auth: 'guest' } : [{ auth: 'guest' }, { locale: ['EN'] }]);
   return code({ [name]: value });
 }

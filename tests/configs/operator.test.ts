@@ -85,6 +85,12 @@ it.each([
   );
 });
 
+it('[CARD-5] a helpline that nobody can reach is told what it lacks', () => {
+  expect(messagesOf({ operator: { helplines: [{ name: 'Calm Line' }] } })).toEqual([
+    'operator.helplines[0]: The helpline has neither "phone" nor "url". Add one of them, for example "phone": "+00 555 0100".',
+  ]);
+});
+
 it('[CARD-5] a licence of a jurisdiction that is none is named where it stands', () => {
   expect(messagesOf({ operator: { licences: [{ number: 'NH/77', jurisdiction: 'strict-er' }] } })).toEqual([
     'operator.licences[0].jurisdiction: "strict-er" is not a jurisdiction. One of: none, basic, strict.',

@@ -46,7 +46,8 @@ export function mustBeRefused(text: string): boolean {
   for (let value = waiting.pop(); value !== undefined || waiting.length > 0; value = waiting.pop()) {
     if (typeof value === 'number' && (!Number.isFinite(value) || Math.abs(value) > 2 ** 53)) return true;
     if (typeof value === 'string' && isUnseen(value)) return true;
-    if (typeof value === 'object' && value !== null) waiting.push(...Object.keys(value), ...Object.values(value).filter((inner) => inner !== undefined));
+    if (typeof value === 'object' && value !== null)
+      waiting.push(...Object.keys(value), ...Object.values(value as Readonly<Record<string, unknown>>).filter((inner) => inner !== undefined));
   }
   return false;
 }
