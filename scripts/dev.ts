@@ -2,11 +2,11 @@ import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { CompiledBundle } from '../engine/config/compiled';
 import { createDevServer } from './dev/devServer';
+import { createCompileThread } from './serve/compileThread';
 import { embeddedApi } from './serve/embeddedApi';
 import { listening } from './serve/listening';
 import { localAddress } from './serve/hosts';
 import { createLiveConfiguration } from './serve/liveConfiguration';
-import { readConfiguration } from './serve/readConfiguration';
 import { createSiteShelf } from './serve/siteShelf';
 import { onStop } from './serve/stop';
 import { watchConfiguration } from './serve/watchConfiguration';
@@ -22,7 +22,8 @@ async function dev({ port: portText, configs, pseudo = false }: { readonly port:
     bundles.set(bundle.site.domain, bundle);
     return { site: bundle.site, release: 'dev', headers: {}, embedHeaders: {}, file: () => Promise.resolve(undefined) };
   });
-  const live = createLiveConfiguration({ read: () => readConfiguration(configs), shelf, print: (line) => console.log(line) });
+  const thread = createCompileThread({ root: configs });
+  const live = createLiveConfiguration({ read: thread.read, shelf, print: (line) => console.log(line) });
 
   const current = () => shelf.all().flatMap(({ site }) => bundles.get(site.domain) ?? []);
   const { server, reload, close } = await createDevServer({
@@ -42,6 +43,7 @@ async function dev({ port: portText, configs, pseudo = false }: { readonly port:
   for (const { site } of current()) console.log(localAddress(site.domain, port));
   onStop(async () => {
     await watch.close();
+    await thread.close();
     await close();
   });
 }

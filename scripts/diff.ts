@@ -1,6 +1,8 @@
 import { Command, Option } from 'commander';
+import { bySite } from '../engine/config/compileConfigs';
+import { unknownWord } from '../engine/config/nearest';
 import { readConfigInput } from './config/readConfigs';
-import { compareConfigs, type Difference } from './diff/compareSites';
+import { compareConfigs, compareTwo, type Difference } from './diff/compareSites';
 import { filesOfRef } from './diff/refInput';
 
 const listed = 3;
@@ -10,12 +12,18 @@ function main(): number {
   const program = new Command('npm run diff --')
     .showHelpAfterError('For example: npm run diff -- main')
     .description('Says in words what the configuration means against a git ref.')
-    .argument('<ref>', 'for example main or HEAD~1')
+    .argument('[ref]', 'for example main or HEAD~1')
+    .option('--sites <domains...>', 'two sites to compare with each other, in place of a git ref')
     .addOption(new Option('--format <format>', 'how differences are printed').choices(['pretty', 'json']).default('pretty'))
     .option('--root <folder>', 'project root', process.cwd())
     .parse();
-  const { format, root } = program.opts<{ format: 'pretty' | 'json'; root: string }>();
-  const [ref = ''] = program.args;
+  const { format, root, sites } = program.opts<{ format: 'pretty' | 'json'; root: string; sites?: readonly string[] }>();
+  if (sites !== undefined) return twoSites(root, sites, format);
+  const [ref] = program.args;
+  if (ref === undefined) {
+    console.error('Name a git ref, or two sites with --sites.');
+    return 1;
+  }
   let files: ReturnType<typeof filesOfRef>;
   try {
     files = filesOfRef(root, ref);
@@ -27,6 +35,22 @@ function main(): number {
   const differences = compareConfigs({ ...after, files }, after);
   if (format === 'json') console.log(JSON.stringify(differences, null, 2));
   else console.log(differences.length === 0 ? `Nothing changes against ${ref}.` : differences.map(sentence).join('\n'));
+  return 0;
+}
+
+/** What the second of two sites shows otherwise than the first. */
+function twoSites(root: string, domains: readonly string[], format: 'pretty' | 'json'): number {
+  const input = readConfigInput(root);
+  const known = bySite(input).sites.map(({ domain }) => domain);
+  const [from, to] = domains;
+  const lost = domains.find((domain) => !known.includes(domain));
+  if (from === undefined || to === undefined || domains.length !== 2 || lost !== undefined) {
+    console.error(lost === undefined ? 'Name two sites: npm run diff -- --sites <domain> <domain>.' : unknownWord(lost, 'a site', known).message);
+    return 1;
+  }
+  const texts = compareTwo(input, from, to) ?? [];
+  if (format === 'json') console.log(JSON.stringify(texts, null, 2));
+  else console.log(texts.length === 0 ? `${to} shows what ${from} shows.` : [`From ${from} to ${to}:`, ...texts].join('\n'));
   return 0;
 }
 

@@ -17,7 +17,7 @@ function main(): number {
     .showHelpAfterError('For example: npm run explain -- lucky-harbor.example /')
     .description('Says why a page looks as it does: its nodes, their props, and where each value comes from.')
     .argument('<domain>', 'folder of the site, for example lucky-harbor.example')
-    .argument('[page]', 'name or address of a page; without it the site itself')
+    .argument('[page]', 'name or address of a page, "modal:<name>", or "colors"; without it the site itself')
     .argument('[node]', 'id of a node of that page')
     .addOption(new Option('--format <format>', 'how the answer is printed').choices(['pretty', 'json']).default('pretty'))
     .option('--root <folder>', 'project root', process.cwd())

@@ -6,12 +6,12 @@ import { queriesOf } from './build/siteSource';
 import { readStamp, siteFolder } from './build/writeSite';
 import { loadKit } from './prerender/kit';
 import { releaseId } from './prerender/release';
+import { createCompileThread } from './serve/compileThread';
 import { embeddedApi, embeddedContentId } from './serve/embeddedApi';
 import { localAddress } from './serve/hosts';
 import { injectedFetch } from './serve/injectedFetch';
 import { listening } from './serve/listening';
 import { createLiveConfiguration } from './serve/liveConfiguration';
-import { readConfiguration } from './serve/readConfiguration';
 import { createServer } from './serve/server';
 import { createSiteShelf } from './serve/siteShelf';
 import { createStoredSite } from './serve/storedSite';
@@ -29,7 +29,8 @@ const root = resolve(import.meta.dirname, '..');
 async function start(options: { readonly configs: string; readonly dist: string; readonly seed: string }): Promise<void> {
   const configs = resolve(options.configs);
   const dist = resolve(options.dist);
-  const read = () => readConfiguration(configs);
+  const thread = createCompileThread({ root: configs });
+  const { read } = thread;
   const siteRoot = (domain: string) => join(configs, 'site-configs', 'sites', domain);
 
   const first = await read();
@@ -69,6 +70,7 @@ async function start(options: { readonly configs: string; readonly dist: string;
   );
   onStop(async () => {
     await watch.close();
+    await thread.close();
     await server.close();
   });
 }

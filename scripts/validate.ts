@@ -57,7 +57,12 @@ function foldersOf(root: string): string[] {
 
 /** Validates a folder that is kept elsewhere against this engine; its files are named from the folder the command was given in. */
 function outside(options: Options, folder: string): number {
-  const project = outsideProject(options.root, resolve(process.env['INIT_CWD'] ?? process.cwd(), folder));
+  const place = outsideProject(options.root, resolve(process.env['INIT_CWD'] ?? process.cwd(), folder));
+  if ('missing' in place) {
+    console.error(place.missing);
+    return 1;
+  }
+  const project = place;
   try {
     const { problems, files } = look({ ...options, root: project.root }, []);
     print(options, { problems: problems.map(project.named), files: new Map([...files].map(([file, text]) => [project.nameOf(file), text])) });

@@ -54,7 +54,7 @@ async function servedWords(bundle: CompiledBundle, code: string): Promise<string
     .replace(/\s+/g, ' ');
 }
 
-describe.each(templates)('a new site of %s', (template) => {
+describe.each(templates)('a new site of %s', { timeout: 180_000 }, (template) => {
   it('[CARD-1] that says nothing of its operator shows no company, licence, year or age of another, and no empty placeholder', async () => {
     const words = await servedWords(newSite(template), 'EN');
     expect(words).toContain('New House');

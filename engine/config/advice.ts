@@ -1,5 +1,6 @@
 import type { ConfigInput } from './configInput';
 import { kindOfFile } from './descriptors';
+import { guarded } from './guard';
 import { isRecord, textsOf, valueAt } from './jsonPath';
 import { parseFile } from './parse';
 import { logoAdvice, missingPictures } from './pictureAdvice';
@@ -30,12 +31,18 @@ export function adviceProblems(input: ConfigInput, now: number): Problem[] {
   });
   const brands = sources.filter(({ isSite }) => isSite).map(({ domain, source }) => brandOf(domain, source.value));
   return sortProblems(
-    sources.flatMap(({ domain, isSite, source }) => [
-      ...copiedProblems(source, domain, brands),
-      ...timeProblems(source, now),
-      ...missingPictures(source, domain, input),
-      ...(isSite ? [...hostProblems(source), ...logoAdvice(source, domain, input)] : []),
-    ]),
+    sources.flatMap(({ domain, isSite, source }) =>
+      guarded(
+        source.file,
+        () => [
+          ...copiedProblems(source, domain, brands),
+          ...timeProblems(source, now),
+          ...missingPictures(source, domain, input),
+          ...(isSite ? [...hostProblems(source), ...logoAdvice(source, domain, input)] : []),
+        ],
+        (problem) => [problem],
+      ),
+    ),
   );
 }
 

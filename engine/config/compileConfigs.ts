@@ -2,29 +2,35 @@ import { claimProblems } from './claims';
 import type { CompiledBundle } from './compiled';
 import type { ConfigInput } from './configInput';
 import { kindOfFile } from './descriptors';
+import { guarded } from './guard';
 import { loadPlatform, type Platform } from './platform';
 import { sortProblems, type Problem } from './problem';
 import { resolveSite, type ResolvedSite } from './resolveSite';
+import { errorsBelow } from './sharedErrors';
 import type { SiteInput } from './siteDraft';
 
 /** What the compiler makes of all configurations. */
 export interface CompiledConfigs {
   /** Every problem of every file, sorted by place. */
   readonly problems: readonly Problem[];
-  /** Frozen sites by domain; a site with errors is not among them, and none is while a shared layer has errors. */
+  /** Frozen sites by domain; a site with errors, or on a shared layer with errors, is not among them. */
   readonly bundles: ReadonlyMap<string, CompiledBundle>;
 }
 
-/** Validates, resolves and compiles every site (CARD-1, CARD-5). */
+/** Validates, resolves and compiles every site (CARD-1, CARD-5). Nothing that one site says, or does to the compiler, reaches another. */
 export function compileConfigs(input: ConfigInput): CompiledConfigs {
   const { platform, sites, problems } = checkConfigs(input);
-  if (hasErrors(platform.problems)) return { problems, bundles: new Map() };
   const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => domainOf(file)));
+  const crashes: Problem[] = [];
   const bundles = sites.flatMap((site): [string, CompiledBundle][] => {
-    const bundle = broken.has(site.domain) ? undefined : site.compile();
+    const bundle = broken.has(site.domain) || errorsBelow(platform, site).length > 0 ? undefined : compiled(site, crashes);
     return bundle === undefined ? [] : [[site.domain, bundle]];
   });
-  return { problems, bundles: new Map(bundles) };
+  return { problems: crashes.length === 0 ? problems : sortProblems([...problems, ...crashes]), bundles: new Map(bundles) };
+}
+
+function compiled({ domain, compile }: ResolvedSite, crashes: Problem[]): CompiledBundle | undefined {
+  return guarded(`site-configs/sites/${domain}/site.json`, compile, (problem) => void crashes.push(problem));
 }
 
 /** Checks everything and compiles nothing. */
@@ -49,9 +55,10 @@ export function compileOneSite(
   const site = resolveSite(platform, input);
   const standing = [...others].filter(({ domain }) => domain !== site.domain);
   const claims = claimProblems(standing, site);
-  const problems = sortProblems([...site.problems, ...claims]);
-  const bundle = hasErrors(problems) || hasErrors(platform.problems) ? undefined : site.compile();
-  return { site, problems, ...(bundle === undefined ? {} : { bundle }) };
+  const found = [...site.problems, ...claims];
+  const crashes: Problem[] = [];
+  const bundle = hasErrors(found) || errorsBelow(platform, site).length > 0 ? undefined : compiled(site, crashes);
+  return { site, problems: sortProblems([...found, ...crashes]), ...(bundle === undefined ? {} : { bundle }) };
 }
 
 /** Whether any problem stops a site. */
@@ -68,12 +75,25 @@ export function bySite(input: ConfigInput): { readonly shared: ConfigInput; read
     if (domain === undefined) shared.set(file, text);
     else sites.set(domain, (sites.get(domain) ?? new Map<string, string>()).set(file, text));
   }
-  const { brandFiles, brandSizes } = input;
-  const brand = { brandFiles, ...(brandSizes === undefined ? {} : { brandSizes }) };
-  return { shared: { ...input, files: shared }, sites: [...sites].map(([domain, files]) => ({ domain, files, ...brand })) };
+  const unread = [...(input.unread?.values() ?? [])];
+  for (const { file, severity } of unread) {
+    const domain = severity === 'error' || file.split('/').length > 3 ? domainOf(file) : undefined;
+    if (domain !== undefined && !sites.has(domain)) sites.set(domain, new Map());
+  }
+  const { brandFiles, brandSizes, brandFacts, onFile } = input;
+  const brand = {
+    brandFiles,
+    ...(brandSizes === undefined ? {} : { brandSizes }),
+    ...(brandFacts === undefined ? {} : { brandFacts }),
+    ...(onFile === undefined ? {} : { onFile }),
+  };
+  return {
+    shared: { ...input, files: shared, unread: new Map(unread.filter(({ file }) => domainOf(file) === undefined).map((problem) => [problem.file, problem])) },
+    sites: [...sites].map(([domain, files]) => ({ domain, files, unread: unread.filter(({ file }) => domainOf(file) === domain), ...brand })),
+  };
 }
 
-/** The folder of a site's file; undefined for a shared one. */
+/** The folder of a site's file, or the folder itself; undefined for a shared one. */
 function domainOf(file: string): string | undefined {
-  return /^site-configs\/sites\/([^/]+)\//.exec(file)?.[1];
+  return /^site-configs\/sites\/([^/]+)(?:\/|$)/.exec(file)?.[1];
 }

@@ -81,7 +81,7 @@ export function compileSite(
     features: { ...siteDefaults.features, ...values.features },
     liveChat: liveChat === undefined ? null : compileLiveChat(platform, liveChat),
     maintenance: maintenance ?? null,
-    api: { ...siteDefaults.api, ...values.api },
+    api: withEnd({ ...siteDefaults.api, ...values.api }),
     contentSecurity: { ...siteDefaults.contentSecurity, ...values.contentSecurity },
     jurisdiction: values.jurisdiction ?? siteDefaults.jurisdiction,
     ...(operator === undefined ? {} : { operator }),
@@ -108,6 +108,11 @@ export function compileSite(
     themeCodes: themeCodesOf(topic(platform, 'themes'), context.name),
     failures: { loggedMessages, network },
   };
+}
+
+/** What calls are put behind ends in a slash, whether it is written or not. */
+function withEnd({ baseUrl }: CompiledSite['api']): CompiledSite['api'] {
+  return { baseUrl: baseUrl.endsWith('/') ? baseUrl : `${baseUrl}/` };
 }
 
 function compileLiveChat(platform: Platform, { status, provider, chatId, imageId }: SiteChat): CompiledLiveChat {

@@ -2,6 +2,7 @@ import type { Validator } from '../../schemas/generated/validators/runtime';
 import type { LocaleCode } from './compiled';
 import type { FormActionRow } from './form/formActions';
 import type { FormDataKind } from './form/formData';
+import type { Problem } from './problem';
 
 /** Everything the compiler reads, as plain data: it never touches a file system. */
 export interface ConfigInput {
@@ -14,12 +15,18 @@ export interface ConfigInput {
   /** What the bytes of the pictures are, by the same paths. */
   readonly brandFacts?: ReadonlyMap<string, PictureFacts>;
   readonly catalogue: Catalogue;
+  /** What keeps files from being read at all, by path from the project root; such a file is not among `files`. */
+  readonly unread?: ReadonlyMap<string, Problem>;
+  /** Told of each file before it is looked at, and of each site before it is compiled, so that whoever waits knows what it waits for. */
+  readonly onFile?: (file: string) => void;
 }
 
 /** Weight of a picture in bytes, and its format by its first bytes; undefined for none that sites may use. */
 export interface PictureFacts {
   readonly bytes: number;
   readonly format?: 'svg' | 'png' | 'webp' | 'avif' | 'jpg';
+  /** What a drawing holds that could run or load something, in words. */
+  readonly danger?: string;
 }
 
 /** Width and height in px by path from the project root. */

@@ -1,11 +1,13 @@
 import * as validators from '../../schemas/generated/validators/descriptors.js';
 import type { Validator } from '../../schemas/generated/validators/runtime';
+import { guarded } from './guard';
+import { maxProblems } from './limits';
 import { parseFile } from './parse';
 import { problemAt, problemOfFile, type Problem } from './problem';
 import { unknownWord } from './nearest';
 import { checkShape, type Reference } from './shape';
 import type { Source } from './source';
-import { isRecord } from './jsonPath';
+import { isRecord, ownValue } from './jsonPath';
 
 /** What a configuration file is, by its path. */
 export type FileKind =
@@ -77,16 +79,24 @@ export function kindOfFile(file: string): FileKind | undefined {
   if (parts.length !== 3) return undefined;
   if (folder === 'platform') return isTopic(name) ? { kind: 'platform', topic: name } : undefined;
   const lists: Readonly<Record<string, 'page' | 'modal' | 'form' | 'family'>> = { pages: 'page', modals: 'modal', forms: 'form', families: 'family' };
-  const kind = lists[folder];
+  const kind = ownValue(lists, folder);
   return kind === undefined ? undefined : { kind, name };
 }
 
-/** Reads a file and checks its shape. */
+/** Reads a file and checks its shape. Whatever happens is a problem of this file alone. */
 export function readDescriptor(file: string, text: string, kind: FileKind): Descriptor {
+  return guarded(
+    file,
+    () => readUnguarded(file, text, kind),
+    (problem) => ({ source: { file, text, value: undefined }, value: {}, references: [], problems: [problem] }),
+  );
+}
+
+function readUnguarded(file: string, text: string, kind: FileKind): Descriptor {
   const { source, problems } = parseFile(file, text);
   if (source.value === undefined) return { source, value: {}, references: [], problems };
   const { findings, references } = checkShape(validatorOf(kind), source.value);
-  const shape = findings.map(({ path, ...finding }) => problemAt(source, path, finding));
+  const shape = findings.slice(0, maxProblems).map(({ path, ...finding }) => problemAt(source, path, finding));
   const value = isRecord(source.value) ? source.value : {};
   return {
     source,

@@ -1,7 +1,8 @@
 import type { ValidatorError } from '../../schemas/generated/validators/runtime';
 import { isRecord } from './jsonPath';
 import { oneOf } from './nearest';
-import { branchesOf, describeValue, missingKey, unknownKey, type PointerFinding } from './shapeFindings';
+import { describeValue } from './describeValue';
+import { branchesOf, missingKey, unknownKey, type PointerFinding } from './shapeFindings';
 
 /**
  * Makes the errors of values that may have one of several forms readable: the form that fits best is taken as meant, and

@@ -5,9 +5,10 @@ import { ownValue, valueAt, type JsonPath } from './jsonPath';
 import { unknownWord } from './nearest';
 import { operatorFindings, unknownJurisdiction } from './operator';
 import type { Platform } from './platform';
-import { problemAt, type Problem } from './problem';
+import { problemAt, type Finding, type Problem } from './problem';
 import type { SiteDraft } from './siteDraft';
 import { siteDefaults } from './siteDefaults';
+import type { Vocabulary } from './vocabulary';
 
 interface Element {
   readonly widget: string;
@@ -45,16 +46,28 @@ export function switchesAskedFor({ topics }: Pick<Platform, 'topics'>, name: str
   return table === undefined ? [] : [...new Set(askedFor(table, name).flatMap(([, { feature }]) => feature ?? []))];
 }
 
-/** Elements that a jurisdiction asks for and the platform does not say what they are. */
-export function jurisdictionTableProblems(topic: Descriptor): Problem[] {
+/** What the platform's table asks for and does not exist: an element that nobody describes, a widget, or the page it must stand on. */
+export function jurisdictionTableProblems(topic: Descriptor, { words, catalogue }: Pick<Vocabulary, 'words' | 'catalogue'>): Problem[] {
   const { elements, jurisdictions } = tableOf(topic) ?? { elements: {}, jurisdictions: {} };
-  return Object.entries(jurisdictions).flatMap(([name, asked]) =>
+  const lost = Object.entries(elements).flatMap(([element, { widget, place }]) => [
+    ...(catalogue.widgets.has(widget)
+      ? []
+      : [atElement([element, 'widget'], { code: 'widget-unknown', ...unknownWord(widget, 'a widget', [...catalogue.widgets.keys()]) })]),
+    ...(place === 'frame' || words.route.includes(place)
+      ? []
+      : [atElement([element, 'place'], { code: 'page-unknown', ...unknownWord(place, 'a page, or "frame"', words.route) })]),
+  ]);
+  function atElement(path: JsonPath, finding: Finding): Problem {
+    return problemAt(topic.source, ['elements', ...path], finding);
+  }
+  const undescribed = Object.entries(jurisdictions).flatMap(([name, asked]) =>
     asked.flatMap((element, index) => {
       if (Object.hasOwn(elements, element)) return [];
       const finding = unknownWord(element, 'an element of responsible play', Object.keys(elements));
       return [problemAt(topic.source, ['jurisdictions', name, index], { code: 'jurisdiction-unknown', ...finding })];
     }),
   );
+  return [...lost, ...undescribed];
 }
 
 /**

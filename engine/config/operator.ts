@@ -7,8 +7,8 @@ import type { Finding } from './problem';
 type Operator = NonNullable<SiteDescriptor['operator']>;
 
 /** What texts may say of the operator, as `{operator.legalName}`. */
-export const operatorWords = ['legalName', 'licence', 'authority', 'address', 'founded', 'auditor', 'ageMark'] as const;
-export type OperatorWord = (typeof operatorWords)[number];
+const operatorWords = ['legalName', 'licence', 'authority', 'address', 'founded', 'auditor', 'ageMark'] as const;
+type OperatorWord = (typeof operatorWords)[number];
 
 /** The placeholders of these words, for texts in the props of nodes. */
 export const operatorPlaceholders: readonly string[] = operatorWords.map((word) => `operator.${word}`);
@@ -54,40 +54,31 @@ function joined(words: readonly string[]): string | undefined {
   return words.length === 0 ? undefined : words.join(', ');
 }
 
-/** What a schema cannot say of an operator: addresses that lead somewhere, and jurisdictions that exist. */
+/** What a schema does not say of an operator: whether its jurisdictions exist, and its helplines can be reached. */
 export function operatorFindings(operator: unknown, jurisdictions: readonly string[]): { readonly path: JsonPath; readonly finding: Finding }[] {
   return ['licences', 'helplines'].flatMap((list) => {
     const entries = valueAt(operator, [list]);
     if (!Array.isArray(entries)) return [];
     return entries.flatMap((entry: unknown, index) => {
       if (!isRecord(entry)) return [];
-      const { url, jurisdiction } = entry;
+      const { jurisdiction } = entry;
       const path: JsonPath = ['operator', list, index];
       return [
-        ...(typeof url === 'string' && url.startsWith('https://') && !leadsOut(url) ? [{ path: [...path, 'url'], finding: brokenAddress(url) }] : []),
         ...(typeof jurisdiction === 'string' && !jurisdictions.includes(jurisdiction)
           ? [{ path: [...path, 'jurisdiction'], finding: unknownJurisdiction(jurisdiction, jurisdictions) }]
           : []),
+        ...(list === 'helplines' && !('phone' in entry) && !('url' in entry) ? [{ path, finding: unreachable }] : []),
       ];
     });
   });
 }
 
+const unreachable: Finding = {
+  code: 'key-missing',
+  message: 'The helpline has neither "phone" nor "url". Add one of them, for example "phone": "+00 555 0100".',
+};
+
 /** Says that a jurisdiction is not one, and which are. */
 export function unknownJurisdiction(name: string, names: readonly string[]): Finding {
   return { code: 'jurisdiction-unknown', message: `"${name}" is not a jurisdiction. ${oneOf(names, name)}` };
-}
-
-/** Whether an address can be opened as it is written: https, with a host, and nobody's name in it. */
-function leadsOut(address: string): boolean {
-  if (/\s/.test(address) || !URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
-  return protocol === 'https:' && hostname.includes('.') && username === '' && password === '';
-}
-
-function brokenAddress(address: string): Finding {
-  return {
-    code: 'value-form',
-    message: `"${address.slice(0, 60)}" is not an address that a browser can open. Write it whole, for example "https://board.example/licences".`,
-  };
 }

@@ -3,6 +3,7 @@ import type { Catalogue, ConfigInput } from './configInput';
 import { currencyProblems } from './currencyRule';
 import { isBroken, kindOfFile, readDescriptor, topics, unexpectedFile, type Descriptor, type Topic } from './descriptors';
 import { placeholdersIn, readForms } from './form/forms';
+import { guarded } from './guard';
 import { isRecord } from './jsonPath';
 import { pageProblems, pathProblems, readPage } from './pages';
 import { platformProblems } from './platformRules';
@@ -37,9 +38,21 @@ export function loadPlatform(input: ConfigInput): Platform {
     vocabulary,
     frames: files.templates,
   };
-  const templates = new Map([...files.templates.keys()].map((name) => [name, templateContext(name, shared, files.templatePages.get(name) ?? new Map())]));
+  const crashes: Problem[] = [];
+  const templates = new Map(
+    [...files.templates].flatMap(([name, { source }]) => {
+      input.onFile?.(source.file);
+      const made = guarded(
+        source.file,
+        () => templateContext(name, shared, files.templatePages.get(name) ?? new Map()),
+        (problem) => void crashes.push(problem),
+      );
+      return made === undefined ? [] : [[name, made] as const];
+    }),
+  );
   const own = [
     ...files.problems,
+    ...crashes,
     ...[...pages.values()].flatMap((page) => pageProblems(page)),
     ...pathProblems(pages.values()),
     ...everyDescriptor(files).flatMap((descriptor) => [
@@ -51,7 +64,7 @@ export function loadPlatform(input: ConfigInput): Platform {
       return [...form.problems, ...referenceProblems(form.references, own, (path) => ({ source: form.source, path }))];
     }),
     ...forms.problems,
-    ...platformProblems(files.topics),
+    ...platformProblems(files.topics, vocabulary),
     ...[...files.families.values()].flatMap((family) =>
       withUnusableLocales(family, familyProblems(family, vocabulary, [...templates.values()]), files.topics.locales),
     ),
@@ -78,7 +91,7 @@ interface SharedFiles {
   readonly problems: readonly Problem[];
 }
 
-function readShared({ files }: ConfigInput): SharedFiles {
+function readShared({ files, unread = new Map(), onFile }: ConfigInput): SharedFiles {
   const byTopic = new Map<Topic, Descriptor>();
   const lists = {
     page: new Map<string, Descriptor>(),
@@ -88,8 +101,9 @@ function readShared({ files }: ConfigInput): SharedFiles {
   };
   const templates = new Map<string, Descriptor>();
   const templatePages = new Map<string, Map<string, Descriptor>>();
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...unread.values()];
   for (const [file, text] of files) {
+    onFile?.(file);
     const kind = kindOfFile(file);
     if (kind === undefined) problems.push(unexpectedFile(file));
     else if (kind.kind === 'platform') byTopic.set(kind.topic, readDescriptor(file, text, kind));
@@ -101,14 +115,14 @@ function readShared({ files }: ConfigInput): SharedFiles {
       lists[kind.kind].set(kind.name, readDescriptor(file, text, kind));
   }
   for (const template of templatePages.keys()) {
-    if (!templates.has(template))
+    if (!templates.has(template) && !unread.has(`templates/${template}/template.json`))
       problems.push(problemOfFile(`templates/${template}/template.json`, 'file-missing', 'The template has pages but no template.json.'));
   }
   const read = topics.map((topic) => {
     const found = byTopic.get(topic);
     if (found !== undefined) return [topic, found] as const;
     const file = `site-configs/platform/${topic}.json`;
-    problems.push(problemOfFile(file, 'file-missing', 'The platform needs this file.'));
+    if (!unread.has(file)) problems.push(problemOfFile(file, 'file-missing', 'The platform needs this file.'));
     return [topic, { source: { file, text: '', value: undefined }, value: {}, references: [], problems: [] }] as const;
   });
   return {

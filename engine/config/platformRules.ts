@@ -3,9 +3,10 @@ import { isRecord } from './jsonPath';
 import { jurisdictionTableProblems } from './jurisdictions';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
+import type { Vocabulary } from './vocabulary';
 
 /** Rules across the platform's own files. */
-export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>): Problem[] {
+export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>, vocabulary: Vocabulary): Problem[] {
   const themes = isRecord(topics.themes.value.themes) ? topics.themes.value.themes : {};
   const templates = [...new Set(Object.values(themes).flatMap((theme) => (isRecord(theme) && typeof theme.template === 'string' ? [theme.template] : [])))];
   const keys = [
@@ -17,7 +18,7 @@ export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>): P
     ...repeatedWords(topics.categories, 'categories', 'name'),
     ...repeatedWords(topics.categories, 'categories', 'segment'),
     ...repeatedWords(topics.providers, 'providers', 'code'),
-    ...jurisdictionTableProblems(topics.jurisdictions),
+    ...jurisdictionTableProblems(topics.jurisdictions, vocabulary),
   ];
 }
 

@@ -3,6 +3,7 @@ import { compileBundle } from './compileBundle';
 import { compileTree, type NodeContext, type NodeResult } from './compileNode';
 import type { Descriptor } from './descriptors';
 import { disabledEntries } from './entryRules';
+import { guarded } from './guard';
 import { asksForElements, claimedJurisdiction, claimProblemsOf, pageProblemsOf } from './jurisdictions';
 import type { Platform } from './platform';
 import { problemAt, sortProblems, type Problem } from './problem';
@@ -26,14 +27,27 @@ export interface ResolvedSite {
   readonly domain: string;
   readonly problems: readonly Problem[];
   readonly claims: readonly HostClaim[];
+  /** The family and the template that it stands on, where it names them. */
+  readonly family?: string;
+  readonly template?: string;
   /** The frozen result; undefined when there are errors. */
   readonly compile: () => CompiledBundle | undefined;
   /** What the rules of another jurisdiction than the one it claims find wanting. */
   readonly heldTo: (jurisdiction: string) => readonly Problem[];
 }
 
-/** Checks one site against a loaded platform; fast enough for every save of a file (CARD-3). */
+/** Checks one site against a loaded platform; fast enough for every save of a file (CARD-3). Whatever happens is a problem of this site alone. */
 export function resolveSite(platform: Platform, input: SiteInput): ResolvedSite {
+  const file = `site-configs/sites/${input.domain}/site.json`;
+  input.onFile?.(file);
+  return guarded(
+    file,
+    () => resolved(platform, input),
+    (problem) => ({ domain: input.domain, problems: [problem], claims: [], compile: () => undefined, heldTo: () => [] }),
+  );
+}
+
+function resolved(platform: Platform, input: SiteInput): ResolvedSite {
   const site = readSite(platform, input);
   if (!('descriptor' in site)) return { domain: input.domain, problems: site.problems, claims: [], compile: () => undefined, heldTo: () => [] };
   const usable = site.descriptor.source.value !== undefined;
@@ -45,14 +59,20 @@ export function resolveSite(platform: Platform, input: SiteInput): ResolvedSite 
   for (const { source, references } of descriptors) problems.push(...referenceProblems(references, vocabulary, (path) => ({ source, path })));
   const parts =
     usable && site.context !== undefined && nodes !== undefined ? resolveParts(platform, site, site.context, nodes, descriptors, problems) : undefined;
+  const { family } = site;
   let bundle: CompiledBundle | undefined;
-  const compile = () => (parts === undefined || hasError(problems) ? undefined : (bundle ??= compileBundle(platform, parts)));
+  const compile = () => {
+    input.onFile?.(site.descriptor.source.file);
+    return parts === undefined || hasError(problems) ? undefined : (bundle ??= compileBundle(platform, parts));
+  };
   const rules = (name: string) => (usable ? ruleProblems(platform, site, name, compile) : []);
   problems.push(...rules(claimedJurisdiction(site)));
   return {
     domain: input.domain,
     problems: problems.length === 0 ? problems : sortProblems(withUnusableLocales(site.descriptor, problems, platform.topics.locales)),
     claims: claimsOf(site),
+    ...(family === undefined ? {} : { family: family.source.file.slice('site-configs/families/'.length, -'.json'.length) }),
+    ...(site.context === undefined ? {} : { template: site.context.name }),
     compile,
     heldTo: (name) => (name === claimedJurisdiction(site) ? [] : rules(name)),
   };
@@ -61,7 +81,8 @@ export function resolveSite(platform: Platform, input: SiteInput): ResolvedSite 
 /** What the rules of a jurisdiction find wanting in what a site says and, where that is sound, in its pages. */
 function ruleProblems(platform: Platform, site: SiteDraft, name: string, compile: () => CompiledBundle | undefined): Problem[] {
   const said = claimProblemsOf(platform, site, name);
-  if (!asksForElements(platform, name)) return said;
+  // What a broken shared layer does not show is told there.
+  if (!asksForElements(platform, name) || hasError(platform.problems)) return said;
   const bundle = compile();
   return bundle === undefined ? said : [...said, ...pageProblemsOf(platform, site, bundle, name)];
 }

@@ -1,4 +1,6 @@
 import type { ValidatorError } from '../../schemas/generated/validators/runtime';
+import { describeValue } from './describeValue';
+import { punycodeOf } from './hostNames';
 import { isRecord } from './jsonPath';
 import { oneOf, unknownWord } from './nearest';
 import type { Finding } from './problem';
@@ -87,26 +89,15 @@ export function missingKey(error: ValidatorError, key: string): Described {
   return { code: 'key-missing', message: `"${key}" is missing. ${remedy}`, missing: key };
 }
 
-/** A value in a message: texts in quotes, lists and objects by what they are. */
-export function describeValue(value: unknown): string {
-  if (typeof value === 'string') return `"${value.length > 60 ? `${value.slice(0, 57)}…` : value}"`;
-  if (Array.isArray(value)) return 'a list';
-  if (value === null) return 'null';
-  return typeof value === 'object' ? 'an object' : JSON.stringify(value);
-}
-
 function unknownName(error: ValidatorError): Described {
   const name = nameOf(error) ?? '';
   if (error.keyword === 'enum') return unknownKey(name, (error.params.allowedValues as readonly unknown[]).map(String));
-  return { code: 'value-form', message: `"${name}" does not have the form that keys need here.${wantedName(error)}`, key: name, at: 'key' };
-}
-
-/** What a key may look like, by the pattern of keys that it does not fit. */
-function wantedName({ parentSchema }: ValidatorError): string {
-  const pattern = parentSchema?.pattern;
-  return typeof pattern === 'string' && pattern.includes('A-Z')
-    ? ' Write letters and digits, a small letter first.'
-    : ' Write small letters, digits and hyphens, a letter first.';
+  return {
+    code: 'value-form',
+    message: `${ruleOf(error.parentSchema) ?? 'Keys have another form here.'} The key "${name}" is not so. Give it such a name.`,
+    key: name,
+    at: 'key',
+  };
 }
 
 /** What a value of a wrong type becomes: the same without quotes where that is what was meant, or the schema's example. */
@@ -119,15 +110,29 @@ function wantedValue({ params, data, parentSchema }: ValidatorError): string {
   return types.includes('boolean') ? '' : exampleOf(parentSchema);
 }
 
-/** A text of another form: the same in the other case where that is what was meant, or the schema's example. */
+/** A text of another form, its rule first: the same in the other case where that is what was meant, or the schema's example. */
 function formMismatch({ keyword, params, data, parentSchema }: ValidatorError): Described {
-  const message = `${describeValue(data)} does not have the form it needs.`;
-  if (keyword !== 'pattern' || typeof data !== 'string') return { code: 'value-form', message: `${message}${exampleOf(parentSchema)}` };
+  const rule = ruleOf(parentSchema);
+  const message = rule === undefined ? `${describeValue(data)} does not have the form it needs.` : `${rule} ${describeValue(data)} is not so.`;
+  if (keyword !== 'pattern' || typeof data !== 'string') return { code: 'value-form', message: `${message}${exampleOf(parentSchema) || ' Change it.'}` };
   const form = new RegExp(String(params.pattern), 'u');
-  const meant = [data.trim(), data.trim().toUpperCase(), data.trim().toLowerCase()].find((text) => form.test(text));
+  const trimmed = data.trim();
+  const meant = [trimmed, trimmed.toUpperCase(), trimmed.toLowerCase(), hostIn(trimmed)].find((text) => text !== '' && form.test(text));
   return meant === undefined
-    ? { code: 'value-form', message: `${message}${exampleOf(parentSchema)}` }
+    ? { code: 'value-form', message: `${message}${exampleOf(parentSchema) || ' Change it.'}` }
     : { code: 'value-form', message: `${message} Did you mean "${meant}"?`, suggestion: meant };
+}
+
+/** What a form asks for, as a sentence of the schema. */
+function ruleOf(schema: ValidatorError['parentSchema']): string | undefined {
+  const rule = schema?.['x-rule'];
+  return typeof rule === 'string' ? rule : undefined;
+}
+
+/** The host that a text names in another script, with an address around it, a port or a dot at its end. */
+function hostIn(text: string): string {
+  const [host = ''] = text.replace(/^https?:\/\//i, '').split(/[/:?#]/, 1);
+  return (punycodeOf(host) ?? '').replace(/\.$/, '');
 }
 
 function constMismatch(error: ValidatorError): Described {

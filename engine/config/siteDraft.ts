@@ -1,8 +1,10 @@
-import type { BrandSizes } from './configInput';
+import { brandPictureProblems } from './brandPictures';
+import type { BrandSizes, ConfigInput } from './configInput';
 import type { Descriptor } from './descriptors';
 import { kindOfFile, readDescriptor } from './descriptors';
 import { isRecord, ownValue } from './jsonPath';
 import { layered, type Layered } from './layers';
+import { maxSiteBytes } from './limits';
 import { readPage, type PageDraft } from './pages';
 import type { Platform } from './platform';
 import { problemOfFile, type Problem } from './problem';
@@ -15,6 +17,10 @@ export interface SiteInput {
   readonly files: ReadonlyMap<string, string>;
   readonly brandFiles: ReadonlySet<string>;
   readonly brandSizes?: BrandSizes;
+  readonly brandFacts?: ConfigInput['brandFacts'];
+  /** What keeps files of the folder from being read. */
+  readonly unread?: readonly Problem[];
+  readonly onFile?: ConfigInput['onFile'];
 }
 
 /** A site as read, with the layers below it. */
@@ -36,17 +42,26 @@ export interface SiteDraft {
 const noPages: ReadonlyMap<string, PageDraft> = new Map();
 
 /** Reads the files of a site; undefined, with the problem, where it has no site.json. */
-export function readSite(platform: Platform, { domain, files, brandFiles, brandSizes }: SiteInput): SiteDraft | { readonly problems: readonly Problem[] } {
+export function readSite(platform: Platform, input: SiteInput): SiteDraft | { readonly problems: readonly Problem[] } {
+  const { domain, files, brandFiles, brandSizes } = input;
+  const unread = [...(input.unread ?? []), ...brandPictureProblems(input)];
   const siteFile = `site-configs/sites/${domain}/site.json`;
   const text = files.get(siteFile);
-  if (text === undefined) return { problems: [problemOfFile(siteFile, 'file-missing', 'The folder of a site needs a site.json.')] };
+  if (text === undefined) {
+    const isTold = unread.some(({ file, severity }) => severity === 'error' && (siteFile === file || siteFile.startsWith(`${file}/`)));
+    return {
+      problems: isTold ? unread : [...unread, problemOfFile(siteFile, 'file-missing', 'The folder of a site needs a site.json. Add it, or delete the folder.')],
+    };
+  }
+  const oversize = sizeProblems(siteFile, files);
+  if (oversize.length > 0) return { problems: [...unread, ...oversize] };
   const descriptor = readDescriptor(siteFile, text, { kind: 'site', domain });
   const familyName = descriptor.value.extends;
   const family = typeof familyName === 'string' ? platform.families.get(familyName) : undefined;
   const values = layered([...(family === undefined ? [] : [family]), descriptor]);
   const template = templateOf(platform, values.value);
   const context = template === undefined ? undefined : platform.templates.get(template);
-  const pages = readOwnPages(files, siteFile, context);
+  const pages = readOwnPages(input, siteFile, context);
   return {
     domain,
     descriptor,
@@ -56,7 +71,8 @@ export function readSite(platform: Platform, { domain, files, brandFiles, brandS
     ownPages: pages.length === 0 ? noPages : new Map(pages.map((page) => [page.name, page])),
     brandFiles,
     ...(brandSizes === undefined ? {} : { brandSizes }),
-    problems: pages.length === 0 ? descriptor.problems : [...descriptor.problems, ...pages.flatMap((page) => page.descriptor.problems)],
+    problems:
+      pages.length + unread.length === 0 ? descriptor.problems : [...unread, ...descriptor.problems, ...pages.flatMap((page) => page.descriptor.problems)],
   };
 }
 
@@ -68,11 +84,20 @@ export function templateOf(platform: Platform, site: Readonly<Record<string, unk
   return isRecord(theme) && typeof theme.template === 'string' ? theme.template : undefined;
 }
 
-function readOwnPages(files: ReadonlyMap<string, string>, siteFile: string, context: TemplateContext | undefined): PageDraft[] {
+/** All files of a folder together; each by itself is measured where it is read. */
+function sizeProblems(siteFile: string, files: ReadonlyMap<string, string>): Problem[] {
+  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
+  if (bytes <= maxSiteBytes) return [];
+  const message = `The ${files.size} files of this site have ${Math.ceil(bytes / 1000)} kB together, and they may have ${maxSiteBytes / 1000} kB at most. Take out pages.`;
+  return [problemOfFile(siteFile, 'file-too-large', message)];
+}
+
+function readOwnPages({ files, onFile }: SiteInput, siteFile: string, context: TemplateContext | undefined): PageDraft[] {
   if (files.size === 1) return [];
   return [...files].flatMap(([file, text]) => {
     const kind = file === siteFile ? undefined : kindOfFile(file);
     if (kind?.kind !== 'site-page') return [];
+    onFile?.(file);
     return [readPage(readDescriptor(file, text, kind), kind.name, context?.pages.get(kind.name))];
   });
 }

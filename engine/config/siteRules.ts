@@ -1,11 +1,13 @@
 import { localeCodes, type LocaleCode } from './compiled';
 import { isBroken } from './descriptors';
-import { isRecord, valueAt, type JsonPath } from './jsonPath';
+import { punycodeOf } from './hostNames';
+import { isRecord, textsOf, valueAt, type JsonPath } from './jsonPath';
 import { currencyProblems } from './currencyRule';
 import { oneOf, unknownWord } from './nearest';
 import type { Platform } from './platform';
 import { problemAt, type Finding, type Problem } from './problem';
 import { templateOf, type SiteDraft } from './siteDraft';
+import { markupFinding } from './texts';
 
 /** Rules of a site's own values that a schema cannot say (SITE-1, SITE-4). */
 export function siteRuleProblems(platform: Platform, site: SiteDraft): Problem[] {
@@ -15,6 +17,9 @@ export function siteRuleProblems(platform: Platform, site: SiteDraft): Problem[]
     ...currencyProblems(site.descriptor),
     ...logoProblems(site),
     ...maintenanceProblems(site),
+    ...nameProblems(site),
+    ...hostProblems(site),
+    ...homeProblems(site),
   ];
 }
 
@@ -74,6 +79,48 @@ function maintenanceProblems(site: SiteDraft): Problem[] {
   return found(site, ['maintenance', 'end'], {
     code: 'maintenance-order',
     message: `The end (${window.end}) is not after the start (${window.start}). Set it later.`,
+  });
+}
+
+/** What a site says of its operator and players do not read as words. */
+const unseen: ReadonlySet<string> = new Set(['url', 'phone', 'jurisdiction']);
+
+/** A name is shown as it is written, in titles, mails and addresses of the manifest; so are the words of the operator. */
+function nameProblems(site: SiteDraft): Problem[] {
+  const { name, logoText, operator } = site.values.value;
+  const said = textsOf({ name, logoText, operator }).filter(({ path }) => !unseen.has(String(path.at(-1))));
+  return said.flatMap(({ path, text }) => {
+    const markup = markupFinding(text);
+    if (markup !== undefined) return found(site, path, markup);
+    if (!/[{}]/.test(text)) return [];
+    return found(site, path, { code: 'text-placeholder-open', message: `"${text}" has a brace, and this is shown as it is written. Take it out.` });
+  });
+}
+
+/** Hosts that are well formed and that no browser can read: xn-- of no letters. */
+function hostProblems(site: SiteDraft): Problem[] {
+  const { domain, aliases } = site.descriptor.value;
+  const hosts: readonly (readonly [JsonPath, unknown])[] = [
+    [['domain'], domain],
+    ...(Array.isArray(aliases) ? aliases.map((host: unknown, index) => [['aliases', index], host] as const) : []),
+  ];
+  return hosts.flatMap(([path, host]) => {
+    if (typeof host !== 'string' || !host.includes('xn--') || punycodeOf(host) !== undefined) return [];
+    return found(site, path, {
+      code: 'address-invalid',
+      message: `"${host}" stands for no name: what follows "xn--" is made by a program. Write the host as your registrar shows it.`,
+    });
+  });
+}
+
+/** Pages that everything leads back to. */
+const neededPages = ['home', 'not-found'];
+
+function homeProblems(site: SiteDraft): Problem[] {
+  return neededPages.flatMap((page) => {
+    if (valueAt(site.values.value, ['pages', page, 'enabled']) !== false) return [];
+    const message = `Every site needs the page "${page}": links, the logo and failures lead there. Leave it on, and change what it shows.`;
+    return found(site, ['pages', page, 'enabled'], { code: 'page-needed', message });
   });
 }
 

@@ -30,11 +30,24 @@ export function positionOf(source: Source, path: JsonPath, at: 'key' | 'value'):
   return { line: 1, column: 1 };
 }
 
-/** Line and column of an offset. */
+/** Line and column of an offset. Many places of one text are asked for after each other, so where its lines begin is kept. */
 export function positionAt(text: string, offset: number): Position {
-  const before = text.slice(0, offset);
-  const lineStart = before.lastIndexOf('\n') + 1;
-  return { line: before.split('\n').length, column: offset - lineStart + 1 };
+  if (lines.text !== text) lines = { text, starts: startsOfLines(text) };
+  let [low, high] = [0, lines.starts.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((lines.starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low + 1, column: offset - (lines.starts[low] ?? 0) + 1 };
+}
+
+let lines: { readonly text: string; readonly starts: readonly number[] } = { text: '', starts: [0] };
+
+function startsOfLines(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
 }
 
 function treeOf(source: Source): Node | undefined {

@@ -8,6 +8,7 @@ import { unknownWord } from './nearest';
 import { operatorPlaceholders } from './operator';
 import { pageProblems, readPage, type PageDraft } from './pages';
 import { problemAt, type Problem } from './problem';
+import type { Source } from './source';
 import { writtenTexts, type WrittenText } from './texts';
 import { idProblems, readNodes, type Tree } from './trees';
 import { referenceProblems, type Vocabulary } from './vocabulary';
@@ -26,6 +27,8 @@ export interface SharedLayers {
 /** Pages, frames, modals and shell as one template shows them, compiled once for all its sites. */
 export interface TemplateContext {
   readonly name: string;
+  /** The template's own file; undefined for the shared layers alone. */
+  readonly descriptor?: Source;
   readonly problems: readonly Problem[];
   readonly nodes: NodeContext;
   readonly pages: ReadonlyMap<string, PageDraft>;
@@ -71,6 +74,7 @@ export function templateContext(name: string, shared: SharedLayers, ownPages: Re
   const descriptors = [...(descriptor === undefined ? [] : [descriptor]), ...ownPages.values()];
   return {
     ...context,
+    ...(descriptor === undefined ? {} : { descriptor: descriptor.source }),
     problems: [
       ...descriptors.flatMap((own) => [...own.problems, ...referenceProblems(own.references, vocabulary, (path) => ({ source: own.source, path }))]),
       ...[...above.values()].flatMap((page) => abovePageProblems(page, shared)),

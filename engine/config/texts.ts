@@ -27,11 +27,26 @@ export function textFinding(
   const known = [...placeholders, ...ownPlaceholders];
   if (typeof text.key === 'string') return keyFinding(text.key, messages) ?? unfilledKey(text.key, catalogue, known);
   for (const words of Object.values(text)) {
-    if (typeof words !== 'string' || !words.includes('{')) continue;
+    if (typeof words !== 'string') continue;
+    const markup = markupFinding(words);
+    if (markup !== undefined) return markup;
+    if (!/[{}]/.test(words)) continue;
     const unknown = [...words.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name).find((name) => !known.includes(name));
+    const open = openBrace(words);
+    if (unknown === undefined && open !== undefined) {
+      const message = `"${open}" has a brace without its other half. Write "{siteName}" with both, or take it out.`;
+      return { code: 'text-placeholder-open', message };
+    }
     if (unknown !== undefined) return { code: 'text-placeholder-unknown', ...unknownWord(unknown, 'a placeholder of texts', known) };
   }
   return undefined;
+}
+
+/** Words are shown as they are written, so markup would be read aloud letter by letter. */
+export function markupFinding(words: string): Finding | undefined {
+  const found = /<\/?[a-z!][^<>]{0,40}>?|&(?:#x?[0-9a-f]{1,6}|[a-z]{2,8});/i.exec(words)?.[0];
+  if (found === undefined) return undefined;
+  return { code: 'text-markup', message: `"${found}" would be shown as it is written. Take it out: words have no markup, and signs stand for themselves.` };
 }
 
 /** The texts among references that are written out, for the check against a site's languages. */
@@ -73,6 +88,13 @@ function unfilledKey(key: string, { messages, operatorKeys }: Pick<Catalogue, 'm
     code: 'text-placeholder-unknown',
     message: `The words of "${key}" hold {operator.${asked}}, which only texts in the props of a widget may. Use another key.`,
   };
+}
+
+/** The words around a brace that is not one of a pair; undefined where all are. */
+function openBrace(words: string): string | undefined {
+  const rest = words.replace(/\{[^{}]*\}/g, (pair) => ' '.repeat(pair.length));
+  const at = rest.search(/[{}]/);
+  return at < 0 ? undefined : words.slice(Math.max(0, at - 12), at + 12).trim();
 }
 
 function keyFinding(key: string, messages: ReadonlyMap<LocaleCode, ReadonlySet<string>>): Finding | undefined {

@@ -1,6 +1,8 @@
+import { addressFinding, type AddressKind } from './addresses';
 import type { Catalogue } from './configInput';
 import type { ProblemCode } from './errorCatalogue';
 import { isRecord, type JsonPath } from './jsonPath';
+import { maxProblems } from './limits';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
 import type { Reference } from './shape';
@@ -62,6 +64,8 @@ const kinds: Readonly<Record<WordKind, { readonly code: ProblemCode; readonly wh
 
 const kindOfKeyword: Readonly<Record<string, WordKind>> = Object.fromEntries(Object.keys(kinds).map((kind) => [`x-${kind}`, kind as WordKind]));
 
+const addresses = 'x-address:';
+
 const ofTemplate: ReadonlySet<WordKind> = new Set(['color', 'layout', 'breakpoint']);
 
 /** Problems of the words that a schema marked in a value. `placeOf` turns a path in the value into a place in a file. */
@@ -71,7 +75,7 @@ export function referenceProblems(references: readonly Reference[], vocabulary: 
     const finding = findingFor(reference, vocabulary, widget);
     if (finding === undefined) continue;
     const { source, path } = placeOf(reference.path);
-    problems.push(problemAt(source, path, finding));
+    if (problems.push(problemAt(source, path, finding)) >= maxProblems) break;
   }
   return problems;
 }
@@ -86,6 +90,7 @@ function wordFinding(kind: WordKind, word: string, { words, template, unread }: 
 function findingFor({ keyword, value, key }: Reference, vocabulary: Vocabulary, widget: string | undefined): Finding | undefined {
   if (keyword === 'x-text') return isRecord(value) ? textFinding(value, vocabulary.catalogue, vocabulary.placeholders) : undefined;
   if (typeof value !== 'string') return undefined;
+  if (keyword.startsWith(addresses)) return addressFinding(keyword.slice(addresses.length) as AddressKind, value);
   if (keyword === 'x-variants') return variantFinding(value, key, widget ?? '', vocabulary.catalogue);
   const kind = kindOfKeyword[keyword];
   return kind === undefined ? undefined : wordFinding(kind, value, vocabulary);

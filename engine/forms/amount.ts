@@ -3,6 +3,7 @@ import { isWhole } from '../api/isWhole';
 import type { Currency } from '../config/compiled';
 import { numberFormat } from '../i18n/intl';
 import { currencySign } from '../i18n/money';
+import { withoutBehind } from '../api/withoutBehind';
 import { asciiDigits } from './cleaning';
 
 /** What a typed amount means: an exact decimal, or why it means none. */
@@ -34,9 +35,7 @@ const multiplied = /\d\s*(?:[百千万萬億亿]|(?:[km]|bn|mil|rb|jt|tr|ribu|ju
 export function readAmount(typed: string, { decimal, group, signs }: Separators, places: number): ReadAmount {
   const plain = asPoint(asciiDigits(typed));
   if (multiplied.test(plain)) return { ok: false, reason: 'invalid' };
-  const text = withoutSign(plain.trim(), signs)
-    .replace(/^[^\d.,\p{Pd}−(]+|\p{L}\D*$|[^\d.,)%]+$/gu, '')
-    .replace(/[\s'’_]/g, '');
+  const text = withoutWordsBehind(withoutSign(plain.trim(), signs).replace(/^[^\d.,\p{Pd}−(]+/u, '')).replace(/[\s'’_]/g, '');
   if (!/^[\d.,]+$/.test(text) || !/\d/.test(text)) return { ok: false, reason: 'invalid' };
   const kinds = [...new Set(text.replace(/\d/g, ''))];
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -47,6 +46,16 @@ export function readAmount(typed: string, { decimal, group, signs }: Separators,
   if (text.indexOf(separator) !== last) return isGrouped(text, separator) ? exact(text, '', places) : { ok: false, reason: 'invalid' };
   if (separator === group && separator !== decimal && isGrouped(text, separator)) return exact(text, '', places);
   return after.length === 3 && places < 3 ? { ok: false, reason: 'decimals' } : split(text, last, places);
+}
+
+/** A typed amount without the currency or words behind its figures. Looks at each letter once, however many are typed. */
+function withoutWordsBehind(text: string): string {
+  let figures = text.length;
+  while (figures > 0 && !/\d/.test(text.charAt(figures - 1))) figures -= 1;
+  const letter = text.slice(figures).search(/\p{L}/u);
+  let end = text.length;
+  while (end > 0 && !/[\d.,)%]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, letter < 0 ? end : Math.min(end, figures + letter));
 }
 
 /** An amount without the sign that stands at its start or its end. */
@@ -87,7 +96,7 @@ function isGrouped(text: string, separator: string): boolean {
 
 function exact(whole: string, fraction: string, places: number): ReadAmount {
   const digits = whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '') || '0';
-  const kept = fraction.replace(/0+$/, '');
+  const kept = withoutBehind('0', fraction);
   if (kept.length > places) return { ok: false, reason: 'decimals' };
   return { ok: true, amount: kept === '' ? digits : `${digits}.${kept}` };
 }

@@ -35,7 +35,7 @@ export function isNamedHost(address: string, hosts: readonly string[]): boolean 
   const { protocol, host } = new URL(address);
   if (protocol !== 'https:') return false;
   return hosts.some((named) => {
-    const name = named.replace(/^https:\/\//, '').replace(/\/.*$/, '');
+    const name = named.replace(/^https:\/\//, '').split('/', 1)[0] ?? '';
     return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name;
   });
 }

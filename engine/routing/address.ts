@@ -1,3 +1,4 @@
+import { withoutBehind } from '../api/withoutBehind';
 import type { CompiledLocale, CompiledRoute, CompiledSite } from '../config/compiled';
 
 /** What an address of the site means (ROUTE-1, ROUTE-3). */
@@ -19,7 +20,7 @@ export function readAddress(site: AddressedSite, pathname: string): Address {
   const prefixed = enabled.find(({ code }) => code.toLowerCase() === first);
   const locale = prefixed ?? enabled.find(({ code }) => code === preferred);
   if (!locale) throw new Error(`${site.domain} does not enable its default language.`);
-  const path = (prefixed ? pathname.slice(first.length + 1) : pathname).replace(/\/+$/, '') || '/';
+  const path = withoutBehind('/', prefixed ? pathname.slice(first.length + 1) : pathname) || '/';
   const named = site.categories.find(({ segment }) => segment !== '' && path === `/${segment}`)?.route;
   const route = site.routes.find((known) => known.path === path) ?? site.routes.find(({ name }) => name === named) ?? null;
   return { locale, route, path: route?.path ?? path };

@@ -1342,9 +1342,7 @@ export interface OperatorDescriptor {
    *
    * Items: One helpline, with a number, an address or both.
    */
-  helplines?: ({
-    [k: string]: unknown;
-  } & {
+  helplines?: {
     /**
      * What it is called.
      */
@@ -1361,7 +1359,7 @@ export interface OperatorDescriptor {
      * The jurisdiction it is for; left out, it counts in every one.
      */
     jurisdiction?: string;
-  })[];
+  }[];
 }
 
 /**
@@ -2163,7 +2161,18 @@ export interface JurisdictionsDescriptor {
       /**
        * The site's switch that must be on.
        */
-      feature?: string;
+      feature?:
+        | 'gamify'
+        | 'freePlay'
+        | 'referral'
+        | 'partners'
+        | 'appDownload'
+        | 'announcements'
+        | 'preloader'
+        | 'consent'
+        | 'depositLimits'
+        | 'playBreaks'
+        | 'playClock';
       /**
        * What the site must say of its operator; a list needs an entry that counts under the jurisdiction.
        */

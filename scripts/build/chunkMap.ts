@@ -56,7 +56,7 @@ export function withPlainImports(code: string): string {
   const named = String.raw`async \(\) => \{\s*const \{ ([\w$:, ]+) \} = await \(?(${loaded})\)?;\s*return \{ \1 \};\s*\}`;
   return code
     .replace(new RegExp(String.raw`${named}, __VITE_PRELOAD__\)`, 'g'), '() => $2, __VITE_PRELOAD__)')
-    .replace(new RegExp(String.raw`[\w$]+\(\(\) => (${here}), __VITE_PRELOAD__\)`, 'g'), '$1')
+    .replace(new RegExp(String.raw`(?<![\w$])[\w$]+\(\(\) => (${here}), __VITE_PRELOAD__\)`, 'g'), '$1')
     .replaceAll(', __VITE_PRELOAD__)', ')');
 }
 

@@ -18,7 +18,9 @@ const codeInputs = [
 ];
 
 const isCode = (file: string) =>
-  /\.(?:tsx?|css|svg|png|jpe?g|webp|avif|woff2?|json)$/.test(file) && !/\.(?:test|examples)\.tsx?$|\.schema\.json$|\/templates\/.*\.json$/.test(file);
+  /\.(?:tsx?|css|svg|png|jpe?g|webp|avif|woff2?|json)$/.test(file) &&
+  !/\.(?:test|examples)\.tsx?$|\.schema\.json$/.test(file) &&
+  !(file.includes('/templates/') && file.endsWith('.json'));
 
 /** Names the state of the code: the same inputs give the same 16 digits. */
 export function codeFingerprint(root: string): Promise<string> {

@@ -54,5 +54,8 @@ it('[CARD-5] elsewhere it prints the line with a caret, and knows the families o
 }, 300_000);
 
 it('[CARD-5] says which folder it wants', async () => {
-  expect((await validate('nothing')).printed).toContain('Name the folder that holds "sites/".');
+  expect(await validate('nothing')).toEqual({
+    status: 1,
+    printed: `There is no folder ${join(repository, 'nothing')}. Name the folder that holds "sites/".`,
+  });
 }, 300_000);

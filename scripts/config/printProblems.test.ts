@@ -20,6 +20,16 @@ it('[CARD-5] points at the place with a caret between the lines around it', () =
   );
 });
 
+it('[CARD-5] says of each problem in words whether it is an error or a warning', () => {
+  const text = problemPrinters.pretty([problem, { ...problem, severity: 'warning' }], new Map());
+  expect(
+    text
+      .split('\n')
+      .filter((line) => line.includes(problem.file))
+      .map((line) => line.replace(/\u001b\[\d+m/g, '').split('  ')[0]),
+  ).toEqual(['error', 'warning']);
+});
+
 it('[CARD-5] annotates a pull request', () => {
   expect(problemPrinters.github([{ ...problem, message: '100% wrong\nand more' }], new Map())).toBe(
     '::error file=site-configs/sites/lucky.example/site.json,line=3,col=23,title=theme-color-unknown::theme.color: 100%25 wrong%0Aand more',

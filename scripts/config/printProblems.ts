@@ -17,7 +17,7 @@ function printPretty(problems: readonly Problem[], files: ReadonlyMap<string, st
 }
 
 function headline(problem: Problem): string {
-  const line = formatProblem(problem);
+  const line = `${problem.severity}  ${formatProblem(problem)}`;
   return problem.severity === 'error' ? pc.red(line) : pc.yellow(line);
 }
 

@@ -1,22 +1,232 @@
-import { mkdtempSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { dirname, join, resolve } from 'node:path';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { compileConfigs } from '../../engine/config/compileConfigs';
+import { formatProblem } from '../../engine/config/problem';
+import { baseInput } from '../../tests/configs/baseInput';
 import { readConfigInput } from './readConfigs';
 
-const project = resolve(import.meta.dirname, '../..');
+const site = 'site-configs/sites/bad.example';
+const base = baseInput();
+const sound = (base.files.get('site-configs/sites/bola.example/site.json') ?? '')
+  .replace('bola.example', 'bad.example')
+  .replace('FB01', 'BA01')
+  .replace('Bola', 'Café');
+let root: string;
 
-it('[CARD-3] a file or picture that is gone between listing and reading is not there; the others are', () => {
-  const root = mkdtempSync(join(tmpdir(), 'livery-configs-'));
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'livery-configs-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  for (const folder of ['widgets', 'engine', 'schemas']) symlinkSync(join(project, folder), join(root, folder));
-  const site = join(root, 'site-configs/sites/a.example');
-  mkdirSync(join(site, 'brand'), { recursive: true });
-  writeFileSync(join(site, 'site.json'), '{}');
-  // Listed, but nothing to read: just what a file is that was removed in between.
-  symlinkSync(join(root, 'gone.json'), join(site, 'gone.json'));
-  symlinkSync(join(root, 'gone.svg'), join(site, 'brand/gone.svg'));
-  const { files, brandSizes } = readConfigInput(root);
-  expect([...files.keys()]).toEqual(['site-configs/sites/a.example/site.json']);
-  expect([...(brandSizes ?? []).keys()]).toEqual([]);
+  for (const folder of ['widgets', 'engine']) symlinkSync(resolve(import.meta.dirname, '../..', folder), join(root, folder));
+  mkdirSync(join(root, 'site-configs/sites'), { recursive: true });
+});
+
+function put(file: string, body: string | Uint8Array): void {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), body);
+}
+
+/** What is said of the small project with the site beside its own, and which sites are compiled all the same. */
+function outcome() {
+  const { files, catalogue: _, ...read } = readConfigInput(root);
+  const { problems, bundles } = compileConfigs({
+    ...base,
+    ...read,
+    brandFiles: new Set([...base.brandFiles, ...read.brandFiles]),
+    files: new Map([...base.files, ...files]),
+  });
+  return { said: problems.map(formatProblem), live: [...bundles.keys()].filter((domain) => domain !== 'lucky.example') };
+}
+
+const nothingElse = 'A site has site.json, pages/<name>.json and pictures in brand/. Give it such a name, or move it out.';
+const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`;
+
+describe('files that are not what they should be stop their own site alone', () => {
+  it.each<[title: string, make: () => void, said: readonly string[]]>([
+    [
+      'Latin-1',
+      () => put(`${site}/site.json`, Buffer.from(sound, 'latin1')),
+      [
+        `${site}/site.json:5:15  Here stands a letter that is not saved as UTF-8, but in another encoding such as Latin-1. Save the file as UTF-8.  [file-encoding]`,
+      ],
+    ],
+    [
+      'UTF-16 with its mark',
+      () => put(`${site}/site.json`, Buffer.from(`\ufeff${sound}`, 'utf16le')),
+      [`${site}/site.json:1:1  The file is saved as UTF-16. Save it as UTF-8 without a byte order mark.  [file-encoding]`],
+    ],
+    [
+      'UTF-16 without it',
+      () => put(`${site}/site.json`, Buffer.from(sound, 'utf16le')),
+      [`${site}/site.json:1:1  The file is saved as UTF-16. Save it as UTF-8 without a byte order mark.  [file-encoding]`],
+    ],
+    [
+      'a byte order mark',
+      () => put(`${site}/site.json`, `\ufeff${sound}`),
+      [`${site}/site.json:1:1  The file starts with a byte order mark. Save it as UTF-8 without one.  [json-bom]`],
+    ],
+    [
+      '6 MB',
+      () => put(`${site}/site.json`, ' '.repeat(6_000_000) + sound),
+      [`${site}/site.json:1:1  The file has 6001 kB, and it may have 256 kB at most. Take out what does not belong there.  [file-too-large]`],
+    ],
+    [
+      'no site.json',
+      () => put(`${site}/brand/logo.svg`, drawing('')),
+      [`${site}/site.json:1:1  The folder of a site needs a site.json. Add it, or delete the folder.  [file-missing]`],
+    ],
+    [
+      'an empty folder',
+      () => mkdirSync(join(root, site)),
+      [`${site}/site.json:1:1  The folder of a site needs a site.json. Add it, or delete the folder.  [file-missing]`],
+    ],
+    [
+      'a folder called site.json',
+      () => mkdirSync(join(root, site, 'site.json'), { recursive: true }),
+      [`${site}/site.json:1:1  This is a folder, and its name is that of a file. Put the file here, or give the folder another name.  [file-kind]`],
+    ],
+    [
+      'a link to a site',
+      () => symlinkSync(join(root, 'site-configs/sites/other.example'), join(root, site)),
+      [`${site}:1:1  This is a link, and nothing follows links. Put the file or folder itself here.  [file-link]`],
+    ],
+    [
+      'a link in a circle',
+      () => {
+        put(`${site}/site.json`, sound);
+        symlinkSync('..', join(root, site, 'pages'));
+      },
+      [`${site}/pages:1:1  This is a link, and nothing follows links. Put the file or folder itself here.  [file-link]`],
+    ],
+    [
+      'a link as a picture',
+      () => {
+        put(`${site}/site.json`, sound);
+        put(`${site}/brand/a.svg`, drawing(''));
+        symlinkSync('/etc/hostname', join(root, site, 'brand/b.svg'));
+      },
+      [`${site}/brand/b.svg:1:1  This is a link, and nothing follows links. Put the file or folder itself here.  [file-link]`],
+    ],
+    [
+      'a pipe',
+      () => {
+        mkdirSync(join(root, site));
+        execFileSync('mkfifo', [join(root, site, 'site.json')]);
+      },
+      [`${site}/site.json:1:1  This is neither a file nor a folder. Take it out.  [file-kind]`],
+    ],
+    [
+      'two pictures of one name',
+      () => {
+        put(`${site}/site.json`, sound);
+        put(`${site}/brand/Logo.svg`, drawing(''));
+        put(`${site}/brand/logo.svg`, drawing(''));
+      },
+      [
+        `${site}/brand/logo.svg:1:1  "logo.svg" and "Logo.svg" differ only in how their letters are written, and many disks take them for one. Give one of them another name.  [file-name-case]`,
+      ],
+    ],
+    [
+      'a script in a drawing',
+      () => {
+        put(`${site}/site.json`, sound);
+        put(`${site}/brand/a.svg`, drawing('<script>alert(1)</script>'));
+      },
+      [
+        `${site}/brand/a.svg:1:1  The drawing holds a script, and a drawing may only draw. Export it as plain SVG, without scripts and links.  [picture-unsafe]`,
+      ],
+    ],
+    [
+      'words called a picture',
+      () => {
+        put(`${site}/site.json`, sound);
+        put(`${site}/brand/a.png`, '<html>');
+      },
+      [`${site}/brand/a.png:1:1  The file is no picture, whatever its name says. Export it again.  [picture-unknown]`],
+    ],
+    [
+      'a page called a picture',
+      () => {
+        put(`${site}/site.json`, sound);
+        put(`${site}/brand/a.html`, '<html>');
+      },
+      [
+        `${site}/brand/a.html:1:1  Pictures of the brand are SVG, PNG, WebP, AVIF or JPG, by the endings .svg, .png, .webp, .avif and .jpg. Export it as one of them, or move it out.  [picture-unknown]`,
+      ],
+    ],
+    [
+      'a picture of 3 MB',
+      () => {
+        put(`${site}/site.json`, sound);
+        put(`${site}/brand/a.png`, Buffer.concat([Buffer.from('\u0089PNG\r\n\u001a\n', 'latin1'), Buffer.alloc(3_000_000)]));
+      },
+      [`${site}/brand/a.png:1:1  The picture weighs 3001 kB, and it may weigh 2000 kB at most. Make it smaller.  [value-size]`],
+    ],
+  ])('[CARD-5] %s', (_, make, said) => {
+    make();
+    expect(outcome()).toEqual({ said, live: ['bola.example'] });
+  });
+
+  it('[CARD-5] a file that cannot be read is said to be so', () => {
+    put(`${site}/site.json`, sound);
+    execFileSync('chmod', ['000', join(root, site, 'site.json')]);
+    // Whoever may read everything reads this too.
+    const said =
+      process.getuid?.() === 0 ? [] : [`${site}/site.json:1:1  The file cannot be read (EACCES). Make it readable for whoever runs this.  [file-unreadable]`];
+    expect(outcome().said).toEqual(said);
+  });
+
+  it('[CARD-5] what nothing reads is a warning, and what systems leave behind is passed over', () => {
+    put(`${site}/site.json`, sound);
+    for (const name of ['site.yaml', 'brand.zip', '.DS_Store', 'site.json~']) put(`${site}/${name}`, 'x');
+    expect(outcome()).toEqual({
+      said: ['brand.zip', 'site.yaml'].map((name) => `${site}/${name}:1:1  Nothing reads this file. ${nothingElse}  [file-unread]`),
+      live: ['bola.example', 'bad.example'],
+    });
+  });
+});
+
+describe('drawings that do more than draw', () => {
+  it.each([
+    '<g onload="x()"/>',
+    '<g\nonclick = "x()"/>',
+    '<a href="javascript:x()"/>',
+    '<a xlink:href="jav&#x61;script:x()"/>',
+    '<image href="https://elsewhere.example/a.png"/>',
+    "<use href='//elsewhere.example/a.svg#a'/>",
+    '<image href="data:image/svg+xml;base64,AAAA"/>',
+    '<foreignObject><iframe/></foreignObject>',
+    '<style>@import "https://elsewhere.example/a.css";</style>',
+    '<rect fill="url(https://elsewhere.example/#a)"/>',
+    '<rect style="background:url( \'//elsewhere.example/a\')"/>',
+    '<a><animate attributeName="href" to="#"/></a>',
+  ])('[CARD-5] %s', (inside) => {
+    put(`${site}/site.json`, sound);
+    put(`${site}/brand/a.svg`, drawing(inside));
+    expect(outcome()).toEqual({ said: [expect.stringMatching(/\[picture-unsafe\]$/) as string], live: ['bola.example'] });
+  });
+
+  it.each(['<use href="#a"/>', '<rect fill="url(#a)"/>', '<image href="data:image/png;base64,AAAA"/>', '<title>on = off</title>'])(
+    '[CARD-5] not %s',
+    (inside) => {
+      put(`${site}/site.json`, sound);
+      put(`${site}/brand/a.svg`, drawing(inside));
+      expect(outcome().said).toEqual([]);
+    },
+  );
+});
+
+it('[CARD-3] a file that is gone between listing and reading is not there, and is no mistake', () => {
+  put(`${site}/site.json`, sound);
+  const seen: string[] = [];
+  const { files } = readConfigInput(root, {
+    onFile: (file) => {
+      seen.push(file);
+      if (file.startsWith(site)) rmSync(join(root, file));
+    },
+  });
+  expect(seen).toContain(`${site}/site.json`);
+  expect([...files.keys()].filter((file) => file.startsWith('site-configs/sites/'))).toEqual([]);
 });

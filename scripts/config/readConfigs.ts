@@ -1,45 +1,48 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileConfigs, type CompiledConfigs } from '../../engine/config/compileConfigs';
 import type { ConfigInput, PictureFacts } from '../../engine/config/configInput';
+import { maxFileBytes } from '../../engine/config/limits';
+import { tooLarge } from '../../engine/config/parse';
+import { problemOfFile, type Problem } from '../../engine/config/problem';
+import { decoded } from './decoded';
+import { entriesOf, ifThere, listFiles } from './listFiles';
+import { drawingDanger } from './pictureSafety';
 import { pictureFormat, pictureSize } from './pictureSize';
 import { readCatalogue } from './readCatalogue';
 
+/** Bytes of a picture that is looked at; a heavier one is refused by its weight alone. */
+const mostPictureBytes = 5_000_000;
+
+/** How a project is read. */
+export interface Reading {
+  /** Told of each file before it is read. */
+  readonly onFile?: (file: string) => void;
+  /** Folders of sites to leave out. */
+  readonly without?: readonly string[];
+}
+
 /** Reads every configuration file below a project root, and what the code offers them. */
-export function readConfigInput(root: string): ConfigInput {
-  const brandFiles = filesBelow(root, 'site-configs').filter(isBrandFile);
-  const pictures = brandFiles.flatMap((file) =>
-    pairOf(
-      file,
-      ifThere(() => readFileSync(join(root, file))),
-    ),
-  );
+export function readConfigInput(root: string, reading: Reading = {}): ConfigInput {
+  const { onFile } = reading;
+  const { texts, brandFiles, unread } = readBelow(root, reading);
+  const pictures = brandFiles.flatMap((file) => {
+    onFile?.(file);
+    return pairOf(file, pictureBody(join(root, file)));
+  });
   return {
-    files: readConfigFiles(root),
+    files: texts,
+    unread,
     brandFiles: new Set(brandFiles),
-    brandSizes: new Map(pictures.flatMap(([file, body]) => pairOf(file, /\.(?:svg|png)$/.test(file) ? pictureSize(body) : undefined))),
-    brandFacts: new Map(pictures.map(([file, body]) => [file, factsOf(body)])),
+    brandSizes: new Map(pictures.flatMap(([file, { body }]) => pairOf(file, /\.(?:svg|png)$/.test(file) ? pictureSize(body) : undefined))),
+    brandFacts: new Map(pictures.map(([file, { body, bytes }]) => [file, factsOf(file, body, bytes)])),
     catalogue: readCatalogue(root),
   };
 }
 
-function factsOf(body: Buffer): PictureFacts {
-  const format = pictureFormat(body);
-  return { bytes: body.length, ...(format === undefined ? {} : { format }) };
-}
-
 /** The text of every configuration file below a folder, by its path from there. */
 export function readConfigFiles(root: string): ConfigInput['files'] {
-  const sites = filesBelow(root, 'site-configs').filter((file) => file.endsWith('.json') && !isBrandFile(file));
-  const templates = filesBelow(root, 'templates').filter((file) => /^templates\/[^/]+\/(?:template|pages\/[^/]+)\.json$/.test(file));
-  return new Map(
-    [...sites, ...templates].flatMap((file) =>
-      pairOf(
-        file,
-        ifThere(() => readFileSync(join(root, file), 'utf8')),
-      ),
-    ),
-  );
+  return readBelow(root).texts;
 }
 
 /** Reads, validates and compiles everything below a project root. */
@@ -47,25 +50,78 @@ export function loadBundles(root: string): CompiledConfigs {
   return compileConfigs(readConfigInput(root));
 }
 
+interface Read {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly brandFiles: readonly string[];
+  readonly unread: ReadonlyMap<string, Problem>;
+}
+
+/** Each file in a guard of its own: one that cannot be read says so, and the others are read. */
+function readBelow(root: string, { onFile, without = [] }: Reading = {}): Read {
+  const isWanted = (file: string) => !without.some((domain) => file.startsWith(`site-configs/sites/${domain}/`));
+  const listed = listFiles(root, 'site-configs');
+  const configs = { files: listed.files.filter(isWanted), problems: listed.problems.filter(({ file }) => isWanted(file)) };
+  const templates = listFiles(root, 'templates').files.filter((file) => /^templates\/[^/]+\/(?:template|pages\/[^/]+)\.json$/.test(file));
+  const brandFiles = configs.files.filter(isBrandFile);
+  const texts = new Map<string, string>();
+  const unread = new Map(configs.problems.map((problem) => [problem.file, problem]));
+  for (const file of [...configs.files.filter((name) => !isBrandFile(name)), ...templates]) {
+    onFile?.(file);
+    const read = file.endsWith('.json') ? readText(root, file) : unreadFile(file);
+    if (typeof read === 'string') texts.set(file, read);
+    else if (read !== undefined) unread.set(file, read);
+  }
+  for (const problem of emptyFolders(root, [...texts.keys(), ...unread.keys()])) if (isWanted(problem.file)) unread.set(problem.file, problem);
+  return { texts, brandFiles, unread };
+}
+
+/** The text of a file, or why it has none; undefined for one that is gone. */
+function readText(root: string, file: string): string | Problem | undefined {
+  try {
+    const { size } = lstatSync(join(root, file));
+    if (size > maxFileBytes) return tooLarge(file, size);
+    const text = decoded(readFileSync(join(root, file)));
+    return typeof text === 'string' ? text : { ...problemOfFile(file, 'file-encoding', text.message), line: text.line, column: text.column };
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    return code === 'ENOENT' ? undefined : problemOfFile(file, 'file-unreadable', `The file cannot be read (${code}). Make it readable for whoever runs this.`);
+  }
+}
+
+/** What stands in the folder of a site and nothing reads. Elsewhere people keep notes. */
+function unreadFile(file: string): Problem | undefined {
+  if (!file.startsWith('site-configs/sites/')) return undefined;
+  return problemOfFile(
+    file,
+    'file-unread',
+    'Nothing reads this file. A site has site.json, pages/<name>.json and pictures in brand/. Give it such a name, or move it out.',
+  );
+}
+
+/** Folders of sites in which nothing was found. */
+function emptyFolders(root: string, found: readonly string[]): Problem[] {
+  return entriesOf(join(root, 'site-configs/sites'))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !found.some((file) => file.startsWith(`site-configs/sites/${entry.name}/`)))
+    .map(({ name }) =>
+      problemOfFile(`site-configs/sites/${name}/site.json`, 'file-missing', 'The folder of a site needs a site.json. Add it, or delete the folder.'),
+    );
+}
+
+function pictureBody(path: string): { readonly body: Buffer; readonly bytes: number } | undefined {
+  return ifThere(() => {
+    const { size } = lstatSync(path);
+    return { body: size > mostPictureBytes ? Buffer.alloc(0) : readFileSync(path), bytes: size };
+  });
+}
+
+function factsOf(file: string, body: Buffer, bytes: number): PictureFacts {
+  const format = pictureFormat(body);
+  const danger = format === 'svg' || file.endsWith('.svg') ? drawingDanger(body) : undefined;
+  return { bytes, ...(format === undefined ? {} : { format }), ...(danger === undefined ? {} : { danger }) };
+}
+
 function isBrandFile(file: string): boolean {
   return /^site-configs\/sites\/[^/]+\/brand\//.test(file);
-}
-
-function filesBelow(root: string, folder: string): string[] {
-  const path = join(root, folder);
-  return [...(ifThere(() => readdirSync(path, { withFileTypes: true })) ?? [])]
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(root, `${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
-}
-
-/** What was read; undefined for what is not there, be it gone since it was listed: while an operator moves files, that is no mistake. */
-function ifThere<Value>(read: () => Value): Value | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
 }
 
 function pairOf<Value>(file: string, value: Value | undefined): (readonly [string, Value])[] {

@@ -37,6 +37,14 @@ export function compareConfigs(before: ConfigInput, after: ConfigInput): Differe
   return [...found].map(([text, domains]) => ({ text, domains }));
 }
 
+/** What one site shows otherwise than another of the same state; undefined for a domain that is none. */
+export function compareTwo(input: ConfigInput, from: string, to: string): readonly string[] | undefined {
+  const { shared, sites } = bySite(input);
+  const platform = loadPlatform(shared);
+  const [before, after] = [from, to].map((domain) => sites.find((site) => site.domain === domain));
+  return before === undefined || after === undefined ? undefined : siteChanges([platform, before], [platform, after]);
+}
+
 type Side = readonly [platform: Platform, site: SiteInput];
 
 function siteChanges(before: Side, after: Side): string[] {

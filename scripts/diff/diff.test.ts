@@ -3,6 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { smallSite, temporaryProject, type TemporaryProject } from '../../tests/fixtures/temporaryProject';
+import { readConfigInput } from '../config/readConfigs';
+import { compareTwo } from './compareSites';
 
 let project: TemporaryProject;
 const names = ['one.example', 'two.example', 'three.example', 'four.example'] as const;
@@ -92,3 +94,12 @@ it('[CARD-1] tells of frames, shell, modals and forms as of pages', () => {
 it('[CARD-5] refuses a ref that git does not know', () => {
   expect(() => diff('no-such-ref')).toThrow('"no-such-ref" is not a commit, branch or tag that git can read here.');
 }, 300_000);
+
+it('[CARD-5] compares two sites of one state', () => {
+  const input = readConfigInput(process.cwd());
+  const texts = compareTwo(input, 'kabam.example', 'pokito.example') ?? [];
+  expect(texts).toContain('domain changes from "kabam.example" to "pokito.example"');
+  expect(texts).toContainEqual(expect.stringMatching(/^template changes from template\d+ to template\d+$/));
+  expect(compareTwo(input, 'kabam.example', 'kabam.example')).toEqual([]);
+  expect(compareTwo(input, 'kabam.example', 'nobody.example')).toBeUndefined();
+});

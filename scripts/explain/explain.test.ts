@@ -73,6 +73,21 @@ describe('explain, on a small project', () => {
             ],
           },
           sabong: { enabled: false },
+          promotions: {
+            changes: [
+              {
+                change: 'insert',
+                into: 'main',
+                node: {
+                  id: 'box',
+                  type: 'section',
+                  when: { viewport: { from: 'desktop' } },
+                  props: { title: { EN: 'Box' } },
+                  slots: { content: [{ id: 'inner', type: 'text', when: { auth: 'guest' }, props: { text: { EN: 'Hello' } } }] },
+                },
+              },
+            ],
+          },
         },
       }),
     );
@@ -99,6 +114,47 @@ describe('explain, on a small project', () => {
     const values = valuesOf(ask({}));
     expect(values.find(({ name }) => name === 'currency')).toMatchObject({ layer: 'family', line: 3 });
     expect(values.find(({ name }) => name === 'name')).toMatchObject({ layer: 'site', line: 6 });
+  });
+
+  it('[CARD-1] tells the conditions of the nodes around a node, and what their breakpoints are in pixels', () => {
+    const inner = ask({ page: 'promotions', node: 'inner' });
+    expect(inner).toMatchObject({
+      when: { value: { auth: 'guest' } },
+      around: [{ name: 'box.when', value: { viewport: { from: 'desktop' } }, layer: 'site', file: site }],
+      breakpoints: { desktop: expect.any(Number) as number },
+    });
+    const text = inner.kind === 'node' ? printExplanation(inner) : '';
+    expect(text).toMatch(/^ {2}box\.when +\{"viewport":\{"from":"desktop"\}\} /m);
+    expect(text).toMatch(/^desktop is \d+ px and wider\.$/m);
+  });
+
+  it('[CARD-1] tells what the tables say: breakpoints, where guests sign in, menus and modals', () => {
+    const answer = ask({});
+    const rows = new Map((answer.kind === 'site' ? answer.tables : []).map((row) => [row.name, row]));
+    expect(rows.get('breakpoints.desktop')).toMatchObject({ value: expect.stringMatching(/^\d+ px$/) as string });
+    expect(rows.get('login')).toMatchObject({ file: 'site-configs/platform/login-entry.json', layer: 'platform' });
+    expect(rows.get('menu.slot_game')).toMatchObject({ file: 'site-configs/platform/categories.json' });
+    expect(rows.get('modals.loginmodal')).toMatchObject({ file: 'site-configs/modals/loginmodal.json' });
+    for (const { file, line } of rows.values()) expect(readFileSync(join(project.root, file), 'utf8').split('\n').length, file).toBeGreaterThanOrEqual(line);
+  });
+
+  it('[CARD-1] tells the nodes of a modal, and each of them', () => {
+    expect(ask({ page: 'modal:loginmodal' })).toMatchObject({ kind: 'page', file: 'site-configs/modals/loginmodal.json' });
+    expect(ask({ page: 'modal:loginmodl' })).toMatchObject({ kind: 'unknown', message: expect.stringContaining('Did you mean "loginmodal"?') as string });
+    const modal = ask({ page: 'modal:loginmodal' });
+    const [first] = modal.kind === 'page' ? modal.nodes : [];
+    expect(ask({ page: 'modal:loginmodal', node: first?.id ?? '' })).toMatchObject({ kind: 'node', node: { tree: 'modal' } });
+  });
+
+  it('[SITE-5] tells of each colour token the recipe and its line', () => {
+    const answer = ask({ page: 'colors' });
+    if (answer.kind !== 'colors') throw new Error(JSON.stringify(answer));
+    expect(answer.color).toMatchObject({ name: 'emerald', hue: 160, file: site });
+    const accent = answer.tokens.find(({ token }) => token === 'accent');
+    expect(accent).toMatchObject({ recipe: 'oklch(0.515, 0.205, hue)', file: 'templates/template5/colors.ts' });
+    for (const { file, line, column, token } of answer.tokens)
+      expect((readFileSync(file, 'utf8').split('\n')[line - 1] ?? '').slice(column - 1)).toContain(token);
+    expect(printExplanation(answer)).toMatch(/^ {2}accent +oklch\(0\.515, 0\.205, hue\) +templates\/template5\/colors\.ts:\d+:\d+$/m);
   });
 
   it.each<[string, Omit<Question, 'domain'>, string]>([

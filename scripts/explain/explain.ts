@@ -1,13 +1,16 @@
 import { bySite } from '../../engine/config/compileConfigs';
 import type { ConfigInput } from '../../engine/config/configInput';
+import { textsOf } from '../../engine/config/jsonPath';
 import { unknownWord } from '../../engine/config/nearest';
 import type { PageDraft } from '../../engine/config/pages';
-import { loadPlatform } from '../../engine/config/platform';
+import { loadPlatform, type Platform } from '../../engine/config/platform';
 import { layerOf, originsOf, whereIs } from '../../engine/config/provenance';
 import { pagesOf } from '../../engine/config/sitePages';
 import { layOver, type SiteParts } from '../../engine/config/siteParts';
-import type { Explanation, NodeExplanation, PageExplanation, Unexplained } from './explanation';
-import { nodesAround, type FoundNode } from './nodesAround';
+import type { TreeNode } from '../../engine/config/trees';
+import { colorExplanation } from './colorExplanation';
+import type { ExplainedValue, Explanation, NodeExplanation, PageExplanation, Unexplained } from './explanation';
+import { nodesAround, nodesOfModal, type FoundNode } from './nodesAround';
 import { placeOfDefault } from './placeOfDefault';
 import { removedAt, switchedOffAt } from './removedAt';
 import { siteExplanation } from './siteExplanation';
@@ -29,20 +32,24 @@ export function explainer(root: string, input: ConfigInput): (question: Question
   const domains = sites.map(({ domain }) => domain);
   return (question) => {
     const site = sites.find(({ domain }) => domain === question.domain);
-    return site === undefined ? unknown(question.domain, 'a site', domains) : explainSite(root, layOver(platform, site), question);
+    return site === undefined ? unknown(question.domain, 'a site', domains) : explainSite(root, layOver(platform, site), question, platform);
   };
 }
 
 /** Answers of a site that has been laid over its layers; `parts` is undefined where that cannot be. */
-export function explainSite(root: string, parts: SiteParts | undefined, { domain, page, node }: Question): Explanation {
+export function explainSite(root: string, parts: SiteParts | undefined, { domain, page, node }: Question, platform?: Platform): Explanation {
   if (parts === undefined) {
     return { kind: 'unknown', message: `${domain} cannot be laid over its template. "npm run validate -- site-configs/sites/${domain}" says why.` };
   }
-  if (page === undefined) return siteExplanation(parts);
+  if (page === undefined) return siteExplanation(parts, platform);
+  if (page === 'colors') return colorExplanation(root, parts);
+  if (page.startsWith(modalMark)) return explainModal(root, parts, page.slice(modalMark.length), node);
   const draft = pagesOf(parts.pages, parts.context).find(({ name, path }) => name === page || path === page);
   if (draft === undefined) return unknownPage(parts, page);
   const found = nodesAround(parts, draft);
-  return node === undefined ? pageExplanation(parts, draft, found) : nodeExplanation({ root, parts, draft, found }, node);
+  return node === undefined
+    ? pageExplanation(parts, draft, found)
+    : nodeExplanation({ root, parts, page: draft.name, path: draft.path, found }, node, () => removedAt(parts, draft, node));
 }
 
 function pageExplanation({ site, context }: SiteParts, draft: PageDraft, found: readonly FoundNode[]): PageExplanation {
@@ -60,37 +67,69 @@ function pageExplanation({ site, context }: SiteParts, draft: PageDraft, found: 
   };
 }
 
+/** Before the name of a modal in a question: `modal:loginmodal`. */
+const modalMark = 'modal:';
+
+function explainModal(root: string, parts: SiteParts, name: string, node: string | undefined): Explanation {
+  const tree = parts.frames.modals.get(name);
+  if (tree === undefined) return unknown(name, 'a modal', [...parts.frames.modals.keys()]);
+  const found = nodesOfModal(tree);
+  const page = `${modalMark}${name}`;
+  if (node !== undefined) return nodeExplanation({ root, parts, page, path: page, found }, node);
+  const file = `site-configs/modals/${name}.json`;
+  const { site, context } = parts;
+  const nodes = found.map(({ explained }) => explained);
+  return { kind: 'page', domain: site.domain, page, path: page, template: context.name, frame: context.name, file, layer: layerOf(file), nodes };
+}
+
 interface PageFound {
   readonly root: string;
   readonly parts: SiteParts;
-  readonly draft: PageDraft;
+  readonly page: string;
+  /** Its address, or how a modal is asked for. */
+  readonly path: string;
   readonly found: readonly FoundNode[];
 }
 
-function nodeExplanation({ root, parts, draft, found }: PageFound, id: string): NodeExplanation | Unexplained {
+function nodeExplanation(
+  { root, parts, page, path, found }: PageFound,
+  id: string,
+  whyGone: () => string | undefined = () => undefined,
+): NodeExplanation | Unexplained {
   const match = found.find(({ node }) => node.id === id);
   if (match === undefined) {
-    const gone = removedAt(parts, draft, id);
-    if (gone !== undefined) return { kind: 'unknown', message: `"${id}" is not on ${draft.path} of ${parts.site.domain}: ${gone}` };
+    const gone = whyGone();
+    if (gone !== undefined) return { kind: 'unknown', message: `"${id}" is not on ${path} of ${parts.site.domain}: ${gone}` };
     return unknown(
       id,
-      `a node of ${draft.path}`,
+      `a node of ${path}`,
       found.map(({ node }) => node.id),
     );
   }
-  const { node, explained } = match;
-  const when = node.when === undefined ? undefined : whereIs({ source: node.place.source, path: [...node.place.path, 'when'] });
+  const { node, ancestors, explained } = match;
+  const around = ancestors.flatMap((ancestor) => conditionOf(ancestor, `${ancestor.id}.when`));
+  const [when] = conditionOf(node, 'when');
+  const named = new Set([...around, ...(when === undefined ? [] : [when])].flatMap(({ value }) => textsOf(value).map(({ text }) => text)));
   return {
     kind: 'node',
     domain: parts.site.domain,
-    page: draft.name,
+    page,
     node: explained,
-    ...(when === undefined ? {} : { when: { name: 'when', value: node.when, layer: layerOf(when.file), isReplaceable: false, ...when } }),
+    ...(when === undefined ? {} : { when }),
+    around,
+    breakpoints: Object.fromEntries(Object.entries(parts.nodes.breakpoints).filter(([name]) => named.has(name))),
     props: originsOf(node, parts.nodes).map(({ place, ...origin }) => ({
       ...origin,
       ...(place === undefined ? placeOfDefault(root, node.type, origin.name) : whereIs(place)),
     })),
   };
+}
+
+/** The condition of a node, with where it is written; none where it has none. */
+function conditionOf({ when, place }: TreeNode, name: string): ExplainedValue[] {
+  if (when === undefined) return [];
+  const where = whereIs({ source: place.source, path: [...place.path, 'when'] });
+  return [{ name, value: when, layer: layerOf(where.file), isReplaceable: false, ...where }];
 }
 
 function unknownPage(parts: SiteParts, page: string): Unexplained {

@@ -16,14 +16,14 @@ export interface ExplainedValue extends FilePlace {
   readonly isReplaceable: boolean;
 }
 
-/** A node of a page, its frame or the shell. */
+/** A node of a page, its frame, the shell or a modal. */
 export interface ExplainedNode extends FilePlace {
   readonly id: string;
   readonly widget: string;
   readonly layer: LayerName;
   /** `main` of the page, `header` of the frame, `nodes` of the shell. */
   readonly region: string;
-  readonly tree: 'page' | 'frame' | 'shell';
+  readonly tree: 'page' | 'frame' | 'shell' | 'modal';
   /** Nodes around it, outermost first, each with the slot: `site-header.search`. */
   readonly within: readonly string[];
 }
@@ -34,6 +34,8 @@ export interface SiteExplanation {
   readonly domain: string;
   readonly template: string;
   readonly values: readonly ExplainedValue[];
+  /** What the platform's and the template's tables say for it: breakpoints, sign-in, menus, modals. */
+  readonly tables: readonly ExplainedValue[];
   readonly pages: readonly { readonly name: string; readonly path: string; readonly off?: FilePlace }[];
 }
 
@@ -58,7 +60,28 @@ export interface NodeExplanation {
   readonly page: string;
   readonly node: ExplainedNode;
   readonly when?: ExplainedValue;
+  /** The conditions of the nodes around it, outermost first, by `<id>.when`: each of them hides it too. */
+  readonly around: readonly ExplainedValue[];
+  /** Least widths in px of the breakpoints that these conditions name. */
+  readonly breakpoints: Readonly<Record<string, number>>;
   readonly props: readonly ExplainedValue[];
+}
+
+/** A colour token and the recipe that makes it. */
+export interface ExplainedToken extends FilePlace {
+  readonly token: string;
+  /** The expression in the template's recipe. */
+  readonly recipe: string;
+}
+
+/** Where the colours of a site come from. */
+export interface ColorExplanation {
+  readonly kind: 'colors';
+  readonly domain: string;
+  readonly template: string;
+  /** The colour that the site names, and its hue in degrees of OKLCH. */
+  readonly color: { readonly name: string; readonly hue: number } & FilePlace;
+  readonly tokens: readonly ExplainedToken[];
 }
 
 /** The question has no answer: why, with the nearest word that has one. */
@@ -67,4 +90,4 @@ export interface Unexplained {
   readonly message: string;
 }
 
-export type Explanation = SiteExplanation | PageExplanation | NodeExplanation | Unexplained;
+export type Explanation = SiteExplanation | ColorExplanation | PageExplanation | NodeExplanation | Unexplained;

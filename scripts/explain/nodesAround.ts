@@ -7,6 +7,8 @@ import type { ExplainedNode } from './explanation';
 /** A node and what there is to say of it. */
 export interface FoundNode {
   readonly node: TreeNode;
+  /** The nodes around it, outermost first. */
+  readonly ancestors: readonly TreeNode[];
   readonly explained: ExplainedNode;
 }
 
@@ -18,15 +20,20 @@ export function nodesAround({ context, frames }: SiteParts, page: PageDraft): Fo
   return [...inTree('page', page.tree), ...inTree('frame', tree), ...(layout?.hasShell === false ? [] : inTree('shell', frames.shell))];
 }
 
-function inTree(kind: ExplainedNode['tree'], tree: Tree): FoundNode[] {
-  return Object.entries(tree).flatMap(([region, nodes]) => nodes.flatMap((node) => withInner(node, { tree: kind, region, within: [] })));
+/** The nodes of a modal. */
+export function nodesOfModal(tree: Tree): FoundNode[] {
+  return inTree('modal', tree);
 }
 
-function withInner(node: TreeNode, around: Pick<ExplainedNode, 'tree' | 'region' | 'within'>): FoundNode[] {
+function inTree(kind: ExplainedNode['tree'], tree: Tree): FoundNode[] {
+  return Object.entries(tree).flatMap(([region, nodes]) => nodes.flatMap((node) => withInner(node, { tree: kind, region, within: [] }, [])));
+}
+
+function withInner(node: TreeNode, around: Pick<ExplainedNode, 'tree' | 'region' | 'within'>, ancestors: readonly TreeNode[]): FoundNode[] {
   const place = whereIs(node.place);
   const explained = { id: node.id, widget: node.type, layer: layerOf(place.file), ...around, ...place };
   const inner = Object.entries(node.slots).flatMap(([slot, nodes]) =>
-    nodes.flatMap((child) => withInner(child, { ...around, within: [...around.within, `${node.id}.${slot}`] })),
+    nodes.flatMap((child) => withInner(child, { ...around, within: [...around.within, `${node.id}.${slot}`] }, [...ancestors, node])),
   );
-  return [{ node, explained }, ...inner];
+  return [{ node, ancestors, explained }, ...inner];
 }

@@ -1,22 +1,46 @@
 import pc from 'picocolors';
-import type { ExplainedNode, ExplainedValue, FilePlace, NodeExplanation, PageExplanation, SiteExplanation } from './explanation';
+import type {
+  ColorExplanation,
+  ExplainedNode,
+  ExplainedValue,
+  Explanation,
+  FilePlace,
+  NodeExplanation,
+  PageExplanation,
+  SiteExplanation,
+  Unexplained,
+} from './explanation';
 
 const longest = 60;
 const layerWords: Readonly<Record<string, string>> = { schema: 'default of the widget' };
 
 /** An explanation for people: what it is, each value with where it was written, and what may still replace it. */
-export function printExplanation(explanation: SiteExplanation | PageExplanation | NodeExplanation): string {
+export function printExplanation(explanation: Exclude<Explanation, Unexplained>): string {
   if (explanation.kind === 'site') return printSite(explanation);
+  if (explanation.kind === 'colors') return printColors(explanation);
   return explanation.kind === 'page' ? printPage(explanation) : printNode(explanation);
 }
 
-function printSite({ domain, template, values, pages }: SiteExplanation): string {
+function printColors({ domain, template, color: { name, hue, ...place }, tokens }: ColorExplanation): string {
+  const rows = tokens.map(({ token, recipe, ...where }) => [`  ${token}`, recipe, spelled(where)]);
+  return [`${pc.bold(domain)}, ${name} (hue ${hue}) of ${template}, named at ${spelled(place)}`, '', ...table(rows)].join('\n');
+}
+
+function printSite({ domain, template, values, tables, pages }: SiteExplanation): string {
   const listed = pages.map(({ name, path, off }) => [`  ${path}`, name, ...(off === undefined ? [] : [`switched off at ${spelled(off)}`])]);
-  return [pc.bold(domain) + `, ${template}`, '', ...valueRows(values), '', `${pages.length} pages`, ...table(listed)].join('\n');
+  return [
+    pc.bold(domain) + `, ${template}`,
+    '',
+    ...valueRows(values),
+    ...(tables.length === 0 ? [] : ['', 'Of the tables of platform and template', ...valueRows(tables)]),
+    '',
+    `${pages.length} pages`,
+    ...table(listed),
+  ].join('\n');
 }
 
 function printPage({ domain, page, path, template, frame, file, layer, nodes }: PageExplanation): string {
-  const groupOf = ({ tree, region }: ExplainedNode) => (tree === 'shell' ? 'shell' : `${region} of the ${tree}`);
+  const groupOf = ({ tree, region }: ExplainedNode) => (tree === 'shell' || tree === 'modal' ? tree : `${region} of the ${tree}`);
   const groups = [...new Set(nodes.map(groupOf))];
   const rows = groups.flatMap((group) => [[], [group], ...nodes.filter((node) => groupOf(node) === group).map(nodeRow)]);
   const example = nodes[0]?.id ?? '<node>';
@@ -29,15 +53,17 @@ function printPage({ domain, page, path, template, frame, file, layer, nodes }: 
   ].join('\n');
 }
 
-function printNode({ domain, page, node, when, props }: NodeExplanation): string {
-  const around = node.within.length === 0 ? '' : `, inside ${node.within.join(' › ')}`;
-  const region = node.tree === 'shell' ? 'the shell' : `${node.region} of the ${node.tree}`;
-  const rows = valueRows(when === undefined ? props : [when, ...props]);
+function printNode({ domain, page, node, when, around, breakpoints, props }: NodeExplanation): string {
+  const inside = node.within.length === 0 ? '' : `, inside ${node.within.join(' › ')}`;
+  const region = node.tree === 'shell' || node.tree === 'modal' ? `the ${node.tree}` : `${node.region} of the ${node.tree}`;
+  const rows = valueRows([...around, ...(when === undefined ? [] : [when]), ...props]);
+  const widths = Object.entries(breakpoints).map(([name, px]) => `${name} is ${px} px and wider`);
   return [
-    `${pc.bold(node.id)}, ${node.widget}, in ${region}${around}; ${page} of ${domain}`,
+    `${pc.bold(node.id)}, ${node.widget}, in ${region}${inside}; ${page} of ${domain}`,
     `written at ${spelled(node)} (${node.layer})`,
     '',
     ...(rows.length === 0 ? ['It takes no props.'] : rows),
+    ...(widths.length === 0 ? [] : ['', `${widths.join('; ')}.`]),
   ].join('\n');
 }
 

@@ -3,7 +3,9 @@ import { layerOf, whereIs } from '../../engine/config/provenance';
 import { pagesOf } from '../../engine/config/sitePages';
 import type { SiteParts } from '../../engine/config/siteParts';
 import type { ExplainedValue, SiteExplanation } from './explanation';
+import type { Platform } from '../../engine/config/platform';
 import { switchedOffAt } from './removedAt';
+import { tableValues } from './tableValues';
 
 /** Told by page and by frame, or of no meaning for what shows. */
 const elsewhere = ['$schema', 'version', 'pages', 'layout', 'shell', 'modals'];
@@ -12,8 +14,8 @@ const elsewhere = ['$schema', 'version', 'pages', 'layout', 'shell', 'modals'];
 const replaceable =
   /^(?:name|currency(?:\.\w+)?|externalId|logoText|manifestIcon|logos\.(?:primary|compact|footer)|apps\.(?:android|ios)|features\.(?:gamify|freePlay)|liveChat\.(?:status|chatId|imageId))$/;
 
-/** What a site says, each value with its file and layer, and which pages it has. */
-export function siteExplanation(parts: SiteParts): SiteExplanation {
+/** What a site says and, with the platform, what its tables say for it; each value with its file and layer, and which pages it has. */
+export function siteExplanation(parts: SiteParts, platform?: Platform): SiteExplanation {
   const { site, context, pages } = parts;
   const off = [...pages.disabled].flatMap((name) => {
     const page = context.pages.get(name) ?? pages.own.get(name);
@@ -31,6 +33,7 @@ export function siteExplanation(parts: SiteParts): SiteExplanation {
       const name = path.join('.');
       return [{ name, value, layer: layerOf(where.file), isReplaceable: replaceable.test(name), ...where }];
     }),
+    tables: platform === undefined ? [] : tableValues(platform, parts),
     pages: [...pagesOf(pages, context).map(({ name, path }) => ({ name, path })), ...off].sort((a, b) => (a.path < b.path ? -1 : 1)),
   };
 }

@@ -10,7 +10,7 @@ const byName = new Set(['properties', '$defs', 'patternProperties', 'dependentSc
  * catalogue. Messages of tools want the examples; the browser does not.
  */
 export function bare(schema: Schema, keepExamples: boolean): Schema {
-  const left = new Set(keepExamples ? annotations : [...annotations, 'examples']);
+  const left = new Set(keepExamples ? annotations : [...annotations, 'examples', 'x-rule']);
   const kept = Object.entries(schema).filter(([keyword]) => !left.has(keyword));
   const light = typeof schema.$ref === 'string' ? lightSchemaOf(schema.$ref) : undefined;
   const own = light === undefined ? kept : [...kept.filter(([keyword]) => keyword !== '$ref'), ...Object.entries(light)];

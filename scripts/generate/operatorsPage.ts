@@ -11,22 +11,72 @@ interface FieldSchema {
   readonly examples?: readonly unknown[];
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly oneOf?: readonly FieldSchema[];
   readonly additionalProperties?: FieldSchema | boolean;
 }
 
 const page = 'docs/operators.md';
-const begin = '<!-- fields: generated from schemas/site.schema.json -->';
-const end = '<!-- /fields -->';
 
-/** docs/operators.md with the table of every field of site.json, from its schema, between its two marks; the rest is as written. */
+/** The tables of the page: their name in the marks, the schema they come from, and what makes them. */
+const tables: readonly (readonly [name: string, file: string, table: (schema: FieldSchema) => readonly string[]])[] = [
+  [
+    'fields',
+    'schemas/site.schema.json',
+    (schema) => ['| Field | Meaning | Needed, or default | Example |', '| --- | --- | --- | --- |', ...rowsOf(schema, '', true)],
+  ],
+  [
+    'changes',
+    'schemas/change.schema.json',
+    (schema) => ['| `change` | What it does | It takes |', '| --- | --- | --- |', ...(schema.oneOf ?? []).map(changeRow)],
+  ],
+  [
+    'conditions',
+    'schemas/condition.schema.json',
+    (schema) => ['| `when` | Shows for | Example |', '| --- | --- | --- |', ...(schema.oneOf ?? []).map(conditionRow)],
+  ],
+];
+
+/** docs/operators.md with its tables from the schemas, each between its two marks; the rest is as written. */
 export function operatorsPage(root: string): Outputs {
-  const text = readFileSync(join(root, page), 'utf8');
-  const [before, rest] = text.split(begin);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) throw new Error(`${page} needs the marks ${begin} and ${end}, each once.`);
-  const schema = JSON.parse(readFileSync(join(root, 'schemas/site.schema.json'), 'utf8')) as FieldSchema;
-  const table = ['| Field | Meaning | Needed, or default | Example |', '| --- | --- | --- | --- |', ...rowsOf(schema, '', true)].join('\n');
-  return new Map([[page, `${before}${begin}\n\n${table}\n\n${end}${after}`]]);
+  const text = tables.reduce(
+    (before, [name, file, table]) => {
+      const [begin, end] = [`<!-- ${name}: generated from ${file} -->`, `<!-- /${name} -->`];
+      const [start, rest] = before.split(begin);
+      const after = rest?.split(end)[1];
+      if (start === undefined || after === undefined) throw new Error(`${page} needs the marks ${begin} and ${end}, each once.`);
+      const schema = JSON.parse(readFileSync(join(root, file), 'utf8')) as FieldSchema;
+      return `${start}${begin}\n\n${table(schema).join('\n')}\n\n${end}${after}`;
+    },
+    readFileSync(join(root, page), 'utf8'),
+  );
+  return new Map([[page, text]]);
+}
+
+function changeRow({ properties = {}, required = [] }: FieldSchema): string {
+  const { change, ...others } = properties;
+  const taken = Object.entries(others).map(
+    ([name, { description }]) => `\`${name}\`${required.includes(name) ? '' : ' if wanted'}: ${lowerFirst(description)}`,
+  );
+  return `| ${code(change?.const)} | ${change?.description ?? ''} | ${taken.join(' ')} |`;
+}
+
+function conditionRow({ properties = {} }: FieldSchema): string {
+  return Object.entries(properties)
+    .map(([name, field]) => `| \`${name}\` | ${field.description ?? ''} | ${exampleOf(name, field)} |`)
+    .join('\n');
+}
+
+function exampleOf(name: string, field: FieldSchema): string {
+  const inner = Object.entries(field.properties ?? {}).flatMap(([key, { examples }]): [string, unknown][] =>
+    examples?.[0] === undefined ? [] : [[key, examples[0]]],
+  );
+  const value: unknown =
+    field.examples?.[0] ?? (inner.length > 0 ? Object.fromEntries(inner) : name === 'not' ? { auth: 'guest' } : [{ auth: 'guest' }, { locale: ['EN'] }]);
+  return code({ [name]: value });
+}
+
+function lowerFirst(text = ''): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function rowsOf({ properties = {}, required = [], additionalProperties }: FieldSchema, prefix: string, isNeeded: boolean): string[] {

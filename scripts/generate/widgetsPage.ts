@@ -72,7 +72,8 @@ function row(name: string, prop: PropSchema, isNeeded: boolean, variants: readon
 function typeOf(prop: PropSchema): string {
   if (prop.enum !== undefined) return prop.enum.map(code).join(', ');
   if (prop.const !== undefined) return code(prop.const);
-  if (prop.$ref !== undefined) return prop.$ref.endsWith('text.schema.json') ? 'words' : (/([a-zA-Z-]+)(?:\.schema\.json)?$/.exec(prop.$ref)?.[1] ?? 'object');
+  if (prop.$ref !== undefined)
+    return prop.$ref.endsWith('text.schema.json') ? 'words' : (prop.$ref.split('/').at(-1) ?? 'object').replace(/\.schema\.json$/, '');
   if (prop.type === 'array') return `list of ${prop.items === undefined ? 'anything' : typeOf(prop.items)}`;
   const word = Object.keys(named).find((keyword) => keyword in prop);
   if (word !== undefined) return named[word] ?? '';

@@ -27,10 +27,10 @@ const sample: NewSite = {
 /** Answers in the order they are asked. */
 export const answers = Object.keys(flags) as Answer[];
 
-/** What is wrong with one answer alone. */
+/** What is wrong with one answer, beside the domain, the template and the jurisdiction that were chosen. */
 function problemsOf(check: Checker, given: Partial<NewSite>, answer: Answer): AnswerProblem[] {
-  const { domain = sample.domain, jurisdiction = '' } = given;
-  return check({ ...sample, domain, jurisdiction, ...(given[answer] === undefined ? {} : { [answer]: given[answer] }) }).filter(
+  const { domain = sample.domain, template = sample.template, jurisdiction = '' } = given;
+  return check({ ...sample, domain, template, jurisdiction, ...(given[answer] === undefined ? {} : { [answer]: given[answer] }) }).filter(
     (problem) => problem.answer === answer,
   );
 }

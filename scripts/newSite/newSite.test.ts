@@ -58,7 +58,12 @@ const refused: readonly (readonly [title: string, wrong: Partial<NewSite>, answe
     'domain',
     '"www.lucky-harbor.example" is already claimed by site-configs/sites/lucky-harbor.example/site.json. A host belongs to one site. Take it out of one of the two.',
   ],
-  ['a domain that leads out of the folder', { domain: '../reef' }, 'domain', '"../reef" does not have the form it needs. For example "lucky-harbor.example".'],
+  [
+    'a domain that leads out of the folder',
+    { domain: '../reef' },
+    'domain',
+    'Write a host name in small letters: no address around it, no port, no dot at its end, and another script as xn--…. "../reef" is not so. For example "lucky-harbor.example".',
+  ],
   [
     'a colour',
     { color: 'emrald' },
@@ -256,4 +261,19 @@ describe('the command', () => {
     expect(taken.err).toMatch(/^--domain: "sunny-reef.example" is taken: .*\nNothing was written.\n$/);
     expect(await readdir(join(root, 'site-configs/sites/sunny-reef.example'))).toEqual(['notes.txt']);
   });
+});
+
+it('[CARD-1] a wrong colour is answered for the template that was chosen', async () => {
+  const { template: _, color: __, ...rest } = site;
+  const said = ['template5', 'mauve', 'emerald'];
+  const printed: string[] = [];
+  await askNewSite(rest, {
+    check,
+    templates,
+    jurisdictions,
+    idFor: () => 'SR01',
+    ask: () => Promise.resolve(said.shift() ?? ''),
+    print: (line) => printed.push(line),
+  });
+  expect(printed).toEqual([expect.stringContaining('"mauve" is not a colour of template5.') as string]);
 });

@@ -66,7 +66,7 @@ export function siteText({ domain, externalId, name, currency, template, color, 
     ...(rest.jurisdiction === undefined || rest.jurisdiction === '' ? {} : { jurisdiction: rest.jurisdiction }),
     ...(operator === undefined ? {} : { operator }),
   };
-  return `${JSON.stringify(site, null, 2).replace(/\[\s+((?:"\w*",?\s*)+)\]/, (_, items: string) => `[${items.trim().replace(/\s+/g, ' ')}]`)}\n`;
+  return `${JSON.stringify(site, null, 2).replace(/\[[^[\]]*\]/g, (list) => `[${list.slice(1, -1).trim().replace(/\s+/g, ' ')}]`)}\n`;
 }
 
 /** `en, PHP` → `["EN", "PHP"]`. */

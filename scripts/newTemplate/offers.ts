@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { kebabCase, pascalCase } from '../../engine/config/typeNames';
 import { choices, type Choice } from './structure';
 
@@ -50,5 +50,5 @@ export function readOffers(root: string): Readonly<Record<Choice, readonly Offer
 /** The name in JSON of the module that draws a word: `shelves` → `shelf`. */
 export function formName(choice: Choice, word: string): string {
   const form = places[choice].elsewhere?.[word];
-  return form === undefined ? word : kebabCase(/(\w+)\.tsx$/.exec(form)?.[1] ?? word);
+  return form === undefined ? word : kebabCase(basename(form, '.tsx'));
 }

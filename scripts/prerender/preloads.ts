@@ -13,7 +13,7 @@ export interface Preloads {
 export function takePreloads(html: string): Preloads {
   const [lead = ''] = /^(?:<link\b[^>]*>)*/.exec(html) ?? [];
   const body = html.slice(lead.length);
-  const picture = /<img\b[^>]*\bfetchpriority="high"[^>]*>/i.exec(body)?.[0];
+  const picture = /<img\b[^<>]*\bfetchpriority="high"[^<>]*>/i.exec(body)?.[0];
   return { body, pictures: picture ? [pictureLink(picture)] : [] };
 }
 

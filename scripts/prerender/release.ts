@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import type { CompiledBundle, CompiledLocale, CompiledPage } from '../../engine/config/compiled';
 import { htmlFileOf, modalFileOf, payloadFileOf } from '../build/addresses';
@@ -127,9 +127,12 @@ async function siteFile(path: string, body: Buffer): Promise<SiteFile> {
   return { encodings, type: mediaTypeOf(path), etag: `"${contentHash(body)}"` };
 }
 
-/** A file of the site's own `brand/` folder, as it lies there now. */
+/** A file of the site's own `brand/` folder, as it lies there now. What a link leads to is none: it could be any file of the machine. */
 export async function brandFile(siteRoot: string, path: string): Promise<SiteFile | undefined> {
   if (!path.startsWith('brand/') || normalize(path) !== path) return undefined;
-  const body = await readFile(join(siteRoot, path)).catch(() => undefined);
+  const folder = await realpath(siteRoot).catch(() => siteRoot);
+  const file = await realpath(join(siteRoot, path)).catch(() => undefined);
+  if (file !== join(folder, path)) return undefined;
+  const body = await readFile(file).catch(() => undefined);
   return body && siteFile(path, body);
 }

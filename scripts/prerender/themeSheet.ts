@@ -23,7 +23,7 @@ export function brandColors(css: string, template: string, color: string): Brand
  */
 export function firstFonts(css: string, template: string, lang: string): readonly string[] {
   const own = declarationsOf(css, new RegExp(`body\\.${template}(?![.\\w:-])`));
-  const ofLanguage = declarationsOf(css, new RegExp(`body\\.${template}:lang\\(${lang}\\)(?:,[^{]*)?`));
+  const ofLanguage = declarationsOf(css, new RegExp(`body\\.${template}:lang\\(${lang}\\)(?:,[^{]{0,2000})?`));
   const display = fileOf(css, own.get('--lv-font-display'));
   const text = fileOf(css, ofLanguage.get('--lv-font-text') ?? own.get('--lv-font-text'));
   return [...new Set([display, text])].filter((file) => file !== undefined);
@@ -41,7 +41,7 @@ function fileOf(css: string, stack = ''): string | undefined {
 
 function declarationsOf(css: string, selector: RegExp): ReadonlyMap<string, string> {
   const rules = [...css.matchAll(new RegExp(`${selector.source}\\s*\\{([^}]*)\\}`, 'g'))];
-  const declarations = rules.flatMap(([, body]) => [...(body ?? '').matchAll(/(--[\w-]+):\s*([^;]+)/g)]);
+  const declarations = rules.flatMap(([, body]) => [...(body ?? '').matchAll(/(?<![\w-])(--[\w-]+):\s*([^;]+)/g)]);
   return new Map(declarations.map(([, name, value]) => [name ?? '', (value ?? '').trim()]));
 }
 

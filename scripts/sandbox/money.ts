@@ -1,5 +1,6 @@
 import type { Currency } from '../../engine/config/compiled';
 import { majorUnits } from '../../engine/api/decimal';
+import { withoutBehind } from '../../engine/api/withoutBehind';
 
 /** A decimal in major units as minor units of the currency, cut after its last digit: `("38.00", "PHP")` → `"3800"`. */
 export function minorUnits(amount: string, { digits }: Pick<Currency, 'digits'>): string {
@@ -10,7 +11,7 @@ export function minorUnits(amount: string, { digits }: Pick<Currency, 'digits'>)
 /** Minor units as the spec's calls write money: a JSON number where it is exact, else the decimal's text. */
 export function wireAmount(minor: bigint, currency: Currency): number | string {
   const text = majorUnits(String(minor), currency.digits);
-  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+  const short = text.includes('.') ? withoutBehind('.', withoutBehind('0', text)) : text;
   return String(Number(short)) === short ? Number(short) : text;
 }
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const calls = 'style|styleVariants|keyframes|createVar';
-const declaration = new RegExp(String.raw`^(\s*(?:export )?const (\w+)(?:: [^=]+)? = )(${calls})(?=[(<])(<[^(]*>)?\(`, 'gm');
+const declaration = new RegExp(String.raw`^([ \t]*(?:export )?const (\w+)(?:: [^=\n]+)? = )(${calls})(?=[(<])(<[^(=]*>)?\(`, 'gm');
 const stub = resolve(import.meta.dirname, 'stubbedStyles.ts');
 
 /**

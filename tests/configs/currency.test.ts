@@ -50,8 +50,8 @@ describe('the currency of a site', () => {
     ['{ "code": "USDT", "digits": 9 }', '10:43  currency.digits: 9 is too large: it may be at most 8.  [value-size]'],
     ['{ "code": "USDT", "digits": -1 }', '10:43  currency.digits: -1 is too small: it must be at least 0.  [value-size]'],
     ['{ "code": "USDT", "digits": 2.5 }', '10:43  currency.digits: Here must stand a whole number, but there is 2.5. For example 6.  [type-wrong]'],
-    ['{ "code": "usdt", "digits": 6 }', '10:25  currency.code: "usdt" does not have the form it needs. Did you mean "USDT"?  [value-form]'],
-    ['{ "code": "USDT", "digits": 6, "symbol": "<b>" }', '10:56  currency.symbol: "<b>" does not have the form it needs. For example "₮".  [value-form]'],
+    ['{ "code": "usdt", "digits": 6 }', '10:25  currency.code: Write capital letters and digits, two to ten of them and a letter first. "usdt" is not so. Did you mean "USDT"?  [value-form]'],
+    ['{ "code": "USDT", "digits": 6, "symbol": "<b>" }', '10:56  currency.symbol: Write letters or a currency sign, five at most. "<b>" is not so. For example "₮".  [value-form]'],
     ['{ "code": "USDT", "digits": 6, "sign": "₮" }', '10:46  currency.sign: "sign" is not a key here. One of: code, digits, symbol.  [key-unknown]'],
   ])('[SITE-1] [CARD-5] is refused with what to write: %s', (said, problem) => {
     expect(compiled(withCurrency(said)).problems).toEqual([`${lucky}:${problem}`]);

@@ -72,16 +72,23 @@ it.each([
 });
 
 it.each([
-  ['https://[', false],
-  ['https://', false],
-  ['https://name:word@board.example/', false],
-  ['https://board example/', false],
-  ['https://nowhere', false],
-  ['https://board.example/licences?no=1', true],
-])('[CARD-5] the address "%s" of a licence is sound: %s', (url, isSound) => {
+  ['https://[', 'cannot be read as an address'],
+  ['https://', 'cannot be read as an address'],
+  ['https://name:word@board.example/', 'holds a name or a password'],
+  ['https://board example/', 'holds a blank'],
+  ['https://nowhere', 'has a host of one part'],
+  ['https://board.example/licences?no=1', undefined],
+])('[CARD-5] the address "%s" of a licence %s', (url, fault) => {
+  const rule = 'An address begins with "https://" and a host.';
   expect(messagesOf({ operator: { licences: [{ number: 'NH/77', url }] } })).toEqual(
-    isSound ? [] : [`operator.licences[0].url: "${url}" is not an address that a browser can open. Write it whole, for example "https://board.example/licences".`],
+    fault === undefined ? [] : [`operator.licences[0].url: ${rule} "${url}" ${fault}. For example "https://download.example/app".`],
   );
+});
+
+it('[CARD-5] a helpline that nobody can reach is told what it lacks', () => {
+  expect(messagesOf({ operator: { helplines: [{ name: 'Calm Line' }] } })).toEqual([
+    'operator.helplines[0]: The helpline has neither "phone" nor "url". Add one of them, for example "phone": "+00 555 0100".',
+  ]);
 });
 
 it('[CARD-5] a licence of a jurisdiction that is none is named where it stands', () => {

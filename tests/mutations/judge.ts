@@ -27,13 +27,38 @@ export function faultsOf(target: Target, mutated: Mutated): string[] {
     const { user, system } = process.cpuUsage(before);
     spent = Math.min(spent, (user + system) / 1000);
   }
+  const isRefused = problems.some(({ severity }) => severity === 'error');
   return [
+    ...(mustBeRefused(mutated.text) && !isRefused ? ['silently accepted'] : []),
+    ...(target.stoppedBy?.(mutated.text) ?? []).map((domain) => `stops ${domain}, another site`),
     ...(spent > longest ? [`took ${spent.toFixed(0)} ms`] : []),
     ...problems.flatMap((problem) =>
       [...placeFaults(problem, target, mutated), ...remedyFaults(problem)].map((fault) => `${fault}: ${JSON.stringify(problem)}`),
     ),
     ...slipFaults(problems, target.file, mutated),
   ];
+}
+
+/** Whether no sound configuration can look like this, whatever its schema says: judged without the compiler. */
+export function mustBeRefused(text: string): boolean {
+  if (text.length > 260_000 || !isJson(text)) return true;
+  const waiting: unknown[] = [JSON.parse(text)];
+  for (let value = waiting.pop(); value !== undefined || waiting.length > 0; value = waiting.pop()) {
+    if (typeof value === 'number' && (!Number.isFinite(value) || Math.abs(value) > 2 ** 53)) return true;
+    if (typeof value === 'string' && isUnseen(value)) return true;
+    if (typeof value === 'object' && value !== null)
+      waiting.push(...Object.keys(value), ...Object.values(value as Readonly<Record<string, unknown>>).filter((inner) => inner !== undefined));
+  }
+  return false;
+}
+
+/** Whether a text has letters that nobody sees, or nothing but blanks. */
+function isUnseen(text: string): boolean {
+  return (
+    /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufffd]/.test(text) ||
+    /\p{Cs}/u.test(text) ||
+    (text !== '' && text.trim() === '')
+  );
 }
 
 /** Told inside what was changed, or at a place that refers to what was changed and says its name. */

@@ -37,11 +37,12 @@ describe(`${runs} changes of sound configurations, seed ${seed}`, () => {
     { timeout: 60_000 + runs * 200 },
     (name, share) => {
       let changed = 0;
-      const holds = ({ file, text, problemsOf }: Target, how: Mutation) => {
+      const holds = (target: Target, how: Mutation) => {
+        const { file, text } = target;
         const mutated = mutate(text, how);
         fc.pre(mutated !== undefined);
         changed += 1;
-        expect(faultsOf({ file, text, problemsOf }, mutated), `${file}, ${how.kind}`).toEqual([]);
+        expect(faultsOf(target, mutated), `${file}, ${how.kind}`).toEqual([]);
       };
       const numRuns = Math.ceil(runs * share);
       fc.assert(fc.property(fc.constantFrom(...all[name]), mutation, holds), { seed, numRuns, maxSkipsPerRun: 100, endOnFailure: true });
@@ -49,6 +50,27 @@ describe(`${runs} changes of sound configurations, seed ${seed}`, () => {
       console.log(`${changed} changes of ${name}, seed ${seed}`);
     },
   );
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['a character that nobody sees', '{ "a": "x\\u0000" }'],
+  ['a number past all numbers', '{ "a": 1e999 }'],
+  ['a text of blanks', '{ "a": " " }'],
+  ['a file too long', JSON.stringify('x'.repeat(270_000))],
+])('[CARD-5] control: a validator that says nothing of %s is refused', (_, text) => {
+  expect(faultsOf({ file: 'a.json', text: '{}', problemsOf: () => [] }, { text, words: [] })).toEqual(['silently accepted']);
+});
+
+it('[CARD-5] control: a validator that crashes, or lets one site stop another, is refused', () => {
+  const crash = () => {
+    throw new RangeError('too deep');
+  };
+  expect(faultsOf({ file: 'a.json', text: '{}', problemsOf: crash }, { text: '{}', words: [] })).toEqual([
+    expect.stringMatching(/^crash: RangeError: too deep/),
+  ]);
+  const stopping = { file: 'a.json', text: '{}', problemsOf: () => [], stoppedBy: () => ['b.example'] };
+  expect(faultsOf(stopping, { text: '{}', words: [] })).toEqual(['stops b.example, another site']);
 });
 
 it('[CARD-5] slips of the hand are of one letter each', () => {

@@ -47,6 +47,32 @@ const strays: readonly unknown[] = [
   'http://[',
   '../../etc',
   '\u202e',
+  '\u0000',
+  '\u200b',
+  'a\nb',
+  '\ud800',
+  '\u3164\u00a0',
+  'x{siteName',
+  '}{',
+  '<b>x</b>',
+  '&nbsp;',
+  'brand/../site.svg',
+  '/brand/../../x.svg',
+  'https://[',
+  'https://.',
+  'https://*.com',
+  'https://user:word@a.example/',
+  'javascript:alert(1)',
+  'mailto:@',
+  '2027-02-30T00:00:00Z',
+  '2027-13-01',
+  'BÜCHER.example',
+  'a.example:80',
+  'a.example.',
+  -86_400_000,
+  9_007_199_254_740_993,
+  { EN: 'x{siteName' },
+  { EN: '<i>x</i>', PHP: 'x', CN: 'x' },
   'x'.repeat(5000),
   [],
   {},
@@ -134,8 +160,18 @@ const letters = {
     const end = text.indexOf('\n', at) + 1 || text.length;
     return text.slice(0, end) + text.slice(start, end) + text.slice(end);
   },
+  'other letter': (text, at, pick) =>
+    text.slice(0, at) + ('\u2018\u2019\u201c\u201d\u00ab\u3000\u00a0\u200b\u202e\u2066\ufffd\ud800\u0085\u2028'[pick % 14] ?? '') + text.slice(at + 1),
+  'number past all': (text, at, pick) =>
+    text.slice(0, at) + text.slice(at).replace(/\d+/, (digits) => digits + (['e999', '9999999999999999', '.5e400'][pick % 3] ?? '')),
+  'brackets in each other': (text, at, pick) => text.slice(0, at) + ('[{'[pick % 2] ?? '').repeat(2000) + text.slice(at),
+  'very long': (text, at) => text.slice(0, at) + 'x'.repeat(260_000) + text.slice(at),
+  '# comment': (text, at) => text.slice(0, at) + text.slice(at).replace('\n', ' # later\n'),
   comment: (text, at) => `${text.slice(0, at)}/* later */${text.slice(at)}`,
 } as const satisfies Readonly<Record<string, (text: string, at: number, pick: number) => string>>;
+
+/** Changes after which nothing inside the file is looked at. */
+const ofWhole: ReadonlySet<string> = new Set(['brackets in each other', 'very long']);
 
 export type Kind = keyof typeof edits | keyof typeof letters;
 export const kinds = [...Object.keys(edits), ...Object.keys(letters)] as readonly Kind[];
@@ -146,7 +182,10 @@ export function mutate(text: string, mutation: Mutation): Mutated | undefined {
   if (kind in letters) {
     const start = place % text.length;
     const changed = letters[kind as keyof typeof letters](text, start, pick);
-    return changed === text ? undefined : { text: changed, offset: firstDifference(text, changed), words: changedWords(text, changed) };
+    if (changed === text) return undefined;
+    // What is wrong with the file as a whole is told at its start.
+    if (ofWhole.has(kind)) return { text: changed, words: [] };
+    return { text: changed, offset: firstDifference(text, changed), words: changedWords(text, changed) };
   }
   const root = JSON.parse(text) as Values;
   const places = placesOf(root);

@@ -12,6 +12,8 @@ export interface Target {
   readonly file: string;
   readonly text: string;
   readonly problemsOf: (text: string) => readonly Problem[];
+  /** The other sites that are no longer compiled then. Only of small projects: it compiles everything. */
+  readonly stoppedBy?: (text: string) => readonly string[];
 }
 
 const project = resolve(import.meta.dirname, '../..');
@@ -23,7 +25,7 @@ export function targets(): { readonly sites: readonly Target[]; readonly base: r
   const base = normalised(baseInput());
   const isSite = (file: string) => file.startsWith('site-configs/sites/');
   return {
-    sites: [...siteTargets(shipped), ...siteTargets(base)],
+    sites: [...siteTargets(shipped), ...siteTargets(base).map((target) => withOthers(base, target))],
     base: wholeTargets(base, (file) => !isSite(file)),
     layers: wholeTargets(shipped, (file) => !isSite(file)),
   };
@@ -43,6 +45,21 @@ function siteTargets(input: ConfigInput): Target[] {
       },
     })),
   );
+}
+
+/** Also says which other sites a change stops: none, ever. */
+function withOthers(input: ConfigInput, target: Target): Target {
+  const [, , domain = ''] = target.file.split('/');
+  const others = bySite(input)
+    .sites.map((site) => site.domain)
+    .filter((other) => other !== domain);
+  return {
+    ...target,
+    stoppedBy: (changed) => {
+      const { bundles } = compileConfigs({ ...input, files: new Map([...input.files, [target.file, changed]]) });
+      return others.filter((other) => !bundles.has(other));
+    },
+  };
 }
 
 /** Everything anew, as `npm run validate` does. */

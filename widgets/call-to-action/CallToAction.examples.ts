@@ -2,10 +2,10 @@ import type { WidgetExample } from '../../engine';
 import { longName } from '../../engine/examples';
 import type { CallToActionProps } from '../../schemas/generated/widgets';
 
-const join = { title: { EN: 'Take a seat' }, text: { EN: 'Accounts are free. Two minutes, no papers.' }, button: { EN: 'Join now' }, route: 'register' };
+const join = { title: { EN: 'Take a seat' }, text: { EN: 'Accounts are free. One short form.' }, button: { EN: 'Join now' }, route: 'register' };
 
 export const examples: readonly WidgetExample<CallToActionProps>[] = [
-  { name: 'panel', props: { ...join, variant: 'panel' }, expects: [['link', 'Join now']], says: ['Take a seat', 'Accounts are free. Two minutes, no papers.'] },
+  { name: 'panel', props: { ...join, variant: 'panel' }, expects: [['link', 'Join now']], says: ['Take a seat', 'Accounts are free. One short form.'] },
   { name: 'panel, secondary', props: { ...join, emphasis: 'secondary' }, expects: [['link', 'Join now']] },
   {
     name: 'headline',
@@ -23,7 +23,7 @@ export const examples: readonly WidgetExample<CallToActionProps>[] = [
       ['heading', 'Take a seat'],
       ['link', 'Join now'],
     ],
-    says: ['Accounts are free', 'Two minutes, no papers.'],
+    says: ['Accounts are free', 'One short form.'],
   },
   {
     name: 'round, with a sign',
@@ -32,7 +32,7 @@ export const examples: readonly WidgetExample<CallToActionProps>[] = [
       ['heading', 'Take a seat'],
       ['link', 'Take a seat'],
     ],
-    says: ['Accounts are free. Two minutes, no papers.'],
+    says: ['Accounts are free. One short form.'],
   },
   {
     name: 'with a code for a phone',
@@ -42,7 +42,7 @@ export const examples: readonly WidgetExample<CallToActionProps>[] = [
       ['heading', 'Take a seat'],
       ['link', 'Join now'],
     ],
-    says: ['Accounts are free. Two minutes, no papers.'],
+    says: ['Accounts are free. One short form.'],
   },
   {
     name: 'without a sentence',

@@ -60,7 +60,8 @@ function maintenanceOf({ is_maintenance, start_date, end_date }: StartupAnswer['
 /** A date as ISO 8601: without a zone it is meant as UTC, and what is no date is none. */
 function momentOf(date: unknown): string | null {
   const text = typeof date === 'string' ? date.trim().replace(' ', 'T') : '';
-  const moment = /T.*(?:[zZ]|[+-]\d\d:?\d\d)$/.test(text) || !text.includes('T') ? text : `${text}Z`;
+  const time = text.indexOf('T');
+  const moment = time < 0 || /(?:[zZ]|[+-]\d\d:?\d\d)$/.test(text.slice(time)) ? text : `${text}Z`;
   return Number.isNaN(Date.parse(moment)) ? null : moment;
 }
 

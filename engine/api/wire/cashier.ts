@@ -3,6 +3,7 @@ import { majorUnits } from '../decimal';
 import type { Decimal } from '../decimal';
 import { present } from '../row';
 import type { BankAccount, Bonus, Payment, PaymentMethod, PaymentStep, PaymentTerms } from '../walletModels';
+import { withoutBehind } from '../withoutBehind';
 
 type WireMethod = PaymentMethodsAnswer['value'][number];
 
@@ -13,7 +14,7 @@ type WireMethod = PaymentMethodsAnswer['value'][number];
 export function minorUnits(amount: Decimal, fractionDigits: number): string {
   const [whole = '', fraction = ''] = amount.split('.');
   const kept = whole + fraction.slice(0, fractionDigits).padEnd(fractionDigits, '0');
-  const rest = fraction.slice(fractionDigits).replace(/0+$/, '');
+  const rest = withoutBehind('0', fraction.slice(fractionDigits));
   return kept.replace(/^0+(?=\d)/, '') + (rest === '' ? '' : `.${rest}`);
 }
 

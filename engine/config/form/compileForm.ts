@@ -1,5 +1,6 @@
 import type { FieldDescriptor, FieldRuleDescriptor, FormsDescriptor } from '../../../schemas/generated/descriptors';
 import type { Text } from '../compiled';
+import { ownValue } from '../jsonPath';
 import type { CompiledField, CompiledForm, CompiledRule } from './compiledForm';
 import type { FormActionName } from './formActions';
 import { formWords, wordsFor } from './formWords';
@@ -89,7 +90,7 @@ function defaultsOf({ kind }: WrittenField): Readonly<Record<string, unknown>> {
 
 function compileRule(rule: FieldRuleDescriptor, patterns: FormsDescriptor['patterns']): CompiledRule {
   if (rule.rule === 'pattern') {
-    const known = patterns[rule.pattern];
+    const known = ownValue(patterns, rule.pattern);
     return { rule: 'pattern', source: known?.pattern ?? '', message: rule.message ?? known?.message ?? keyed('validation:field.pattern') };
   }
   return { ...rule, message: rule.message ?? keyed(ruleKeys[rule.rule]) };

@@ -2,6 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Decimal } from '../../api/decimal';
 import { isWhole } from '../../api/isWhole';
+import { withoutBehind } from '../../api/withoutBehind';
 import { useFormat } from '../../application/useFormat';
 import { useStores } from '../../application/ApplicationContext';
 import { useText } from '../../application/useText';
@@ -83,5 +84,7 @@ function Chips({ field, flow }: Pick<FormFieldProps<FieldOf<'amount'>>, 'field' 
 
 /** Without zeros that say nothing: `100.00` → `100`. */
 function plain(amount: Decimal): Decimal {
-  return amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount;
+  const [whole = '', decimals = ''] = amount.split('.');
+  const kept = withoutBehind('0', decimals);
+  return kept === '' ? whole : `${whole}.${kept}`;
 }

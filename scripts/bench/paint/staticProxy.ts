@@ -53,5 +53,7 @@ async function answerOf(
 
 /** The page that somebody would have written by hand: the same elements and styles, and nothing that runs. */
 export function withoutScripts(html: string): string {
-  return html.replace(/<script\b[^>]*>.*?<\/script>/gs, '').replace(/<link\b[^>]*\brel="(?:modulepreload|expect)"[^>]*>/g, '');
+  const parts = html.split('</script>');
+  const plain = parts.map((part, index) => (index < parts.length - 1 && part.includes('<script') ? part.slice(0, part.indexOf('<script')) : part)).join('');
+  return plain.replace(/<link\b[^<>]*>/g, (link) => (/\brel="(?:modulepreload|expect)"/.test(link) ? '' : link));
 }

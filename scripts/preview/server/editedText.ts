@@ -41,6 +41,7 @@ function placeFor(parts: SiteParts, { node, explained }: FoundNode, file: string
     page: ['pages', page, 'changes'],
     frame: ['layout', 'changes'],
     shell: ['shell', 'changes'],
+    modal: ['modals', page.slice(page.indexOf(':') + 1), 'changes'],
   };
   return { changes: bases[explained.tree], node: node.id };
 }

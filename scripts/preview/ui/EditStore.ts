@@ -27,12 +27,13 @@ export class EditStore {
   }
 
   begin(prop: string, value: unknown, layer: LayerName): void {
-    Object.assign(this, { prop, value, layer, outcome: null });
+    this.forget();
+    Object.assign(this, { prop, value, layer });
   }
 
   close(): void {
+    this.forget();
     this.prop = null;
-    this.outcome = null;
   }
 
   /** Takes another value, and asks what it would do. */
@@ -44,7 +45,7 @@ export class EditStore {
     const turn = (this.asked += 1);
     const outcome = await askServer.propose(request).catch(failed);
     runInAction(() => {
-      if (turn === this.asked && this.prop !== null) this.outcome = outcome;
+      if (turn === this.asked) this.outcome = outcome;
     });
   }
 
@@ -58,15 +59,16 @@ export class EditStore {
     const request = this.request();
     if (!request || this.isBusy) return;
     this.isBusy = true;
+    const turn = this.asked;
     const outcome = await askServer.save(request).catch(failed);
     await this.look();
     runInAction(() => {
       this.isBusy = false;
-      if (outcome.kind !== 'fits') this.outcome = outcome;
-      else {
-        this.tell(words.saved(outcome.file));
-        this.close();
-      }
+      if (outcome.kind === 'fits') this.tell(words.saved(outcome.file));
+      // Another form may be open by now: what became of this one is not said in it.
+      if (turn !== this.asked) return;
+      if (outcome.kind === 'fits') this.close();
+      else this.outcome = outcome;
     });
   }
 
@@ -80,6 +82,12 @@ export class EditStore {
   async look(): Promise<void> {
     const undoable = await askServer.undoState();
     runInAction(() => (this.undoable = undoable));
+  }
+
+  /** What is still on its way belongs to the form that asked, and to no other. */
+  private forget(): void {
+    this.asked += 1;
+    this.outcome = null;
   }
 
   private request(): EditRequest | null {

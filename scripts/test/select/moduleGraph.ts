@@ -115,7 +115,7 @@ function matching(file: string, pattern: string, known: ReadonlySet<string>): re
   if (!/^[\w-]/.test(path)) return [];
   const source = path
     .replace(/[.+^$()|[\]\\]/g, '\\$&')
-    .replace(/\{([^}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
+    .replace(/\{([^{}]*)\}/g, (_, names: string) => `(?:${names.replaceAll(',', '|')})`)
     .replaceAll('**/', '(?:.*\u0000)?')
     .replaceAll('*', '[^/]*')
     .replaceAll('(?:.[^/]*\u0000)?', '(?:.*/)?');

@@ -52,12 +52,12 @@ export const jsonCases: readonly BadConfig[] = [
   {
     title: '[CARD-5] single quotes',
     files: { 'site-configs/sites/lucky.example/site.json': [['"Lucky Harbor"', "'Lucky Harbor'"]] },
-    expected: ['site-configs/sites/lucky.example/site.json:9:11  "\'Lucky" starts no value. Texts stand in double quotes.  [json-syntax]'],
+    expected: ['site-configs/sites/lucky.example/site.json:9:11  \'Lucky Harbor stands in single quotes. Write it in straight double quotes: "Lucky Harbor".  [json-syntax]'],
   },
   {
     title: '[CARD-5] a bare word',
     files: { 'site-configs/sites/lucky.example/site.json': [['"gamify": true', '"gamify": yes']] },
-    expected: ['site-configs/sites/lucky.example/site.json:26:15  "yes" starts no value. Texts stand in double quotes.  [json-syntax]'],
+    expected: ['site-configs/sites/lucky.example/site.json:26:15  "yes" starts no value. Write true, or a text in double quotes.  [json-syntax]'],
   },
   {
     title: '[CARD-5] a text that never ends',
@@ -132,7 +132,7 @@ export const jsonCases: readonly BadConfig[] = [
       'site-configs/sites/bola.example/site.json':
         '[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]',
     },
-    expected: ['site-configs/sites/bola.example/site.json:1:1  Objects and lists are nested more than 64 deep.  [json-too-deep]'],
+    expected: ['site-configs/sites/bola.example/site.json:1:1  Objects and lists are nested more than 64 deep. Take out what is nested too deeply.  [json-too-deep]'],
   },
   {
     title: '[CARD-5] two mistakes in one file',
@@ -154,7 +154,7 @@ export const jsonCases: readonly BadConfig[] = [
       'site-configs/pages/home.json': [['"path": "/"', '"path": "home"']],
     },
     expected: [
-      'site-configs/pages/home.json:4:11  path: "home" does not have the form it needs. For example "/slots".  [value-form]',
+      'site-configs/pages/home.json:4:11  path: Write a slash, and after it small letters and digits with single hyphens between words. "home" is not so. For example "/slots".  [value-form]',
       'site-configs/sites/bola.example/site.json:6:15  currency: "PH" is not a currency code of ISO 4217. Did you mean "PHP"?  [currency-unknown]',
       'site-configs/sites/lucky.example/site.json:26:15  features.gamify: Here must stand true or false, but there is 1.  [type-wrong]',
     ],

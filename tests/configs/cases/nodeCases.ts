@@ -86,7 +86,7 @@ export const nodeCases: readonly BadConfig[] = [
     title: '[CARD-2] an id that is not kebab-case',
     files: { 'site-configs/pages/promotions.json': [['"id": "more"', '"id": "More links"']] },
     expected: [
-      'site-configs/pages/promotions.json:20:15  regions.main[1].id: "More links" does not have the form it needs. For example "hot-games".  [value-form]',
+      'site-configs/pages/promotions.json:20:15  regions.main[1].id: Write small letters and digits, a letter first, with single hyphens between words. "More links" is not so. For example "hot-games".  [value-form]',
     ],
   },
   {
@@ -148,7 +148,7 @@ export const nodeCases: readonly BadConfig[] = [
       ],
     },
     expected: [
-      'site-configs/pages/promotions.json:27:51  regions.main[1].props.press.url: "http://help.example/" does not have the form it needs. For example "https://help.example/".  [value-form]',
+      'site-configs/pages/promotions.json:27:51  regions.main[1].props.press.url: An address begins with "https://" and a host. "http://help.example/" is not encrypted. Did you mean "https://help.example/"?  [address-invalid]',
     ],
   },
   {

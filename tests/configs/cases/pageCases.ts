@@ -14,6 +14,7 @@ export const pageCases: readonly BadConfig[] = [
     files: { 'site-configs/sites/lucky.example/site.json': [['"home": {', '"home": {\n      "enabled": false,']] },
     expected: [
       'site-configs/sites/lucky.example/site.json:30:18  pages.home.enabled: The page is switched off, so what else is said about it does nothing. Take one of the two out.  [page-disabled-changed]',
+      'site-configs/sites/lucky.example/site.json:30:18  pages.home.enabled: Every site needs the page "home": links, the logo and failures lead there. Leave it on, and change what it shows.  [page-needed]',
     ],
   },
   {

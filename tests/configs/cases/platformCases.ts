@@ -30,7 +30,7 @@ export const platformCases: readonly BadConfig[] = [
     title: '[CAT-5] a provider code in lower case',
     files: { 'site-configs/platform/providers.json': [['"EVOPLAY"', '"evoplay"']] },
     expected: [
-      'site-configs/platform/providers.json:9:15  providers[1].code: "evoplay" does not have the form it needs. Did you mean "EVOPLAY"?  [value-form]',
+      'site-configs/platform/providers.json:9:15  providers[1].code: Write capital letters, digits and underscores, a letter first. "evoplay" is not so. Did you mean "EVOPLAY"?  [value-form]',
     ],
   },
   {

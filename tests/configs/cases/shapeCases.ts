@@ -59,7 +59,7 @@ export const shapeCases: readonly BadConfig[] = [
     },
     expected: [
       'site-configs/sites/lucky.example/site.json:9:11  name: Here must stand a text, but there is 7. Write "7" in quotes.  [type-wrong]',
-      'site-configs/sites/lucky.example/site.json:10:15  currency: "php" does not have the form it needs. Did you mean "PHP"?  [value-form]',
+      'site-configs/sites/lucky.example/site.json:10:15  currency: Write capital letters and digits, two to ten of them and a letter first. "php" is not so. Did you mean "PHP"?  [value-form]',
       'site-configs/sites/lucky.example/site.json:15:12  logos: Here must stand an object, but there is "brand/logo.svg". For example {"primary":"brand/logo.svg"}.  [type-wrong]',
       'site-configs/sites/lucky.example/site.json:24:15  features.gamify: Here must stand true or false, but there is "true". Write true without quotes.  [type-wrong]',
     ],
@@ -100,14 +100,14 @@ export const shapeCases: readonly BadConfig[] = [
     title: '[CARD-5] an alias with a protocol',
     files: { 'site-configs/sites/lucky.example/site.json': [['"www.lucky.example"', '"https://www.lucky.example"']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:5:5  aliases[0]: "https://www.lucky.example" does not have the form it needs. For example "www.lucky-harbor.example".  [value-form]',
+      'site-configs/sites/lucky.example/site.json:5:5  aliases[0]: Write a host name in small letters: no address around it, no port, no dot at its end, and another script as xn--…. "https://www.lucky.example" is not so. Did you mean "www.lucky.example"?  [value-form]',
     ],
   },
   {
     title: '[SITE-1] a logo outside the brand folder',
     files: { 'site-configs/sites/lucky.example/site.json': [['brand/logo.svg', '../logo.svg']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:16:16  logos.primary: "../logo.svg" does not have the form it needs. For example "brand/logo.svg".  [value-form]',
+      'site-configs/sites/lucky.example/site.json:16:16  logos.primary: Write the path of a picture in the folder brand/, with the ending .svg, .png, .webp, .avif or .jpg. "../logo.svg" is not so. For example "brand/logo.svg".  [value-form]',
     ],
   },
   {
@@ -118,7 +118,7 @@ export const shapeCases: readonly BadConfig[] = [
       ],
     },
     expected: [
-      'site-configs/sites/lucky.example/site.json:11:29  maintenance.start: "2026-12-01 02:00" does not have the form it needs. For example "2026-12-01T02:00:00Z".  [value-form]',
+      'site-configs/sites/lucky.example/site.json:11:29  maintenance.start: Write a day that exists, "T", the time, and its zone as Z or the hours from it. "2026-12-01 02:00" is not so. For example "2026-12-01T02:00:00Z".  [value-form]',
     ],
   },
   {
@@ -129,7 +129,7 @@ export const shapeCases: readonly BadConfig[] = [
       ],
     },
     expected: [
-      'site-configs/sites/lucky.example/site.json:11:36  contentSecurity.scripts[0]: "https://cdn.example/x.js" does not have the form it needs. For example "https://cdn.example".  [value-form]',
+      'site-configs/sites/lucky.example/site.json:11:36  contentSecurity.scripts[0]: A host that is allowed is "https://" and its name, with "*." before it for all hosts below a name of its own. "https://cdn.example/x.js" has something behind its host. For example "https://games.example".  [address-invalid]',
     ],
   },
   {

@@ -110,7 +110,7 @@ export const siteCases: readonly BadConfig[] = [
       'site-configs/sites/lucky.example/site.json': null,
       'site-configs/sites/lucky.example/pages/slots.json': '{"version":1,"name":"slots","title":{"key":"route.slots.title"},"regions":{"main":[]}}',
     },
-    expected: ['site-configs/sites/lucky.example/site.json:1:1  The folder of a site needs a site.json.  [file-missing]'],
+    expected: ['site-configs/sites/lucky.example/site.json:1:1  The folder of a site needs a site.json. Add it, or delete the folder.  [file-missing]'],
   },
   {
     title: '[CARD-3] a file that nothing reads',

@@ -6,7 +6,7 @@ import * as styles from './Ear.css';
 export function Ear({ title, jackpots }: JackpotsFormProps) {
   const message = useMessages();
   const { money } = useFormat();
-  const whole = (amount: string) => money(amount.replace(/\..*$/, ''), { whole: true });
+  const whole = (amount: string) => money(amount.split('.', 1)[0] ?? '', { whole: true });
   return (
     <RouteLink route="hot" className={styles.ear} data-part="jackpot-ear">
       <span>{title}</span>

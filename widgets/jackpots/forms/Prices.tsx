@@ -16,7 +16,7 @@ export function Prices({ title, jackpots }: JackpotsFormProps) {
             <Trend values={jackpot.trend} />
             <span className={styles.sum}>
               <b className={styles.amount}>{money(jackpot.amount)}</b>
-              <small className={styles.today}>{message('jackpots.today', { amount: number(jackpot.today.replace(/\..*$/, '')) })}</small>
+              <small className={styles.today}>{message('jackpots.today', { amount: number(jackpot.today.split('.', 1)[0] ?? '') })}</small>
             </span>
           </li>
         ))}

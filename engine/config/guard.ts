@@ -1,0 +1,20 @@
+import { problemOfFile, type Problem } from './problem';
+
+/** Does work on a file. Where the work crashes, the crash becomes a problem of that file, and nothing else stops for it (CARD-5). */
+export function guarded<Result>(file: string, work: () => Result, otherwise: (problem: Problem) => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    return otherwise(crashProblem(file, error));
+  }
+}
+
+/** What to say of a file that nothing could be made of. */
+function crashProblem(file: string, error: unknown): Problem {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return problemOfFile(
+    file,
+    'file-crash',
+    `Nothing could be made of this file (${reason}). Take out what was changed last, and report it: no file may do this.`,
+  );
+}

@@ -1,0 +1,89 @@
+import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import type { ProblemCode } from './errorCatalogue';
+import { problemOfFile, type Problem } from './problem';
+import { positionAt } from './source';
+import { otherLanguage, slipAt } from './slips';
+import { unclosedIn, type Unclosed } from './unclosed';
+
+/** More than these are aftermath of the first. */
+const mostTold = 50;
+
+/** What keeps a text from being JSON, the first of each line. */
+export function syntaxProblems(file: string, text: string): Problem[] {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  if (errors.length === 0) return [];
+  const other = otherLanguage(text);
+  if (other !== undefined) return [{ ...problemOfFile(file, 'json-syntax', other.message), ...positionAt(text, other.offset) }];
+  const open = unclosedIn(text);
+  const told = errors.filter((_, index) => !isAftermath(errors[index - 1])).slice(0, mostTold);
+  // What follows a bracket that is not closed comes of it.
+  const early = told.findIndex(({ offset }) => open !== undefined && startOfToken(text, offset) >= open.missedAt);
+  const found = told
+    .slice(0, early === -1 ? undefined : early + 1)
+    .map(({ error, offset }, index) =>
+      index === early && open !== undefined ? bracketFinding(text, open) : { offset, ...syntaxFinding(text, offset, printParseErrorCode(error)) },
+    );
+  const firstOfLine = new Map<number, Problem>();
+  for (const { offset, code, message } of found) {
+    const { line, column } = positionAt(text, offset);
+    if (!firstOfLine.has(line)) firstOfLine.set(line, { ...problemOfFile(file, code, message), line, column });
+  }
+  return [...firstOfLine.values()];
+}
+
+/** What follows a word or text that could not be read says nothing new. */
+function isAftermath(before: ParseError | undefined): boolean {
+  return before !== undefined && ['InvalidSymbol', 'UnexpectedEndOfString'].includes(printParseErrorCode(before.error));
+}
+
+function startOfToken(text: string, offset: number): number {
+  return text.length - text.slice(offset).trimStart().length;
+}
+
+/** Another bracket, or the end of the file, comes too early for one that is open. */
+function bracketFinding(text: string, { bracket, offset, missedAt }: Unclosed): SyntaxFinding & { readonly offset: number } {
+  const next = missedAt < text.length ? `"${text.charAt(missedAt)}"` : 'the end of the file';
+  const { line } = positionAt(text, offset);
+  return {
+    offset: missedAt,
+    code: 'json-syntax',
+    message: `"${bracket === '{' ? '}' : ']'}" is missing before ${next}: the "${bracket}" of line ${line} is not closed.`,
+  };
+}
+
+/** What is said of a place where the text stops being JSON. */
+export interface SyntaxFinding {
+  readonly code: ProblemCode;
+  readonly message: string;
+}
+
+/** Errors at which what stands there, and not what is missing, tells what was meant. */
+const slipped: ReadonlySet<string> = new Set(['InvalidSymbol', 'ValueExpected', 'PropertyNameExpected', 'CommaExpected', 'EndOfFileExpected']);
+
+function syntaxFinding(text: string, offset: number, name: string): SyntaxFinding {
+  const found = text.slice(offset).trimStart()[0];
+  const before = text.slice(0, offset).trimEnd().at(-1);
+  if (name === 'InvalidCommentToken') return { code: 'json-comment', message: 'JSON has no comments. Take it out; a "description" says what a thing is for.' };
+  if ((found === '}' || found === ']') && before === ',') return { code: 'json-trailing-comma', message: `A comma stands before "${found}". Take it out.` };
+  const slip = slipAt(text.slice(offset).trimStart());
+  if (slip !== undefined && slipped.has(name)) return slip;
+  const word = /^("[^"\n]{0,24}"?|[\w'.+-]{1,24}|.)/s.exec(text.slice(offset).trimStart())?.[1] ?? '';
+  const next = found === undefined ? 'the end of the file' : word.startsWith('"') ? word : `"${word}"`;
+  const reasons: Readonly<Record<string, string>> = {
+    CommaExpected: `A comma is missing before ${next}.`,
+    ColonExpected: `A colon is missing before ${next}.`,
+    PropertyNameExpected: `A key in double quotes must stand here, but there is ${next}.`,
+    ValueExpected: `A value must stand here, but there is ${next}.`,
+    CloseBraceExpected: `"}" is missing before ${next}.`,
+    CloseBracketExpected: `"]" is missing before ${next}.`,
+    EndOfFileExpected: `The file should end here, but ${next} follows.`,
+    UnexpectedEndOfString: 'The closing quote of a text is missing.',
+    InvalidEscapeCharacter: 'A backslash stands before a character that needs none. Write "\\\\" for a backslash.',
+    InvalidCharacter: 'A control character stands in a text. Write it as an escape, for example "\\n".',
+    InvalidUnicode: 'A \\u escape needs four hexadecimal digits.',
+    InvalidSymbol: `${next} starts no value. Texts stand in double quotes.`,
+    InvalidNumberFormat: 'This number is not written as JSON writes numbers.',
+  };
+  return { code: 'json-syntax', message: reasons[name] ?? `This is not JSON (${name}).` };
+}

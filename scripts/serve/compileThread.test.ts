@@ -1,0 +1,76 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { formatProblem } from '../../engine/config/problem';
+import { smallSite, temporaryProject } from '../../tests/fixtures/temporaryProject';
+import { createCompileThread, type CompileThread } from './compileThread';
+
+const hanging = new URL('../../tests/fixtures/hangingLooks.ts', import.meta.url).href;
+
+/** Two sound sites, and whatever else is written. */
+function project(more: Readonly<Record<string, object>> = {}) {
+  const { root, write, remove } = temporaryProject();
+  onTestFinished(remove);
+  for (const [domain, id] of [
+    ['a.example', 'A1'],
+    ['b.example', 'B1'],
+  ] as const)
+    write(`site-configs/sites/${domain}/site.json`, smallSite(domain, { currency: 'EUR', externalId: id, name: `Brand ${id}` }));
+  for (const [file, value] of Object.entries(more)) write(file, value);
+  return root;
+}
+
+function threadOf(root: string, options: { readonly limitMs?: number; readonly entry?: string } = {}): CompileThread {
+  const thread = createCompileThread({ root, ...options });
+  onTestFinished(() => thread.close());
+  return thread;
+}
+
+async function lookAt(thread: CompileThread) {
+  const { bundles, problems, folders } = await thread.read();
+  return { live: bundles.map(({ site }) => site.domain), said: problems.map(formatProblem), folders };
+}
+
+it('[CARD-3] compiles every site in a thread of its own, while the thread that serves goes on', { timeout: 120_000 }, async () => {
+  let ticks = 0;
+  const ticking = setInterval(() => (ticks += 1), 5);
+  const look = await lookAt(threadOf(project()));
+  clearInterval(ticking);
+  expect(look).toEqual({ live: ['a.example', 'b.example'], said: [], folders: ['a.example', 'b.example'] });
+  expect(ticks).toBeGreaterThan(20);
+});
+
+it.each([
+  ['hang.example', 'took longer than 3 s'],
+  ['crash.example', 'ended the thread that compiles'],
+])('[CARD-3] %s is named and left out until it changes; the other sites are compiled', { timeout: 240_000 }, async (domain, reason) => {
+  const file = `site-configs/sites/${domain}/site.json`;
+  const root = project({ [file]: smallSite(domain, { currency: 'EUR', externalId: 'H1', name: 'Hanging' }) });
+  const thread = threadOf(root, { limitMs: 3000, entry: hanging });
+  const start = performance.now();
+  const first = await lookAt(thread);
+  const spent = performance.now() - start;
+  expect(first).toEqual({
+    live: ['a.example', 'b.example'],
+    said: [`${file}:1:1  The file ${reason}, so it was left out. Take out what was changed last.  [file-slow]`],
+    folders: ['a.example', 'b.example', domain].sort(),
+  });
+  const again = performance.now();
+  expect(await lookAt(thread)).toEqual(first);
+  expect(performance.now() - again, 'what is known to hang is not tried again').toBeLessThan(spent / 2);
+  utimesSync(join(root, file), new Date(), new Date(Date.now() + 5000));
+  expect(await lookAt(thread), 'a changed file is').toEqual(first);
+});
+
+it('[CARD-5] no file below site-configs keeps the others from being read', { timeout: 120_000 }, async () => {
+  const root = project();
+  const folder = join(root, 'site-configs/sites/bad.example');
+  mkdirSync(join(folder, 'site.json'), { recursive: true });
+  writeFileSync(join(root, 'site-configs/sites/a.example/site.json'), '['.repeat(5000));
+  const { live, said } = await lookAt(threadOf(root));
+  expect(live).toEqual(['b.example']);
+  expect(said).toEqual([
+    'site-configs/sites/a.example/site.json:1:1  Objects and lists are nested more than 64 deep. Take out what is nested too deeply.  [json-too-deep]',
+    'site-configs/sites/bad.example/site.json:1:1  This is a folder, and its name is that of a file. Put the file here, or give the folder another name.  [file-kind]',
+  ]);
+});

@@ -1,0 +1,54 @@
+/** A square shows at this length already, in a few ms; what is linear is done in far less. */
+const first = 3_000;
+const small = 10_000;
+const large = 100_000;
+/** Ten times the text may cost this many times as much. */
+const mostGrowth = 15;
+/** Less than this, in ms, is noise. */
+const noise = 4;
+
+const letters = Array.from('aAzZ09 \t\n-.,/:"\'<>=_@#%+*({[\\;&?!|$~é老­');
+const endings = ['', '\0', '\n!', '0'];
+
+/** Texts that make a pattern work: beginnings it asks for, then one thing over and over, then what it does not expect. */
+function* attacks({ source }: RegExp): Generator<(length: number) => string> {
+  const plain = source.replace(/\\[dwsbDWSB]|\(\?[:=!<]+/g, ' ').replace(/\\(?=[^A-Za-z0-9])/g, '');
+  const words = [...new Set((plain.match(/[A-Za-z0-9/:<=@"' -]{1,20}/g) ?? []).map((word) => word.trim()))].filter((word) => word !== '').slice(0, 8);
+  const marks = [...new Set(source.replace(/\\(?=[^A-Za-z0-9])/g, ''))].filter((letter) => !/[A-Za-z0-9]/.test(letter));
+  const units = [...new Set([...letters, ...marks, ...words, ...words.map((word) => `${word} `), 'a1', 'a-', '1.', ' a', '": "', '0a'])];
+  for (const start of ['', ...words]) {
+    for (const unit of units) for (const end of endings) yield (length) => start + unit.repeat(Math.ceil(length / unit.length)) + end;
+  }
+}
+
+/** The fastest of a few tries, in ms. */
+function costOf(pattern: RegExp, text: string, tries: number): number {
+  let best = Infinity;
+  for (let count = 0; count < tries; count += 1) {
+    const start = performance.now();
+    if (pattern.global) text.replace(pattern, '');
+    else pattern.test(text);
+    best = Math.min(best, performance.now() - start);
+    pattern.lastIndex = 0;
+  }
+  return best;
+}
+
+/** What makes a pattern cost more than it may, in words; undefined where ten times the text costs at most fifteen times as much. */
+export function slowness(pattern: RegExp): string | undefined {
+  for (const attack of attacks(pattern)) {
+    if (costOf(pattern, attack(first), 1) < noise / 4) continue;
+    const text = attack(small);
+    if (costOf(pattern, text, 1) < noise || costOf(pattern, text, 3) < noise / 4) continue;
+    const before = costOf(pattern, text, 3);
+    if (before * mostGrowth < noise) continue;
+    // A square is seen at four times the text as well, and the whole would take a minute.
+    const middle = costOf(pattern, attack(small * 4), 1);
+    if (middle > before * 10)
+      return `${JSON.stringify(text.slice(0, 12))}…${JSON.stringify(text.slice(-3))}: ${before.toFixed(1)} ms, four times as much ${middle.toFixed(1)} ms`;
+    const after = costOf(pattern, attack(large), 3);
+    if (after > before * mostGrowth)
+      return `${JSON.stringify(text.slice(0, 12))}…${JSON.stringify(text.slice(-3))}: ${before.toFixed(1)} ms, ten times as much ${after.toFixed(1)} ms`;
+  }
+  return undefined;
+}
