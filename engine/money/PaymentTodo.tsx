@@ -1,3 +1,4 @@
+import { safeAddress } from '../api/readers/safeAddress';
 import type { Payment, PaymentStep } from '../api/walletModels';
 import { sumOf } from '../api/decimal';
 import { useFormat } from '../application/useFormat';
@@ -55,7 +56,7 @@ function PageLink({ url, isMain = false }: { readonly url: string; readonly isMa
   const message = useMessages();
   const kind = isMain ? buttons.kinds.primary : buttons.kinds.secondary;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={`${buttons.button} ${kind} ${buttons.sizes.normal}`}>
+    <a href={safeAddress(url)} target="_blank" rel="noopener noreferrer" className={`${buttons.button} ${kind} ${buttons.sizes.normal}`}>
       {message('payment.openPage')}
     </a>
   );

@@ -30,7 +30,6 @@ export function useGameLaunch(game: WantedGame | null, { answerWithinMs }: { rea
         openWindow: gameWindow.open,
         api: stores.api,
         opensWindows: (code) => site.site.popupProviders?.includes(code) === true,
-        origin: environment.origin,
         place: () => ({
           lobbyUrl: environment.origin() + hrefOf('home'),
           depositUrl: environment.origin() + hrefOf('deposit'),
