@@ -6,7 +6,7 @@ export { useErrorMessage } from './application/useErrorMessage';
 export { useFormat } from './application/useFormat';
 export { useHoldReload } from './application/useHoldReload';
 export { useMedia } from './application/useMedia';
-export { useNow } from './application/useNow';
+export { useElapsed, useNow } from './application/useNow';
 export { useCategories, useMenuLinks, useMenus, type CategoryLink, type MenuLink } from './application/useMenus';
 export { useMessages, useText } from './application/useText';
 export { usePolling } from './application/usePolling';

@@ -81,7 +81,8 @@ export class ContentStore {
   ensure(request: ContentRequest, lang: string, force = false): void {
     const key = keyOf(request, lang);
     const known = this.entries.get(key);
-    const isFresh = known?.status === 'ready' && this.environment.now() - known.at < freshForMs;
+    // A value from ahead is of a clock that was put right since: it is no fresher than one from as long ago.
+    const isFresh = known?.status === 'ready' && Math.abs(this.environment.now() - known.at) < freshForMs;
     if (this.pending.has(key) || (isFresh && !force) || (known?.status === 'failed' && !force)) return;
     if (this.waiting && known?.status === 'ready' && !force) {
       this.waiting.set(key, [request, lang]);

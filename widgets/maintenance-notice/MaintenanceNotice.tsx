@@ -52,7 +52,7 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title, ar
           {endsAt === null ? <p className={styles.text}>{message('maintenanceNotice.openEnd')}</p> : null}
           {endsAt === null ? null : (
             <p className={styles.countdown} role="timer" aria-label={message('maintenanceNotice.left')}>
-              {now === null ? '' : countdown(endsAt, now + site.clockOffset)}
+              {now === null ? '' : countdown(endsAt, now)}
             </p>
           )}
           <dl className={styles.facts}>
