@@ -89,7 +89,7 @@ export const FormView = observer(function FormView({ form, data, onDone, onFligh
           {review}
           <Button type="submit" kind="primary" className={styles.submit} isBusy={isSending} aria-describedby={`${id}-problems`}>
             {isSending ? <Spinner /> : null}
-            {isSending ? text(submit.busy) : (submitLabel ?? text(submit.label))}
+            <span>{isSending ? text(submit.busy) : (submitLabel ?? text(submit.label))}</span>
           </Button>
           <p id={`${id}-problems`} className={visuallyHidden} role="status" key={problems.attempt}>
             {problems.count > 0 && form.words.problems ? text(form.words.problems, { count: problems.count }) : ''}

@@ -18,7 +18,7 @@ export function PendingDeposits({ payments }: { readonly payments: readonly Tran
               <Badge tone="warn">{message('payment.state.pending')}</Badge>
             </span>
             <span className={styles.pendingWhat}>
-              {method} <time dateTime={at}>{moment(at)}</time>
+              <span>{method}</span> <time dateTime={at}>{moment(at)}</time>
             </span>
             {requestId ? (
               <RouteLink route="deposit" query={{ payment: requestId }} className={styles.pendingLink} aria-label={`${message('payment.show')} ${reference}`}>

@@ -39,7 +39,7 @@ export const StageBar = observer(function StageBar({
         <span className={styles.words}>{message('gameStage.back')}</span>
       </RouteLink>
       <h1 className={styles.name} title={game?.name}>
-        {game?.name ?? message('gameStage.game')}
+        <span>{game?.name ?? message('gameStage.game')}</span>
         {game?.providerName ? <small className={styles.studio}>{game.providerName}</small> : null}
       </h1>
       {isDemo ? <span className={styles.demo}>{message('gameStage.demo')}</span> : null}

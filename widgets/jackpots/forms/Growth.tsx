@@ -22,7 +22,7 @@ export function Growth({ title, jackpots: [jackpot] }: JackpotsFormProps) {
       </svg>
       <Amount jackpot={jackpot} isStill={isStill} />
       <p className={styles.note}>
-        {message('jackpots.grew', { amount: money(jackpot.today, { whole: true }) })}
+        <span>{message('jackpots.grew', { amount: money(jackpot.today, { whole: true }) })}</span>
         {stop}
       </p>
     </section>

@@ -62,7 +62,7 @@ function First({ jackpot, isStill }: GrowingProps) {
           </span>
         ))}
         {fraction ? <span className={styles.fraction}>{fraction}</span> : null}
-        {currency}
+        <span>{currency}</span>
       </span>
     </p>
   );

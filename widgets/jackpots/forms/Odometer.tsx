@@ -51,7 +51,7 @@ function Foot({ jackpot: { amount, fallsBefore, today }, stop }: { readonly jack
   if (fallsBefore === undefined) {
     return (
       <p className={styles.foot}>
-        {message('jackpots.upToday', { amount: money(today, { whole: true }) })}
+        <bdi>{message('jackpots.upToday', { amount: money(today, { whole: true }) })}</bdi>
         {stop}
       </p>
     );

@@ -14,7 +14,7 @@ export function Slab({ title, jackpots }: JackpotsFormProps) {
   return (
     <section className={styles.slab} aria-label={title || message('jackpots.label')} data-part="jackpot-slab">
       <p className={styles.name}>
-        {first.name}
+        <span>{first.name}</span>
         {stop}
       </p>
       <Largest jackpot={first} isStill={isStill} />
