@@ -43,7 +43,9 @@ export function PaymentTodo({ payment: { amount, fee, step } }: { readonly payme
         <div className={styles.todo} data-part="payment-todo">
           <p className={styles.text}>{message('payment.voucherText', { amount: total })}</p>
           <span className={styles.copied}>
-            <strong className={styles.voucher}>{step.code}</strong>
+            <strong className={styles.voucher} translate="no">
+              {step.code}
+            </strong>
             <CopyButton text={step.code} label={`${message('payment.voucher')} ${step.code}`} />
           </span>
         </div>
@@ -68,7 +70,7 @@ function Transfer({ step }: { readonly step: Extract<PaymentStep, { kind: 'trans
     name,
     value: (
       <span className={styles.copied}>
-        {value}
+        <span>{value}</span>
         <CopyButton text={value} label={`${name} ${value}`} />
       </span>
     ),

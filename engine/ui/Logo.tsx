@@ -23,7 +23,11 @@ export const Logo = observer(function Logo({
   return (
     <RouteLink route="home" className={`${styles.logo} ${className}`} aria-label={message('common.homeOf', { siteName: site.name })} data-part="logo">
       {shown ? <img src={safeAddress(site.logos[shown])} alt="" width={width} height={height} className={styles.picture} data-part={`logo-${shown}`} /> : null}
-      {shown && shown !== 'compact' ? null : <span data-part="wordmark">{site.logoText ?? site.name}</span>}
+      {shown && shown !== 'compact' ? null : (
+        <span data-part="wordmark" translate="no">
+          {site.logoText ?? site.name}
+        </span>
+      )}
     </RouteLink>
   );
 });

@@ -93,6 +93,15 @@ const addresses = [
   },
 ];
 
+/** An amount that a browser translates may become another amount. */
+const amounts = [
+  {
+    selector:
+      'JSXElement:not(:has(> JSXOpeningElement:has(JSXAttribute[name.name="translate"]))) > JSXExpressionContainer > CallExpression:matches([callee.name="money"], [callee.property.name="money"])',
+    message: 'Give an amount an element of its own with translate="no": a browser that translates the page may write another amount.',
+  },
+];
+
 /** Methods that are newer than the oldest browsers we serve (`cssTarget` in vite.config.ts): no build adds them. */
 const tooNew = [
   {
@@ -147,7 +156,7 @@ export const habits = [
   {
     files: ['engine/**/*.{ts,tsx}'],
     ignores: [...testFiles, 'engine/theme/**', 'engine/examples/**', 'engine/ui/SanitizedHtml.tsx', moneyFile, abilitiesFile],
-    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, addresses, tooNew) },
+    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, addresses, amounts, tooNew) },
   },
   {
     files: ['engine/ui/SanitizedHtml.tsx'],
@@ -164,7 +173,7 @@ export const habits = [
   {
     files: ['widgets/**/*.{ts,tsx}'],
     ignores: testFiles,
-    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, addresses, tooNew, ownFolderOnly) },
+    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, addresses, amounts, tooNew, ownFolderOnly) },
   },
   {
     files: ['templates/**/*.css.ts'],
@@ -189,6 +198,11 @@ export const habits = [
     files: ['engine/config/**/*.ts'],
     ignores: testFiles,
     rules: {
+      // It runs in Node alone.
+      'no-restricted-properties': restricted(
+        injectedMembers.filter(([object]) => object !== 'URL'),
+        formatters,
+      ),
       'no-restricted-globals': [
         'error',
         ...worldless.map((name) => ({ name, message: 'engine/config is pure: take it as an argument; scripts/ do input and output.' })),

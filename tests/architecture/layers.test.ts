@@ -199,6 +199,12 @@ describe('habits that keep the layers apart', () => {
       "Give elements an address by safeAddress(address, use) or hrefOf(route): what comes from an answer or a file may be `javascript:`, or anybody's.",
     ],
     [
+      'an amount that may be translated',
+      'widgets/marquee/Example.tsx',
+      `export const Example = () => <p>{money('1')}</p>;`,
+      'Give an amount an element of its own with translate="no": a browser that translates the page may write another amount.',
+    ],
+    [
       'a window sent anywhere',
       'engine/play/Example.ts',
       `export const send = (opened: Window, url: string) => opened.location.replace(url);`,

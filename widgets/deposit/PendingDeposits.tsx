@@ -13,7 +13,9 @@ export function PendingDeposits({ payments }: { readonly payments: readonly Tran
       <ul className={styles.pendingList}>
         {payments.slice(0, 3).map(({ reference, requestId, amount, method, at }) => (
           <li key={reference} className={styles.pendingRow}>
-            <span className={styles.pendingSum}>{money(amount)}</span>
+            <span className={styles.pendingSum} translate="no">
+              {money(amount)}
+            </span>
             <span className={styles.pendingBadge}>
               <Badge tone="warn">{message('payment.state.pending')}</Badge>
             </span>

@@ -48,7 +48,7 @@ export const StageBar = observer(function StageBar({
         <span className={styles.money}>
           <span className={styles.balance}>
             <small className={styles.label}>{message('gameStage.balance')}</small>
-            <span>{session.balance === null ? '–' : money(session.balance)}</span>
+            <span translate="no">{session.balance === null ? '–' : money(session.balance)}</span>
           </span>
           <ButtonLink route="deposit" kind="primary" size="compact" className={styles.deposit}>
             <Icon name="plus" size={18} className={styles.plus} />
