@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { canAnimate, matchesMedia, randomId, urlOf, watchView } from './abilities';
+import { canAnimate, closeDialog, copyText, lettersOf, matchesMedia, openDialog, openPopover, randomId, urlOf, watchSize, watchView } from './abilities';
 import { createBrowserEnvironment } from './browserEnvironment';
 
 const throwing = () => {
@@ -42,7 +42,23 @@ describe.each(lacks)('where an ability %s', (_, lacking) => {
     expect(() => query.subscribe(() => undefined)()).not.toThrow();
   });
 
+  it('dialogs, popovers, letters and copies have another way', async () => {
+    const [dialog, panel] = [document.createElement('dialog'), document.createElement('div')];
+    Object.assign(dialog, { showModal: lacking, close: lacking });
+    Object.assign(panel, { showPopover: lacking });
+    openDialog(dialog);
+    expect(dialog.hasAttribute('open')).toBe(true);
+    closeDialog(dialog);
+    expect([dialog.hasAttribute('open'), openPopover(panel)]).toEqual([false, false]);
+    vi.stubGlobal('Intl', { Segmenter: lacking });
+    expect(lettersOf('aé₱')).toEqual(['a', 'é', '₱']);
+    vi.stubGlobal('navigator', { clipboard: lacking && { writeText: lacking } });
+    expect(await copyText('LH-1')).toBe(false);
+  });
+
   it('nothing is watched or moved', () => {
+    vi.stubGlobal('ResizeObserver', lacking);
+    expect(watchSize(() => undefined)).toBeNull();
     vi.stubGlobal('IntersectionObserver', lacking);
     expect(watchView(() => undefined)).toBeNull();
     vi.stubGlobal('matchMedia', lacking);

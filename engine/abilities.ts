@@ -35,6 +35,62 @@ export function watchView(onView: (entries: readonly IntersectionObserverEntry[]
   }
 }
 
+/** Tells when an element's size changes, from now on; null where the browser does not. */
+export function watchSize(onSize: () => void): ResizeObserver | null {
+  try {
+    return new ResizeObserver(onSize);
+  } catch {
+    return null;
+  }
+}
+
+/** Shows a dialog over the page, with the focus in it; where the browser cannot, it opens in the page. */
+export function openDialog(dialog: HTMLDialogElement): void {
+  try {
+    dialog.showModal();
+  } catch {
+    dialog.setAttribute('open', '');
+  }
+}
+
+/** Closes what `openDialog` opened. */
+export function closeDialog(dialog: HTMLDialogElement): void {
+  try {
+    dialog.close();
+  } catch {
+    dialog.removeAttribute('open');
+  }
+}
+
+/** Shows a popover over the page; gives whether the browser could. */
+export function openPopover(panel: HTMLElement): boolean {
+  try {
+    panel.showPopover();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The letters of a text as people count them; its code points where the browser knows no better. */
+export function lettersOf(text: string): readonly string[] {
+  try {
+    return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].map(({ segment }) => segment);
+  } catch {
+    return [...text];
+  }
+}
+
+/** Copies a text; gives whether the browser did: only secure pages may. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A random id of 128 bits as a UUID. `crypto.randomUUID` is there on secure pages alone. */
 export function randomId(): string {
   try {

@@ -115,7 +115,7 @@ export { pictureAt } from './ui/pictureAt';
 export { PlayLink } from './ui/PlayLink';
 export { SanitizedHtml } from './ui/SanitizedHtml';
 export { allowedHtml, guardAddresses } from './ui/sanitizer';
-export { canAnimate, matchesMedia, watchView } from './abilities';
+export { canAnimate, closeDialog, lettersOf, openDialog, openPopover, matchesMedia, watchSize, watchView } from './abilities';
 export { safeAddress } from './api/readers/safeAddress';
 export { SectionHeading, type SectionHeadingProps } from './ui/SectionHeading';
 export { Select, type SelectProps } from './ui/Select';

@@ -113,6 +113,14 @@ const tooNew = [
     selector: 'NewExpression[callee.name="IntersectionObserver"]',
     message: 'Use watchView: it gives null where the browser does not tell.',
   },
+  {
+    selector: 'NewExpression[callee.name="ResizeObserver"], CallExpression > MemberExpression.callee > Identifier.property[name=/^(showModal|showPopover)$/]',
+    message: 'Not every browser can. Use watchSize, openDialog or openPopover.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Intl"][property.name="Segmenter"], MemberExpression[object.name="navigator"][property.name="clipboard"]',
+    message: 'Not every browser can. Use lettersOf or copyText.',
+  },
 ];
 
 /** Where code asks what not every browser can. */

@@ -17,9 +17,9 @@ const listen = addEventListener;
 
 if (now >= start && now < end) state.maintenance = 'on';
 // A language that the visitor chose counts on every page; what the browser speaks is a guess, for the first page of a tab alone.
-const chosen = /(^| )locale=(\w+)/.exec(page.cookie)?.[2];
-const tags = [`${chosen}`, ...navigator.languages];
+const tags = ['', ...navigator.languages];
 try {
+  tags[0] = `${/(^| )locale=(\w+)/.exec(page.cookie)?.[2]}`;
   const tab = sessionStorage;
   if (tab['livery']) tags.length = 1;
   tab['livery'] = 1;
