@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ContentCall } from '../api/contentCalls';
 import { useApplication } from '../application/ApplicationContext';
 import { useLocale } from '../routing/currentLocale';
+import { isMoving, showOld } from './oldValues';
 import { contentKey, type ContentModel, type ContentRequest } from './contentRequest';
 
 /** A read as a widget sees it. */
@@ -29,6 +30,9 @@ export function useContent<Call extends ContentCall>(wanted: ContentRequest<Call
     content.ensure(request, lang);
     return content.hold(request, lang);
   }, [content, lang, request]);
+  // From the first view of a page on until the platform has answered.
+  const oldCall = request !== null && isMoving(request.call) && entry?.isBuilt === true ? request.call : null;
+  useEffect(() => (oldCall === null ? undefined : showOld(oldCall)), [oldCall]);
   const retry = useCallback(() => {
     if (request !== null) content.ensure(request, lang, true);
   }, [content, lang, request]);

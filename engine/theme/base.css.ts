@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { movingCalls, oldMark } from '../stores/oldValues';
 import { tokens } from './tokens.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -37,6 +38,12 @@ globalStyle('*, *::before, *::after', {
       transitionDuration: '0s !important',
     },
   },
+});
+
+/** Odds, jackpots and the like as the build knew them are marked until the platform has said how they stand (`engine/stores/oldValues.ts`). */
+globalStyle(movingCalls.map((call) => `:root[${oldMark(call)}] [data-moving=${call}]`).join(', '), {
+  textDecoration: 'underline dotted',
+  textUnderlineOffset: '.2em',
 });
 
 /** Paper has the words of a page: nothing that is there to be pressed on any page. */

@@ -24,7 +24,10 @@ const Playing = observer(function Playing() {
   return (
     <>
       <span className={styles.dot} aria-hidden="true" />
-      <b className={styles.figure}>{number(players)}</b> <span>{message('lobbyFacts.playing', { count: players })}</span>
+      <b className={styles.figure} data-moving="statistics">
+        {number(players)}
+      </b>{' '}
+      <span>{message('lobbyFacts.playing', { count: players })}</span>
     </>
   );
 });

@@ -32,5 +32,9 @@ export function Slab({ title, jackpots }: JackpotsFormProps) {
 function Largest({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
   const words = money(useGrowing(jackpot, isStill), { whole: true });
-  return <p className={words.length > 12 ? styles.figure.long : styles.figure.short}>{words}</p>;
+  return (
+    <p className={words.length > 12 ? styles.figure.long : styles.figure.short} translate="no" data-moving="jackpots">
+      {words}
+    </p>
+  );
 }
