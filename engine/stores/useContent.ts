@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ContentCall } from '../api/contentCalls';
 import { useApplication } from '../application/ApplicationContext';
+import { useOnline } from '../application/useOnline';
 import { useLocale } from '../routing/currentLocale';
 import { isMoving, showOld } from './oldValues';
 import { contentKey, type ContentModel, type ContentRequest } from './contentRequest';
@@ -36,6 +37,7 @@ export function useContent<Call extends ContentCall>(wanted: ContentRequest<Call
   const retry = useCallback(() => {
     if (request !== null) content.ensure(request, lang, true);
   }, [content, lang, request]);
+  useOnline(retry, entry?.status === 'failed');
   return { status: entry?.status ?? 'loading', ...(entry?.value === undefined ? {} : { value: entry.value }), retry };
 }
 
