@@ -40,6 +40,9 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
+/** A link in an operator's text that opens beside this page has a sign, which is not read out. */
+globalStyle('[data-prose] a[target="_blank"]::after', { content: '"\\00a0↗" / ""' });
+
 /** Odds, jackpots and the like as the build knew them are marked until the platform has said how they stand (`engine/stores/oldValues.ts`). */
 globalStyle(movingCalls.map((call) => `:root[${oldMark(call)}] [data-moving=${call}]`).join(', '), {
   textDecoration: 'underline dotted',

@@ -50,11 +50,17 @@ export const allowedHtml = {
   ALLOW_DATA_ATTR: false,
 } as const satisfies Readonly<Record<string, unknown>>;
 
-/** Lets a sanitiser keep only addresses that the rest of the site would use: an operator's text may come from anywhere. */
+/** Lets a sanitiser keep only addresses that the rest of the site would use, and mark those that lead out: an operator's text may come from anywhere. */
 export function guardAddresses(sanitizer: Pick<DOMPurify, 'addHook'>): void {
   sanitizer.addHook('uponSanitizeAttribute', (_, attribute) => {
     if (attribute.attrName === 'href') attribute.keepAttr = safeAddress(attribute.attrValue, 'link') !== undefined;
     if (attribute.attrName === 'src') attribute.keepAttr = safeAddress(attribute.attrValue) !== undefined;
+  });
+  // Another site opens beside this one, as all ways out do, and learns nothing of it.
+  sanitizer.addHook('afterSanitizeAttributes', (element) => {
+    if (element.localName !== 'a' || !/^https?:/i.test(element.getAttribute('href')?.trim() ?? '')) return;
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener noreferrer');
   });
 }
 

@@ -35,7 +35,7 @@ export const ContactChannels = observer(function ContactChannels({ showsChat }: 
                     <span className={styles.network}>{type}</span>
                     {account ? <span className={styles.text}>{account}</span> : null}
                   </span>
-                  <span className={styles.text}>{message('contactChannels.newTab')}</span>
+                  <span className={styles.text}>{message('common.newTab')}</span>
                 </a>
               </li>
             ))}
