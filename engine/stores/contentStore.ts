@@ -1,8 +1,8 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ContentCall } from '../api/contentCalls';
+import { isMoving } from '../api/movingCalls';
 import type { Environment } from '../environment';
 import { contentKey, type ContentModel, type ContentRequest } from './contentRequest';
-import { isMoving } from './oldValues';
 import type { ContentSnapshot } from './payload';
 
 /** An answer as widgets see it. A failed refresh keeps the last good value. */

@@ -1,15 +1,4 @@
-import type { ContentCall } from '../api/contentCalls';
-
-/** Reads whose values move by themselves: what the build knew is no longer true when somebody sees it. */
-export const movingCalls = ['jackpots', 'matches', 'raceCard', 'statistics'] as const satisfies readonly ContentCall[];
-export type MovingCall = (typeof movingCalls)[number];
-
-/** The attribute of `<html>` that says so: elements with `data-moving` and the same name are marked by it (`engine/theme/base.css.ts`). Every page is served with all. */
-export const oldMark = (call: MovingCall): `data-old-${MovingCall}` => `data-old-${call}`;
-
-export function isMoving(call: ContentCall): call is MovingCall {
-  return (movingCalls as readonly ContentCall[]).includes(call);
-}
+import { oldMark, type MovingCall } from '../api/movingCalls';
 
 const shown = new Map<MovingCall, number>();
 

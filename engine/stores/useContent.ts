@@ -1,10 +1,11 @@
 import { reaction } from 'mobx';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ContentCall } from '../api/contentCalls';
+import { isMoving } from '../api/movingCalls';
 import { useApplication } from '../application/ApplicationContext';
 import { useOnline } from '../application/useOnline';
 import { useLocale } from '../routing/currentLocale';
-import { isMoving, showOld } from './oldValues';
+import { showOld } from './oldValues';
 import { contentKey, type ContentModel, type ContentRequest } from './contentRequest';
 
 /** A read as a widget sees it. */

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { movingCalls, oldMark } from '../stores/oldValues';
 import { tokens } from './tokens.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -42,12 +41,6 @@ globalStyle('*, *::before, *::after', {
 
 /** A link in an operator's text that opens beside this page has a sign, which is not read out. */
 globalStyle('[data-prose] a[target="_blank"]::after', { content: '"\\00a0↗" / ""' });
-
-/** Odds, jackpots and the like as the build knew them are marked until the platform has said how they stand (`engine/stores/oldValues.ts`). */
-globalStyle(movingCalls.map((call) => `:root[${oldMark(call)}] [data-moving=${call}]`).join(', '), {
-  textDecoration: 'underline dotted',
-  textUnderlineOffset: '.2em',
-});
 
 /** Paper has the words of a page: nothing that is there to be pressed on any page. */
 const onlyOnScreens = ['header[data-region]', 'nav', '[data-part="dock"]', '[data-part="download-bar"]', '[data-part="rewards"]', '[data-part="chat-button"]'];

@@ -1,5 +1,5 @@
 import { viewportRules } from '../../engine/render/conditions';
-import { movingCalls, oldMark } from '../../engine/stores/oldValues';
+import { movingCalls, oldMark } from '../../engine/api/movingCalls';
 import type { PageHead } from '../../engine/routing/pageHead';
 import { layerOrder } from '../build/cascadeLayers';
 import type { BootInput } from './bootInput';

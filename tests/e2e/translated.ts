@@ -18,7 +18,8 @@ export async function translatePages(page: Page): Promise<readonly string[]> {
         const parent = text.parentElement;
         if (!parent || text.data.trim() === '' || parent.closest('font, script, style, template, svg, noscript, textarea, option, title, [translate=no]'))
           continue;
-        const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+        const html = 'http://www.w3.org/1999/xhtml';
+        const [outer, inner] = [document.createElementNS(html, 'font'), document.createElementNS(html, 'font')];
         text.replaceWith(outer);
         outer.append(inner);
         inner.append(text);
