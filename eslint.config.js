@@ -4,6 +4,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { habits } from './scripts/lint/habits.js';
 import { layers } from './scripts/lint/layers.js';
+import { textAlone } from './scripts/lint/textAlone.js';
 
 export default defineConfig(
   { ignores: ['dist/', '.cache/', 'coverage/', 'test-results/', 'playwright-report/', 'schemas/generated/'] },
@@ -49,6 +50,12 @@ export default defineConfig(
       // `useVariant` gives components that are module constants; the rule takes every call for a new component.
       'react-hooks/static-components': 'off',
     },
+  },
+  {
+    files: ['engine/**/*.tsx', 'widgets/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    plugins: { livery: { rules: { 'text-alone': textAlone } } },
+    rules: { 'livery/text-alone': 'error' },
   },
   { plugins: { boundaries } },
   ...layers,

@@ -4,6 +4,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import type { Condition, CompiledBundle, CompiledLayout, CompiledLocale, CompiledModal, CompiledPage, CompiledSite } from './engine/config/compiled';
 import {
   allowedHtml,
+  guardAddresses,
   contentKey,
   contentRequest,
   contentRequestsOf,
@@ -122,6 +123,7 @@ export function createContentReader(site: CompiledSite, apiFetch: ApiFetch): (re
 }
 
 const purify = createPurify(new JSDOM('').window);
+guardAddresses(purify);
 
 /** An operator's text as the page may carry it (SITE-6). */
 function sanitizeHtml(html: string): string {

@@ -1,4 +1,6 @@
 import cookies from 'js-cookie';
+import { randomId } from './abilities';
+import { safeAddress } from './api/readers/safeAddress';
 import type { Environment, KeyValueStorage } from './environment';
 import { beginWork, busy } from './idle';
 import { watchSignsOfLife } from './signsOfLife';
@@ -18,15 +20,15 @@ export function createBrowserEnvironment(): Environment {
     local: storageOf(() => window.localStorage),
     session: storageOf(() => window.sessionStorage),
     cookies: {
-      get: (name) => cookies.get(name),
-      set: (name, value, { days, sameSite, secure = false }) => void cookies.set(name, value, { expires: days, path: '/', sameSite, secure }),
+      get: (name) => attempted(() => cookies.get(name), undefined),
+      set: (name, value, { days, sameSite, secure = false }) =>
+        attempted(() => void cookies.set(name, value, { expires: days, path: '/', sameSite, secure }), undefined),
     },
     openChannel: (name, onMessage) => {
-      // Where there is none, tabs hear of one another by what is kept.
-      if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined };
-      const channel = new BroadcastChannel(name);
-      channel.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);
-      return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+      // Where there is none, or cookies are blocked, tabs hear of one another by what is kept.
+      const channel = attempted(() => new BroadcastChannel(name), null);
+      if (channel) channel.onmessage = (event: MessageEvent<unknown>) => onMessage(event.data);
+      return { post: (message) => attempted(() => channel?.postMessage(message), undefined), close: () => attempted(() => channel?.close(), undefined) };
     },
     path: () => window.location.pathname,
     search: () => window.location.search,
@@ -37,14 +39,14 @@ export function createBrowserEnvironment(): Environment {
       return () => window.removeEventListener(event, listen);
     },
     media: (query) => {
-      const list = window.matchMedia(query);
+      const list = attempted(() => window.matchMedia(query), null);
       return {
         get matches() {
-          return list.matches;
+          return list?.matches ?? false;
         },
         subscribe: (onChange) => {
-          list.addEventListener('change', onChange);
-          return () => list.removeEventListener('change', onChange);
+          attempted(() => list?.addEventListener('change', onChange), undefined);
+          return () => attempted(() => list?.removeEventListener('change', onChange), undefined);
         },
       };
     },
@@ -54,11 +56,11 @@ export function createBrowserEnvironment(): Environment {
     },
     loadStyle: (address) => busy(loadStyle(address)),
     onceActive: watchSignsOfLife(timers.setTimeout),
-    openWindow: (url, name, features) => window.open(url, name, features),
+    openWindow: (url, name, features) => attempted(() => window.open(url, name, features), null),
     origin: () => window.location.origin,
     reload: () => window.location.reload(),
-    assign: (url) => window.location.assign(url),
-    randomId: () => crypto.randomUUID(),
+    assign: (url) => window.location.assign(safeAddress(url) ?? '/'),
+    randomId,
     report: (error, context) => console.error(`Livery: ${context}`, error),
     log: (line) => console.warn(`Livery: ${line}`),
     isServer: false,
@@ -91,6 +93,15 @@ function createTimers(): Pick<Environment, 'setTimeout' | 'clearTimeout'> {
   };
 }
 
+/** What a browser gives, or the fallback where it lacks the ability or refuses it. */
+function attempted<Value>(run: () => Value, otherwise: Value): Value {
+  try {
+    return run();
+  } catch {
+    return otherwise;
+  }
+}
+
 /** A sheet whose rules stand in the page itself, as its style says, is there; so is one that was asked for. */
 function loadStyle(address: string): Promise<void> {
   const name = CSS.escape(address);
@@ -105,13 +116,7 @@ function loadStyle(address: string): Promise<void> {
 }
 
 function storageOf(open: () => Storage): KeyValueStorage {
-  const attempt = <Value>(run: (storage: Storage) => Value, otherwise: Value): Value => {
-    try {
-      return run(open());
-    } catch {
-      return otherwise;
-    }
-  };
+  const attempt = <Value>(run: (storage: Storage) => Value, otherwise: Value): Value => attempted(() => run(open()), otherwise);
   return {
     get: (key) => attempt((storage) => storage.getItem(key), null),
     set: (key, value) =>

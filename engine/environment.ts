@@ -17,7 +17,7 @@ export interface Environment {
   /** The query of the page's address, with its question mark; empty where there is none. */
   readonly search: () => string;
   /** Runs at every such event of the window; gives what ends that. `storage`: another tab changed what is kept. */
-  readonly onWindowEvent: (event: 'pageshow' | 'focus' | 'storage', run: () => void) => () => void;
+  readonly onWindowEvent: (event: 'pageshow' | 'focus' | 'storage' | 'online', run: () => void) => () => void;
   /** Whether a media query matches, and a subscription to its changes. */
   readonly media: (query: string) => { readonly matches: boolean; readonly subscribe: (onChange: () => void) => () => void };
   /** Takes classes off the body and puts others on (SITE-5). */

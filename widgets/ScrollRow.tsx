@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Icon, useMessages } from '../engine';
+import { Icon, useMessages, watchSize } from '../engine';
 import * as styles from './ScrollRow.css';
 
 interface ScrollRowProps {
@@ -25,10 +25,10 @@ export function ScrollRow({ heading, label, children, className = '' }: ScrollRo
     setAtEnd(passed + clientWidth > scrollWidth - 4);
   };
   useEffect(() => {
-    if (!row.current || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(row.current);
-    return () => observer.disconnect();
+    if (!row.current) return undefined;
+    const observer = watchSize(measure);
+    observer?.observe(row.current);
+    return () => observer?.disconnect();
   }, []);
   const arrow = (direction: 1 | -1, isOff: boolean) => (
     <button

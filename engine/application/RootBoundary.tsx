@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { Boundary } from '../render/Boundary';
 import { useApplication } from './ApplicationContext';
+import { useOnline } from './useOnline';
 import * as styles from './RootBoundary.css';
 
 /**
@@ -8,21 +9,24 @@ import * as styles from './RootBoundary.css';
  * something stands in it, the boot script is told to replay presses: every part listens by then, also those that are taken over later.
  */
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
-  const { environment, i18n } = useApplication();
   useEffect(() => void dispatchEvent(new Event('livery:ready')), []);
   return (
-    <Boundary
-      what="page"
-      failed={() => (
-        <main className={styles.failed} role="alert">
-          <p>{i18n.t('common.pageFailed')}</p>
-          <button type="button" className={styles.retry} onClick={() => environment.reload()}>
-            {i18n.t('common.tryAgain')}
-          </button>
-        </main>
-      )}
-    >
+    <Boundary what="page" failed={() => <FailedPage />}>
       {children}
     </Boundary>
+  );
+}
+
+/** Says that the page could not be loaded; loads it again at a press, and by itself when the line is back. */
+function FailedPage() {
+  const { environment, i18n } = useApplication();
+  useOnline(environment.reload);
+  return (
+    <main className={styles.failed} role="alert">
+      <p>{i18n.t('common.pageFailed')}</p>
+      <button type="button" className={styles.retry} onClick={() => environment.reload()}>
+        {i18n.t('common.tryAgain')}
+      </button>
+    </main>
   );
 }

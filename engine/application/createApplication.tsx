@@ -2,6 +2,7 @@ import { when } from 'mobx';
 import { StrictMode, type ReactElement } from 'react';
 import type { Environment } from '../environment';
 import '../theme/base.css';
+import './oldValues.css';
 import { createI18n } from '../i18n/createI18n';
 import type { Registry } from '../render/registry';
 import type { DocumentPayload } from '../stores/payload';

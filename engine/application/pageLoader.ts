@@ -42,7 +42,7 @@ export function createPageLoader(parts: {
 
   /** What a player will see comes with the page of a guest that the player's was served as, so that it takes its place in one go. */
   const isShown = (locale: CompiledLocale) => (when: Condition) => {
-    const facts = conditionFacts(stores, locale.code, environment.now());
+    const facts = conditionFacts(stores, locale.code, stores.now());
     return testCondition(when, facts) !== false || (stores.session.isExpected() && testCondition(when, { ...facts, isPlayer: true }) !== false);
   };
 

@@ -1,3 +1,4 @@
+import { watchView } from '../abilities';
 import { readAddress } from '../routing/address';
 import type { CompiledLocale, CompiledRoute, CompiledSite } from '../config/compiled';
 
@@ -67,10 +68,10 @@ export function startPreloading(parts: PreloadingParts): () => void {
     next();
   };
 
-  const seen = new IntersectionObserver((entries) => {
+  const seen = watchView((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
-      seen.unobserve(target);
+      seen?.unobserve(target);
       setTimeout(() => whenIdle(() => handleView(target)), restMs);
     }
   });
@@ -85,7 +86,7 @@ export function startPreloading(parts: PreloadingParts): () => void {
   const observe = () => {
     isDue = false;
     for (const link of document.querySelectorAll('nav a[href]')) {
-      if (!known.has(link)) seen.observe(link);
+      if (!known.has(link)) seen?.observe(link);
       known.add(link);
     }
   };
@@ -100,7 +101,7 @@ export function startPreloading(parts: PreloadingParts): () => void {
   changes.observe(document.body, { childList: true, subtree: true });
   return () => {
     for (const intent of intents) document.removeEventListener(intent, handleIntent);
-    seen.disconnect();
+    seen?.disconnect();
     changes.disconnect();
     waiting.length = 0;
   };

@@ -22,7 +22,7 @@ export interface Moments {
  * their day: what it writes, and what takes its markup over, is in UTC.
  */
 export function useMoments(): Moments {
-  const { environment } = useApplication();
+  const { stores } = useApplication();
   const { date } = useLocale();
   const isHydrated = useHydrated();
   return useMemo(() => {
@@ -31,15 +31,15 @@ export function useMoments(): Moments {
     const moment = dateFormat(date, short);
     const momentOfOtherYear = dateFormat(date, { ...short, year: 'numeric' });
     const day = dateFormat(date, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
-    const now = new Date(environment.now());
+    const now = new Date(stores.now());
     return {
       moment: (iso) => {
         const at = new Date(iso);
         return (at.getFullYear() === now.getFullYear() ? moment : momentOfOtherYear).format(at);
       },
       day: (written) => day.format(new Date(`${written}T00:00:00Z`)),
-      zone: isHydrated ? zoneName(date, environment.now()) : '',
+      zone: isHydrated ? zoneName(date, stores.now()) : '',
       today: isHydrated ? [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-') : null,
     };
-  }, [environment, date, isHydrated]);
+  }, [stores, date, isHydrated]);
 }

@@ -1,3 +1,4 @@
+import { watchView } from '../abilities';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useApplication } from './ApplicationContext';
 
@@ -17,7 +18,7 @@ export function usePolling(
   useEffect(() => {
     if (!isOn) return undefined;
     let isOver = false;
-    let isInView = target === undefined || typeof IntersectionObserver === 'undefined';
+    let isInView = false;
     let isRunning = false;
     let ranAt = environment.now();
     let timer = 0;
@@ -35,12 +36,14 @@ export function usePolling(
       plan();
     }
 
-    const observer = isInView
-      ? null
-      : new IntersectionObserver((entries) => {
-          isInView = entries.at(-1)?.isIntersecting === true;
-          plan();
-        });
+    const observer =
+      target === undefined
+        ? null
+        : watchView((entries) => {
+            isInView = entries.at(-1)?.isIntersecting === true;
+            plan();
+          });
+    isInView = observer === null;
     if (target?.current) observer?.observe(target.current);
     document.addEventListener('visibilitychange', plan);
     plan();

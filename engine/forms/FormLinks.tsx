@@ -16,7 +16,11 @@ export function FormLinks({ links }: { readonly links: CompiledForm['steps'][num
     <ul className={styles.links}>
       {shown.map(({ lead, label, route }) => (
         <li key={route}>
-          {lead ? <>{text(lead)} </> : null}
+          {lead ? (
+            <>
+              <span>{text(lead)}</span>{' '}
+            </>
+          ) : null}
           <RouteLink route={route} query={{ next: query['next'] }} className={styles.link}>
             {text(label)}
           </RouteLink>

@@ -49,8 +49,9 @@ export const FormView = observer(function FormView({ form, data, onDone, onFligh
   const isSending = isBusy || (isDone && 'go' in form.done);
   const visible = fields.filter((field): field is VisibleField => field.kind !== 'hidden');
   const { submit, links } = step;
-  const handleSubmit = (event: SyntheticEvent) => {
+  const handleSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
+    takeFilled(event.currentTarget, flow);
     flow.submit();
   };
   return (
@@ -89,7 +90,7 @@ export const FormView = observer(function FormView({ form, data, onDone, onFligh
           {review}
           <Button type="submit" kind="primary" className={styles.submit} isBusy={isSending} aria-describedby={`${id}-problems`}>
             {isSending ? <Spinner /> : null}
-            {isSending ? text(submit.busy) : (submitLabel ?? text(submit.label))}
+            <span>{isSending ? text(submit.busy) : (submitLabel ?? text(submit.label))}</span>
           </Button>
           <p id={`${id}-problems`} className={visuallyHidden} role="status" key={problems.attempt}>
             {problems.count > 0 && form.words.problems ? text(form.words.problems, { count: problems.count }) : ''}
@@ -100,6 +101,15 @@ export const FormView = observer(function FormView({ form, data, onDone, onFligh
     </form>
   );
 });
+
+/** Browsers and password managers fill in fields without an event: what stands in a line of input counts. */
+function takeFilled({ elements }: HTMLFormElement, { fields, held }: FormFlow): void {
+  for (const { name, kind } of fields) {
+    const control = elements.namedItem(name);
+    if (kind === 'amount' || kind === 'choice' || kind === 'checkbox' || !(control instanceof HTMLInputElement)) continue;
+    if (control.value !== '' && control.value !== held.getValues(name)) held.setValue(name, control.value);
+  }
+}
 
 /** Tells whoever surrounds the form what it says now. */
 function Values({ flow, onValues }: { readonly flow: FormFlow } & Required<Pick<FormViewProps, 'onValues'>>) {

@@ -66,7 +66,7 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
   const { locale } = useRoute();
   const ask = useStepQuestion(form);
   const world = useFormWorld(data);
-  const facts = conditionFacts(stores, locale.code, environment.now());
+  const facts = conditionFacts(stores, locale.code, stores.now());
   const isThere = (field: CompiledField) => !field.when || testCondition(field.when, facts) !== false;
   const allFields = form.steps.flatMap(({ fields }) => fields).filter(isThere);
 
@@ -167,7 +167,7 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
   const noteCode = (value: unknown) => {
     const sent = codeSentIn(value);
     if (!sent) return;
-    const at = environment.now() + sent.resendSeconds * 1000;
+    const at = stores.now() + sent.resendSeconds * 1000;
     setResendAt(at);
     draft.save({ resendAt: at });
   };

@@ -9,7 +9,7 @@ const noData: FormData = {};
 
 /** What values of a form are read with: the language's separators, the currency's decimals, the player's data and what `extra` adds. Reads stores: for observers. */
 export function useFormWorld(extra: FormData = noData): () => FormWorld {
-  const { stores, environment } = useApplication();
+  const { stores } = useApplication();
   const { date } = useRoute().locale;
   const { currency } = stores.site.site;
   const { accountId, fullName, user } = stores.session;
@@ -17,6 +17,6 @@ export function useFormWorld(extra: FormData = noData): () => FormWorld {
   return useMemo(() => {
     const separators = separatorsOf(date, currency);
     const data: FormData = { 'player.account': accountId, 'player.fullName': fullName, 'player.email': email, ...extra };
-    return () => ({ separators, places: currency.digits, data, now: environment.now() });
-  }, [date, currency, accountId, fullName, email, extra, environment]);
+    return () => ({ separators, places: currency.digits, data, now: stores.now() });
+  }, [date, currency, accountId, fullName, email, extra, stores]);
 }

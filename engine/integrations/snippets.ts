@@ -1,3 +1,4 @@
+import { urlOf } from '../abilities';
 import type { AnalyticsEntry } from '../api/siteModels';
 
 /** A script that may stand in the page itself. */
@@ -31,8 +32,9 @@ export function sortSnippets(
 
 /** Whether an address lies on a host of the list, written `https://host`, `host` or `https://*.host`, with its port if it has one. */
 export function isNamedHost(address: string, hosts: readonly string[]): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, host } = new URL(address);
+  const url = urlOf(address);
+  if (!url) return false;
+  const { protocol, host } = url;
   if (protocol !== 'https:') return false;
   return hosts.some((named) => {
     const name = named.replace(/^https:\/\//, '').split('/', 1)[0] ?? '';

@@ -16,7 +16,9 @@ export function MoneyLines({ lines }: { readonly lines: readonly MoneyLine[] }) 
       {lines.map(({ name, value, isTotal }) => (
         <div key={name} className={isTotal ? styles.total : styles.line}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value} translate="no">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -30,7 +30,7 @@ export function PaymentCard({ kind, payment, onAgain }: { readonly kind: 'deposi
     <section className={styles.card} aria-label={message(`${kind}.with`, { method })} data-part="payment" data-state={state}>
       <header className={styles.head}>
         <div>
-          <h2 ref={heading} tabIndex={-1} className={styles.amount}>
+          <h2 ref={heading} tabIndex={-1} className={styles.amount} translate="no">
             {money(amount)}
           </h2>
           <p className={styles.what}>{message(`${kind}.with`, { method })}</p>
@@ -53,7 +53,7 @@ export function PaymentCard({ kind, payment, onAgain }: { readonly kind: 'deposi
                   name: message('records.reference'),
                   value: (
                     <span className={styles.copied}>
-                      {reference}
+                      <span translate="no">{reference}</span>
                       <CopyButton text={reference} label={`${message('records.reference')} ${reference}`} />
                     </span>
                   ),

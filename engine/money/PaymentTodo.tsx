@@ -1,3 +1,4 @@
+import { safeAddress } from '../api/readers/safeAddress';
 import type { Payment, PaymentStep } from '../api/walletModels';
 import { sumOf } from '../api/decimal';
 import { useFormat } from '../application/useFormat';
@@ -42,7 +43,9 @@ export function PaymentTodo({ payment: { amount, fee, step } }: { readonly payme
         <div className={styles.todo} data-part="payment-todo">
           <p className={styles.text}>{message('payment.voucherText', { amount: total })}</p>
           <span className={styles.copied}>
-            <strong className={styles.voucher}>{step.code}</strong>
+            <strong className={styles.voucher} translate="no">
+              {step.code}
+            </strong>
             <CopyButton text={step.code} label={`${message('payment.voucher')} ${step.code}`} />
           </span>
         </div>
@@ -55,7 +58,7 @@ function PageLink({ url, isMain = false }: { readonly url: string; readonly isMa
   const message = useMessages();
   const kind = isMain ? buttons.kinds.primary : buttons.kinds.secondary;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={`${buttons.button} ${kind} ${buttons.sizes.normal}`}>
+    <a href={safeAddress(url)} target="_blank" rel="noopener noreferrer" className={`${buttons.button} ${kind} ${buttons.sizes.normal}`}>
       {message('payment.openPage')}
     </a>
   );
@@ -67,7 +70,7 @@ function Transfer({ step }: { readonly step: Extract<PaymentStep, { kind: 'trans
     name,
     value: (
       <span className={styles.copied}>
-        {value}
+        <span>{value}</span>
         <CopyButton text={value} label={`${name} ${value}`} />
       </span>
     ),

@@ -31,7 +31,6 @@ function launchOf(answers: readonly (() => unknown)[], open: () => Window | null
     openWindow: open,
     api: createStores({ environment, site: testSite(), locale: 'EN' }).api,
     opensWindows: (code) => code === 'EVOPLAY',
-    origin: () => 'https://test-site.example',
     place: () => ({ lobbyUrl: 'https://test-site.example/', depositUrl: 'https://test-site.example/deposit', device: 'phone' }),
     answerWithinMs: 20_000,
     onPlayed: () => void (played += 1),

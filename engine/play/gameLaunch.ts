@@ -1,3 +1,4 @@
+import { safeAddress } from '../api/readers/safeAddress';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ApiClient } from '../api/client';
 import type { CallFailure } from '../api/result';
@@ -31,8 +32,6 @@ export interface GameLaunchParts {
   readonly api: ApiClient;
   /** Whether a provider's games are known to open in windows (CAT-4). */
   readonly opensWindows: (providerCode: string) => boolean;
-  /** Where the page stands, against which addresses are read. */
-  readonly origin: () => string;
   /** Whole addresses for the game's own ways out, and what it is played on. */
   readonly place: () => { readonly lobbyUrl: string; readonly depositUrl: string; readonly device: 'phone' | 'desktop' };
   /** How long a game in the page may take to answer, in ms. */
@@ -141,7 +140,7 @@ export class GameLaunch {
     } else {
       // What plays there is another's: it must not reach this page.
       opened.opener = null;
-      opened.location.replace(result.value.url);
+      opened.location.replace(safeAddress(result.value.url) ?? '');
       this.window = opened;
       this.show({ kind: 'window', isOpen: true });
       this.watch(opened);
@@ -169,7 +168,7 @@ export class GameLaunch {
     if (!game) return null;
     try {
       const result = await this.parts.api.call('launchGame', { ...game, ...this.parts.place() }, { voice: 'silent', signal });
-      if (!signal.aborted) return result.ok && !isWebAddress(result.value.url, this.parts.origin()) ? unusable : result;
+      if (!signal.aborted) return result.ok && safeAddress(result.value.url) === undefined ? unusable : result;
     } catch {
       // Only an abort rejects.
     }
@@ -193,9 +192,4 @@ export class GameLaunch {
       this.state = state;
     });
   }
-}
-
-/** Nothing but pages of the web opens, whatever was answered. */
-function isWebAddress(url: string, origin: string): boolean {
-  return URL.canParse(url, origin) && /^https?:$/.test(new URL(url, origin).protocol);
 }

@@ -26,11 +26,10 @@ export function useGameLaunch(game: WantedGame | null, { answerWithinMs }: { rea
   const [launch] = useState(
     () =>
       new GameLaunch({
-        environment,
+        environment: { setTimeout: environment.setTimeout, clearTimeout: environment.clearTimeout, now: stores.now },
         openWindow: gameWindow.open,
         api: stores.api,
         opensWindows: (code) => site.site.popupProviders?.includes(code) === true,
-        origin: environment.origin,
         place: () => ({
           lobbyUrl: environment.origin() + hrefOf('home'),
           depositUrl: environment.origin() + hrefOf('deposit'),

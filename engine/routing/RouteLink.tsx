@@ -32,7 +32,7 @@ export function RouteLink({ route, query, isHome, children, ...attributes }: Rou
   // Pressed before the page has been taken over, the way to sign in waits for it: it may be a modal.
   return (
     <a
-      href={href}
+      href={hrefOf(route, query)}
       {...(route === loginPage ? { 'data-replay': '' } : {})}
       {...(name === route && !query ? { 'aria-current': 'page' as const } : isHome && name === 'home' ? { 'aria-current': true as const } : {})}
       {...attributes}

@@ -1,3 +1,4 @@
+import { urlOf } from '../abilities';
 import type { Seo } from '../api/contentModels';
 import type { CompiledLocale, CompiledPage, CompiledSite } from '../config/compiled';
 import { writeAddress } from './address';
@@ -73,7 +74,6 @@ export function headOf(
 
 /** An address as a whole, if it is one of the web. */
 function webAddress(address: string, base: string): string | undefined {
-  if (address === '' || !URL.canParse(address, base)) return undefined;
-  const url = new URL(address, base);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : undefined;
+  const url = address === '' ? null : urlOf(address, base);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useApplication } from '../application/ApplicationContext';
-import { useNow } from '../application/useNow';
+import { useElapsed } from '../application/useNow';
 import { readClock, readInterval, writeClock, writeInterval } from './playClockRecord';
 
 /** How long a player has been here, and whether it is time to look at it. */
@@ -32,7 +32,7 @@ export function usePlayClock(siteMinutes?: number): PlayClock {
   const { environment, stores } = useApplication();
   const { accountId, user } = stores.session;
   const visit = user?.visit ?? '';
-  const now = useNow(stepMs);
+  const now = useElapsed(stepMs);
   const [, setChanges] = useState(0);
   const kept = now === null || visit === '' ? null : readClock(environment, visit);
   const isStale = now !== null && visit !== '' && siteMinutes !== undefined && kept?.minutes !== siteMinutes;

@@ -39,7 +39,7 @@ export const FloatingShell = observer(function FloatingShell() {
           new Promise<unknown>((resolve) => {
             const load = () => {
               // What shows to others, players for example, is not theirs to load.
-              const facts = conditionFacts(stores, locale.code, environment.now());
+              const facts = conditionFacts(stores, locale.code, stores.now());
               const code = widgets.preload(treeOf(site.shell, (when) => testCondition(when, facts) !== false));
               resolve(beforeGivingWay(code, '[data-part=shell]'));
             };

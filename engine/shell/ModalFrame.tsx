@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { closeDialog, openDialog } from '../abilities';
 import { useStores } from '../application/ApplicationContext';
 import { useHydrated } from '../render/useHydrated';
 import './ModalContent.css';
@@ -28,8 +29,8 @@ export function ModalFrame() {
   useEffect(() => {
     const frame = dialog.current;
     if (!isOpen || !frame) return;
-    frame.showModal();
-    return () => frame.close();
+    openDialog(frame);
+    return () => closeDialog(frame);
   }, [isOpen]);
   return (
     <dialog

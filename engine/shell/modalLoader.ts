@@ -32,7 +32,7 @@ async function fetchModal(application: Application, locale: CompiledLocale, addr
   const { modal, messages, content, styles } = (await response.json()) as ModalPayload;
   addMessages(i18n, locale.lang, messages);
   stores.content.addSnapshot(content, locale.lang);
-  const facts = conditionFacts(stores, locale.code, environment.now());
+  const facts = conditionFacts(stores, locale.code, stores.now());
   const nodes = treeOf(modal.nodes, (when) => testCondition(when, facts) !== false);
   await Promise.all([...styles.map(environment.loadStyle), widgets.preload(nodes)]);
   return modal;

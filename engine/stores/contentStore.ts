@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ContentCall } from '../api/contentCalls';
+import { isMoving } from '../api/movingCalls';
 import type { Environment } from '../environment';
 import { contentKey, type ContentModel, type ContentRequest } from './contentRequest';
 import type { ContentSnapshot } from './payload';
@@ -10,6 +11,8 @@ export interface ContentEntry<Value = unknown> {
   readonly value?: Value;
   /** Milliseconds since 1970 at which the value was true. */
   readonly at: number;
+  /** It came with the page; nobody has answered since. */
+  readonly isBuilt?: true;
 }
 
 /** Asks the API; the store does not know how. It rejects when `signal` aborts. */
@@ -68,7 +71,7 @@ export class ContentStore {
     const at = Date.parse(snapshot.at) || 0;
     for (const [key, value] of Object.entries(snapshot.values)) {
       const known = this.entries.get(`${lang} ${key}`);
-      if (!known || known.at < at) this.entries.set(`${lang} ${key}`, { status: 'ready', value, at });
+      if (!known || known.at < at) this.entries.set(`${lang} ${key}`, { status: 'ready', value, at, isBuilt: true });
     }
   }
 
@@ -81,7 +84,9 @@ export class ContentStore {
   ensure(request: ContentRequest, lang: string, force = false): void {
     const key = keyOf(request, lang);
     const known = this.entries.get(key);
-    const isFresh = known?.status === 'ready' && this.environment.now() - known.at < freshForMs;
+    // A value from ahead is of a clock that was put right since: it is no fresher than one from as long ago.
+    const isOld = known?.isBuilt === true && isMoving(request.call);
+    const isFresh = known?.status === 'ready' && !isOld && Math.abs(this.environment.now() - known.at) < freshForMs;
     if (this.pending.has(key) || (isFresh && !force) || (known?.status === 'failed' && !force)) return;
     if (this.waiting && known?.status === 'ready' && !force) {
       this.waiting.set(key, [request, lang]);

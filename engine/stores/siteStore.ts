@@ -1,3 +1,4 @@
+import { safeAddress } from '../api/readers/safeAddress';
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { SiteOverlay, Startup } from '../api/startupModels';
 import type { CompiledSite, Currency } from '../config/compiled';
@@ -159,5 +160,5 @@ function word<Key extends string>(key: Key, value: string | undefined): { readon
 
 /** A path of this site, or a whole secure address. */
 function address<Key extends string>(key: Key, value: string | undefined): { readonly [name in Key]?: string } {
-  return /^(?:https:\/\/|\/(?!\/))/.test(value ?? '') ? word(key, value) : {};
+  return /^(?:https:|\/)/i.test(value ?? '') ? word(key, safeAddress(value)) : {};
 }

@@ -24,6 +24,8 @@ export interface Stores {
   readonly content: ContentStore;
   readonly viewport: ViewportStore;
   readonly notices: NoticesStore;
+  /** The platform's time in ms since 1970: this device's clock, corrected by what the answers say. Deadlines count by it; what merely passes, by the device's. */
+  readonly now: () => number;
   /** Asks the platform about the site, before the page is taken over. */
   readonly ask: () => void;
   /** Begins once the page has been taken over; while the site is closed, looks whether it still is (STATE-9, LAYOUT-3). */
@@ -68,7 +70,8 @@ export function createStores({
     return createPlayerSession({ environment, site: compiled, api, session, favourites, onRefused });
   });
   const favourites = new FavouritesStore((game) => session.toggleFavourite(game));
-  const content = new ContentStore(environment, ({ call, params }, _, signal) => api.call(call, params, { signal }));
+  const now = () => environment.now() + site.clockOffset;
+  const content = new ContentStore({ ...environment, now }, ({ call, params }, _, signal) => api.call(call, params, { signal }));
   const startUp = createStartUp({
     environment,
     api,
@@ -91,7 +94,8 @@ export function createStores({
 
   function heard(response: Response): Response {
     const date = Date.parse(response.headers.get('date') ?? '');
-    if (!Number.isNaN(date)) site.setClock(date, environment.now());
+    const ageMs = (Number(response.headers.get('age')) || 0) * 1000;
+    if (!Number.isNaN(date)) site.setClock(date + ageMs, environment.now());
     return response;
   }
 
@@ -99,6 +103,17 @@ export function createStores({
     void desk.tell({ failure, isLost: false, voice: 'silent', identity: session.identity });
   }
 
-  const stores: Stores = { api, site, locale, session, favourites, content, viewport: new ViewportStore(environment, compiled), notices, ...startUp };
+  const stores: Stores = {
+    api,
+    site,
+    locale,
+    session,
+    favourites,
+    content,
+    viewport: new ViewportStore(environment, compiled),
+    notices,
+    now,
+    ...startUp,
+  };
   return stores;
 }

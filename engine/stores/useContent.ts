@@ -1,8 +1,11 @@
 import { reaction } from 'mobx';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ContentCall } from '../api/contentCalls';
+import { isMoving } from '../api/movingCalls';
 import { useApplication } from '../application/ApplicationContext';
+import { useOnline } from '../application/useOnline';
 import { useLocale } from '../routing/currentLocale';
+import { showOld } from './oldValues';
 import { contentKey, type ContentModel, type ContentRequest } from './contentRequest';
 
 /** A read as a widget sees it. */
@@ -29,9 +32,13 @@ export function useContent<Call extends ContentCall>(wanted: ContentRequest<Call
     content.ensure(request, lang);
     return content.hold(request, lang);
   }, [content, lang, request]);
+  // From the first view of a page on until the platform has answered.
+  const oldCall = request !== null && isMoving(request.call) && entry?.isBuilt === true ? request.call : null;
+  useEffect(() => (oldCall === null ? undefined : showOld(oldCall)), [oldCall]);
   const retry = useCallback(() => {
     if (request !== null) content.ensure(request, lang, true);
   }, [content, lang, request]);
+  useOnline(retry, entry?.status === 'failed');
   return { status: entry?.status ?? 'loading', ...(entry?.value === undefined ? {} : { value: entry.value }), retry };
 }
 

@@ -4,6 +4,7 @@ import type { CallModel, CallName, CallParams } from '../api/calls';
 import type { CallFailure } from '../api/result';
 import { useApplication } from '../application/ApplicationContext';
 import { useObserved } from '../application/useObserved';
+import { useOnline } from '../application/useOnline';
 
 /** A player's read as a widget sees it. */
 export interface PlayerRead<Model> {
@@ -52,6 +53,7 @@ export function usePlayerRead<Name extends CallName>(name: Name, params: CallPar
   const value = isOwn ? last.value : undefined;
   const isAsking = account !== '' && params !== null && (last?.key !== key || last.attempt !== attempt);
   const status = last?.key !== key ? 'loading' : last.failure ? 'failed' : 'ready';
+  useOnline(refresh, status === 'failed');
   return { status, isAsking, refresh, ...(value === undefined ? {} : { value }), ...(status === 'failed' && last?.failure ? { failure: last.failure } : {}) };
 }
 

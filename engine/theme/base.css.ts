@@ -39,6 +39,15 @@ globalStyle('*, *::before, *::after', {
   },
 });
 
+/** A link in an operator's text that opens beside this page has a sign, which is not read out. */
+globalStyle('[data-prose] a[target="_blank"]::after', { content: '"\\00a0↗" / ""' });
+
+/** Paper has the words of a page: nothing that is there to be pressed on any page. */
+const onlyOnScreens = ['header[data-region]', 'nav', '[data-part="dock"]', '[data-part="download-bar"]', '[data-part="rewards"]', '[data-part="chat-button"]'];
+globalStyle([...onlyOnScreens, 'button:has(> [data-part="float-label"])', 'a:has(> [data-part="float-label"])'].join(', '), {
+  '@media': { print: { display: 'none !important' } },
+});
+
 /** The first link of a page, seen when it has the focus. */
 export const skip = style({
   position: 'absolute',

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { canAnimate } from '../abilities';
 import * as styles from './Burst.css';
 
 const tones = ['first', 'second', 'third'] as const;
@@ -9,7 +10,7 @@ export function Burst() {
   const place = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const element = place.current;
-    if (!element || typeof element.animate !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!canAnimate(element)) return;
     [...element.children].forEach((piece, index) => {
       const angle = (index / pieces.length) * 2 * Math.PI;
       const reach = 90 + ((index * 37) % 70);

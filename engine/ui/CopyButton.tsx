@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { copyText } from '../abilities';
 import { useMessages } from '../application/useText';
 import * as styles from './CopyButton.css';
 import { Icon } from './Icon';
@@ -7,13 +8,7 @@ import { Icon } from './Icon';
 export function CopyButton({ text, label }: { readonly text: string; /** What is copied, for example `Reference LH-1`. */ readonly label: string }) {
   const message = useMessages();
   const [isCopied, setIsCopied] = useState(false);
-  // Absent where the page does not come over a secure connection.
-  const clipboard = navigator.clipboard as Clipboard | undefined;
-  const copy = () =>
-    void clipboard?.writeText(text).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
+  const copy = () => void copyText(text).then(setIsCopied);
   return (
     <button type="button" className={styles.copy} aria-label={message('records.copy', { what: label })} onClick={copy} onBlur={() => setIsCopied(false)}>
       <Icon name={isCopied ? 'check' : 'copy'} />

@@ -1,3 +1,4 @@
+import { safeAddress } from '../api/readers/safeAddress';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../application/ApplicationContext';
 import { useMessages } from '../application/useText';
@@ -21,8 +22,12 @@ export const Logo = observer(function Logo({
   const [width, height] = (shown && site.logoSizes?.[shown]) ?? [];
   return (
     <RouteLink route="home" className={`${styles.logo} ${className}`} aria-label={message('common.homeOf', { siteName: site.name })} data-part="logo">
-      {shown ? <img src={site.logos[shown]} alt="" width={width} height={height} className={styles.picture} data-part={`logo-${shown}`} /> : null}
-      {shown && shown !== 'compact' ? null : <span data-part="wordmark">{site.logoText ?? site.name}</span>}
+      {shown ? <img src={safeAddress(site.logos[shown])} alt="" width={width} height={height} className={styles.picture} data-part={`logo-${shown}`} /> : null}
+      {shown && shown !== 'compact' ? null : (
+        <span data-part="wordmark" translate="no">
+          {site.logoText ?? site.name}
+        </span>
+      )}
     </RouteLink>
   );
 });

@@ -1,3 +1,4 @@
+import { safeAddress } from '../api/readers/safeAddress';
 import { useId } from 'react';
 import * as styles from './Mark.css';
 
@@ -14,7 +15,7 @@ export function Mark({ src, size = 20, className }: { readonly src: string; read
       focusable="false"
     >
       <mask id={id} className={styles.mask}>
-        <image href={src} width="24" height="24" />
+        <image href={safeAddress(src)} width="24" height="24" />
       </mask>
       <rect width="24" height="24" fill="currentColor" mask={`url(#${id})`} />
     </svg>

@@ -1,3 +1,4 @@
+import { safeAddress } from '../api/readers/safeAddress';
 import type { ImgHTMLAttributes } from 'react';
 
 export interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'sizes' | 'srcSet'> {
@@ -14,7 +15,7 @@ export interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 
 }
 
 /** A picture in a box of fixed shape. */
-export function Picture({ isEager = false, srcSet, sizes, ...attributes }: PictureProps) {
+export function Picture({ isEager = false, src, srcSet, sizes, ...attributes }: PictureProps) {
   return (
     <img
       ref={letGo}
@@ -24,6 +25,7 @@ export function Picture({ isEager = false, srcSet, sizes, ...attributes }: Pictu
       decoding="async"
       sizes={sizes}
       srcSet={srcSet}
+      src={safeAddress(src)}
       {...attributes}
     />
   );

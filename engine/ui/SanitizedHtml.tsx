@@ -3,6 +3,7 @@ import { useApplication } from '../application/ApplicationContext';
 import { useHydrated } from '../render/useHydrated';
 import { loadSanitizer } from './sanitizer';
 import { useHeadingAnchors } from './useHeadingAnchors';
+import { useWaysOut } from './useWaysOut';
 
 /**
  * The only component that shows HTML: an operator's text, sanitised (SITE-6). What was rendered ahead stays as it is; the sanitiser
@@ -14,8 +15,9 @@ export function SanitizedHtml({ html, className }: { readonly html: string; read
   const [ahead] = useState(isHydrated ? null : html);
   const root = useRef<HTMLDivElement>(null);
   useHeadingAnchors(root, ahead === html ? html : '');
-  if (environment.sanitizeAhead) return <div className={className} dangerouslySetInnerHTML={{ __html: environment.sanitizeAhead(html) }} />;
-  if (ahead === html) return <div ref={root} className={className} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
+  useWaysOut(root, ahead === html ? html : '');
+  if (environment.sanitizeAhead) return <div className={className} data-prose="" dangerouslySetInnerHTML={{ __html: environment.sanitizeAhead(html) }} />;
+  if (ahead === html) return <div ref={root} className={className} data-prose="" suppressHydrationWarning dangerouslySetInnerHTML={untouched} />;
   return <CleanHtml html={html} className={className} />;
 }
 
@@ -24,7 +26,8 @@ function CleanHtml({ html, className }: { readonly html: string; readonly classN
   const markup = useMemo(() => ({ __html: sanitize(html) }), [sanitize, html]);
   const root = useRef<HTMLDivElement>(null);
   useHeadingAnchors(root, html);
-  return <div ref={root} className={className} dangerouslySetInnerHTML={markup} />;
+  useWaysOut(root, html);
+  return <div ref={root} className={className} data-prose="" dangerouslySetInnerHTML={markup} />;
 }
 
 /** React leaves the server's markup alone while this object stays the same. */

@@ -1,4 +1,5 @@
-import type { Config } from 'dompurify';
+import type { Config, DOMPurify } from 'dompurify';
+import { safeAddress } from '../api/readers/safeAddress';
 import { readable } from '../render/readable';
 
 type Sanitizer = (html: string) => TrustedHTML;
@@ -49,6 +50,20 @@ export const allowedHtml = {
   ALLOW_DATA_ATTR: false,
 } as const satisfies Readonly<Record<string, unknown>>;
 
+/** Lets a sanitiser keep only addresses that the rest of the site would use, and mark those that lead out: an operator's text may come from anywhere. */
+export function guardAddresses(sanitizer: Pick<DOMPurify, 'addHook'>): void {
+  sanitizer.addHook('uponSanitizeAttribute', (_, attribute) => {
+    if (attribute.attrName === 'href') attribute.keepAttr = safeAddress(attribute.attrValue, 'link') !== undefined;
+    if (attribute.attrName === 'src') attribute.keepAttr = safeAddress(attribute.attrValue) !== undefined;
+  });
+  // Another site opens beside this one, as all ways out do, and learns nothing of it.
+  sanitizer.addHook('afterSanitizeAttributes', (element) => {
+    if (element.localName !== 'a' || !/^https?:/i.test(element.getAttribute('href')?.trim() ?? '')) return;
+    element.setAttribute('target', '_blank');
+    element.setAttribute('rel', 'noopener noreferrer');
+  });
+}
+
 let pending: Promise<Sanitizer> | undefined;
 
 /** Loads the sanitiser once; it makes trusted HTML through its own Trusted Types policy. */
@@ -56,6 +71,7 @@ export function loadSanitizer(): Promise<Sanitizer> {
   pending ??= readable(
     import('dompurify').then(({ default: purify }) => {
       const config: Config = { ...allowedHtml, ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS], ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR] };
+      guardAddresses(purify);
       return (html) => purify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true });
     }),
   );

@@ -47,14 +47,84 @@ const unpaced = [
 ];
 
 /** Globals that are the world: in the engine they come from the environment, so that tests, prerender and preview can swap them. */
-const injected = ['fetch', 'localStorage', 'sessionStorage', 'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval', 'BroadcastChannel', 'WebSocket'];
+const injected = [
+  'crypto',
+  'matchMedia',
+  'structuredClone',
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'setTimeout',
+  'setInterval',
+  'clearTimeout',
+  'clearInterval',
+  'BroadcastChannel',
+  'WebSocket',
+];
 
 const injectedMembers = [
   ['Date', 'now', 'Ask environment.now(), or useNow(ms) in components.'],
   ['Math', 'random', 'Ask environment.randomId(): pages must render alike on the server and in the browser.'],
   ['window', 'open', 'Use environment.openWindow(url, name).'],
   ['document', 'cookie', 'Use environment.cookies.'],
+  ['window', 'matchMedia', 'Use environment.media, or matchesMedia: not every browser can.'],
+  ['URL', 'canParse', 'Use urlOf(address): not every browser can.'],
+  ['Promise', 'withResolvers', 'Not every browser can: make the promise with its constructor.'],
+  ['AbortSignal', 'any', 'Not every browser can: listen to each signal.'],
 ];
+
+/** Calls that give an address which may be used, and what is one by its form: a fragment, a query, a path or a drawing of a sheet. */
+const sound =
+  'CallExpression[callee.name=/^(safeAddress|hrefOf)$/], CallExpression[callee.property.name="hrefOf"], TemplateLiteral[expressions.0.name="sheet"], TemplateLiteral[quasis.0.value.raw=/^(#|\\u002F[a-z])/], Literal';
+const addresses = [
+  {
+    selector: `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|src|poster|data|action|formAction)$/] > JSXExpressionContainer > :not(${sound})`,
+    message: "Give elements an address by safeAddress(address, use) or hrefOf(route): what comes from an answer or a file may be `javascript:`, or anybody's.",
+  },
+  {
+    selector:
+      'CallExpression[callee.object.property.name="location"][callee.property.name=/^(assign|replace)$/] > *.arguments:not(CallExpression[callee.name="safeAddress"], LogicalExpression[left.callee.name="safeAddress"])',
+    message: 'Send windows to safeAddress(address) alone.',
+  },
+  {
+    selector:
+      'JSXOpeningElement[name.name=/^(a|iframe|img|form|area|embed|object|source|video|audio)$/] > JSXSpreadAttribute > Identifier[name=/^(props|rest)$/]',
+    message: 'Name `href` and `src` apart and give them by safeAddress: a spread may carry any address.',
+  },
+];
+
+/** An amount that a browser translates may become another amount. */
+const amounts = [
+  {
+    selector:
+      'JSXElement:not(:has(> JSXOpeningElement:has(JSXAttribute[name.name="translate"]))) > JSXExpressionContainer > CallExpression:matches([callee.name="money"], [callee.property.name="money"])',
+    message: 'Give an amount an element of its own with translate="no": a browser that translates the page may write another amount.',
+  },
+];
+
+/** Methods that are newer than the oldest browsers we serve (`cssTarget` in vite.config.ts): no build adds them. */
+const tooNew = [
+  {
+    selector:
+      'CallExpression > MemberExpression.callee > Identifier.property[name=/^(toReversed|toSorted|toSpliced|union|intersection|difference|groupBy|isWellFormed)$/]',
+    message: 'Not every browser can. Copy the list and use the older method.',
+  },
+  {
+    selector: 'NewExpression[callee.name="IntersectionObserver"]',
+    message: 'Use watchView: it gives null where the browser does not tell.',
+  },
+  {
+    selector: 'NewExpression[callee.name="ResizeObserver"], CallExpression > MemberExpression.callee > Identifier.property[name=/^(showModal|showPopover)$/]',
+    message: 'Not every browser can. Use watchSize, openDialog or openPopover.',
+  },
+  {
+    selector: 'MemberExpression[object.name="Intl"][property.name="Segmenter"], MemberExpression[object.name="navigator"][property.name="clipboard"]',
+    message: 'Not every browser can. Use lettersOf or copyText.',
+  },
+];
+
+/** Where code asks what not every browser can. */
+const abilitiesFile = 'engine/abilities.ts';
 
 /** Money in one file: the tables of browsers differ in the digits of a currency, which makes an amount a hundred times another. */
 const moneyFile = 'engine/i18n/money.ts';
@@ -79,7 +149,7 @@ const syntax = (...lists) => ['error', ...lists.flat()];
 const restricted = (...lists) => ['error', ...lists.flat().map(([object, property, message]) => ({ object, property, message }))];
 
 /** Files that are the world, or the sanitiser, and so may touch what others may not. */
-const worldFiles = ['engine/browserEnvironment.ts', 'engine/serverEnvironment.ts'];
+const worldFiles = ['engine/browserEnvironment.ts', 'engine/serverEnvironment.ts', abilitiesFile];
 /** Files that make formatters. */
 const formatterFiles = ['engine/i18n/*.ts'];
 const testFiles = ['**/*.test.{ts,tsx}', 'tests/**'];
@@ -93,12 +163,16 @@ export const habits = [
   },
   {
     files: ['engine/**/*.{ts,tsx}'],
-    ignores: [...testFiles, 'engine/theme/**', 'engine/examples/**', 'engine/ui/SanitizedHtml.tsx', moneyFile],
-    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money) },
+    ignores: [...testFiles, 'engine/theme/**', 'engine/examples/**', 'engine/ui/SanitizedHtml.tsx', moneyFile, abilitiesFile],
+    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, addresses, amounts, tooNew) },
   },
   {
     files: ['engine/ui/SanitizedHtml.tsx'],
     rules: { 'no-restricted-syntax': syntax(everywhere, tokensOnly) },
+  },
+  {
+    files: [abilitiesFile],
+    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, addresses) },
   },
   {
     files: [moneyFile],
@@ -107,7 +181,7 @@ export const habits = [
   {
     files: ['widgets/**/*.{ts,tsx}'],
     ignores: testFiles,
-    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, ownFolderOnly) },
+    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, addresses, amounts, tooNew, ownFolderOnly) },
   },
   {
     files: ['templates/**/*.css.ts'],
@@ -132,6 +206,11 @@ export const habits = [
     files: ['engine/config/**/*.ts'],
     ignores: testFiles,
     rules: {
+      // It runs in Node alone.
+      'no-restricted-properties': restricted(
+        injectedMembers.filter(([object]) => object !== 'URL'),
+        formatters,
+      ),
       'no-restricted-globals': [
         'error',
         ...worldless.map((name) => ({ name, message: 'engine/config is pure: take it as an argument; scripts/ do input and output.' })),

@@ -17,15 +17,15 @@ const listen = addEventListener;
 
 if (now >= start && now < end) state.maintenance = 'on';
 // A language that the visitor chose counts on every page; what the browser speaks is a guess, for the first page of a tab alone.
-const chosen = /(^| )locale=(\w+)/.exec(page.cookie)?.[2];
-const tags = [`${chosen}`, ...navigator.languages];
+const tags: string[] = [];
 try {
+  tags[0] = `${/(^| )locale=(\w+)/.exec(page.cookie)?.[2]}`;
   const tab = sessionStorage;
-  if (tab['livery']) tags.length = 1;
+  if (!tab['livery']) tags.push(...navigator.languages);
   tab['livery'] = 1;
   if ((localStorage as Partial<Record<string, string>>)['livery.user']?.includes('"token":"')) state.auth = 'on';
 } catch {
-  // Storage is forbidden: a guest, on a first visit.
+  // Storage or cookies are forbidden: a guest, of whom nobody can say whether this is the first visit.
 }
 
 for (const tag of tags) {

@@ -27,7 +27,7 @@ const parts: DocumentParts = {
 describe('the document of a page', () => {
   it('stands whole, with inert JSON, one style, one script that runs, and the application kept in a template', () => {
     expect(documentOf(parts)).toBe(
-      '<!doctype html><html lang="fil"><head><meta charset="utf-8">' +
+      '<!doctype html><html lang="fil" data-old-jackpots data-old-matches data-old-raceCard data-old-statistics><head><meta charset="utf-8">' +
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
         '<title>Tom &amp; &lt;Jerry></title><meta name="description" content="Say &quot;hi&quot;"><meta property="og:title" content="T"><meta name="theme-color" content="#112233">' +
         '<link rel="alternate" href="https://a.example/" hreflang="en">' +

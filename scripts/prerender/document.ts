@@ -1,4 +1,5 @@
 import { viewportRules } from '../../engine/render/conditions';
+import { movingCalls, oldMark } from '../../engine/api/movingCalls';
 import type { PageHead } from '../../engine/routing/pageHead';
 import { layerOrder } from '../build/cascadeLayers';
 import type { BootInput } from './bootInput';
@@ -40,7 +41,7 @@ export interface DocumentParts {
  */
 export function documentOf(parts: DocumentParts): string {
   return [
-    `<!doctype html><html lang="${attribute(parts.lang)}"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${attribute(parts.lang)}" ${movingCalls.map(oldMark).join(' ')}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     ...headElements(parts.head, parts.themeColor),
     ...parts.links.map(link),

@@ -193,6 +193,42 @@ describe('habits that keep the layers apart', () => {
       "'Intl.ListFormat' is restricted from being used. Use listOf(language, names).",
     ],
     [
+      'an address of an answer in an element',
+      'widgets/marquee/Example.tsx',
+      `export const Example = ({ partner }) => <a href={partner.href}>x</a>;`,
+      "Give elements an address by safeAddress(address, use) or hrefOf(route): what comes from an answer or a file may be `javascript:`, or anybody's.",
+    ],
+    [
+      'an amount that may be translated',
+      'widgets/marquee/Example.tsx',
+      `export const Example = () => <p>{money('1')}</p>;`,
+      'Give an amount an element of its own with translate="no": a browser that translates the page may write another amount.',
+    ],
+    [
+      'a window sent anywhere',
+      'engine/play/Example.ts',
+      `export const send = (opened: Window, url: string) => opened.location.replace(url);`,
+      'Send windows to safeAddress(address) alone.',
+    ],
+    [
+      'an observer that a browser may lack',
+      'widgets/marquee/Example.tsx',
+      `export const seen = new IntersectionObserver(() => undefined);`,
+      'Use watchView: it gives null where the browser does not tell.',
+    ],
+    [
+      'a method newer than our browsers',
+      'widgets/marquee/Example.tsx',
+      `export const turned = [1, 2].toReversed();`,
+      'Not every browser can. Copy the list and use the older method.',
+    ],
+    [
+      'an id that only secure pages give',
+      'engine/stores/exampleStore.ts',
+      `export const id = () => crypto.randomUUID();`,
+      `Unexpected use of 'crypto'. ${world}`,
+    ],
+    [
       'money past the site’s currency',
       'widgets/marquee/Example.tsx',
       `export const options = { style: 'currency', currency: 'IDR' };`,

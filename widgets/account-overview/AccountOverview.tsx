@@ -20,13 +20,17 @@ export const AccountOverview = observer(function AccountOverview({ showsVip }: W
             </span>
             <span className={styles.names}>
               <strong className={styles.name}>{session.fullName || session.accountId || <Skeleton className={styles.waitingName} />}</strong>
-              <span className={styles.muted}>{session.accountId}</span>
+              <span className={styles.muted} translate="no">
+                {session.accountId}
+              </span>
             </span>
           </p>
           <dl className={styles.sums}>
             <div>
               <dt className={styles.muted}>{message('session.balance')}</dt>
-              <dd className={styles.balance}>{balance === null ? <Skeleton className={styles.waitingSum} /> : money(balance)}</dd>
+              <dd className={styles.balance} translate="no">
+                {balance === null ? <Skeleton className={styles.waitingSum} /> : money(balance)}
+              </dd>
             </div>
             <div>
               <dt className={styles.muted}>{message('accountOverview.tokens')}</dt>

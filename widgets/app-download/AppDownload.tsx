@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Icon, QrCode, useHydrated, useMessages, useRoute, useStores, useText, type WidgetProps } from '../../engine';
+import { Icon, QrCode, safeAddress, useHydrated, useMessages, useRoute, useStores, useText, type WidgetProps } from '../../engine';
 import type { AppDownloadProps } from '../../schemas/generated/widgets';
 import * as styles from './AppDownload.css';
 
@@ -11,8 +11,8 @@ export const AppDownload = observer(function AppDownload({ showsBrowser }: Widge
   const isHydrated = useHydrated();
   const { apps } = useStores().site.site;
   const ways = [
-    { name: 'android', address: apps?.android },
-    { name: 'ios', address: apps?.ios },
+    { name: 'android', address: safeAddress(apps?.android) },
+    { name: 'ios', address: safeAddress(apps?.ios) },
   ] as const;
   return (
     <ul className={styles.grid} role="list" data-part="app-download">
@@ -22,7 +22,7 @@ export const AppDownload = observer(function AppDownload({ showsBrowser }: Widge
             <Icon name="phone" size={30} className={styles.icon} />
             <h2 className={styles.title}>{message(`appDownload.${name}`)}</h2>
             <p className={styles.text}>{message(`appDownload.${name}Text`)}</p>
-            <a className={styles.link} href={address} rel="noopener">
+            <a className={styles.link} href={safeAddress(address)} rel="noopener">
               <Icon name="download" /> {message('appDownload.get')}
             </a>
             <div className={styles.code}>

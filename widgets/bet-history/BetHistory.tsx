@@ -42,13 +42,38 @@ export function BetHistory({ pageSize }: WidgetProps<BetHistoryProps>) {
   const columns: readonly RecordColumn<Bet>[] = [
     { key: 'at', title: message('records.date'), place: 'meta', cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
     { key: 'game', title: message('betHistory.game'), place: 'main', cell: (bet) => <BetDetails words={wordsOf(bet)} /> },
-    { key: 'id', title: message('records.reference'), place: 'more', cell: ({ id }) => <span className={styles.reference}>{id}</span> },
-    { key: 'stake', title: message('betHistory.stake'), place: 'figure', cell: ({ stake }) => <span className={styles.figure}>{money(stake)}</span> },
+    {
+      key: 'id',
+      title: message('records.reference'),
+      place: 'more',
+      cell: ({ id }) => (
+        <span className={styles.reference} translate="no">
+          {id}
+        </span>
+      ),
+    },
+    {
+      key: 'stake',
+      title: message('betHistory.stake'),
+      place: 'figure',
+      cell: ({ stake }) => (
+        <span className={styles.figure} translate="no">
+          {money(stake)}
+        </span>
+      ),
+    },
     {
       key: 'payout',
       title: message('betHistory.payout'),
       place: 'amount',
-      cell: (bet) => (isSettled(bet) ? <span className={bet.state === 'won' ? styles.won : styles.figure}>{money(bet.payout)}</span> : '–'),
+      cell: (bet) =>
+        isSettled(bet) ? (
+          <span className={bet.state === 'won' ? styles.won : styles.figure} translate="no">
+            {money(bet.payout)}
+          </span>
+        ) : (
+          '–'
+        ),
     },
     {
       key: 'state',

@@ -13,12 +13,14 @@ export function PendingDeposits({ payments }: { readonly payments: readonly Tran
       <ul className={styles.pendingList}>
         {payments.slice(0, 3).map(({ reference, requestId, amount, method, at }) => (
           <li key={reference} className={styles.pendingRow}>
-            <span className={styles.pendingSum}>{money(amount)}</span>
+            <span className={styles.pendingSum} translate="no">
+              {money(amount)}
+            </span>
             <span className={styles.pendingBadge}>
               <Badge tone="warn">{message('payment.state.pending')}</Badge>
             </span>
             <span className={styles.pendingWhat}>
-              {method} <time dateTime={at}>{moment(at)}</time>
+              <span>{method}</span> <time dateTime={at}>{moment(at)}</time>
             </span>
             {requestId ? (
               <RouteLink route="deposit" query={{ payment: requestId }} className={styles.pendingLink} aria-label={`${message('payment.show')} ${reference}`}>

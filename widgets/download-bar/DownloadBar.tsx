@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { Icon, useClosable, useHydrated, useMedia, useMessages, useModals, useStores, type WidgetProps } from '../../engine';
+import { Icon, safeAddress, useClosable, useHydrated, useMedia, useMessages, useModals, useStores, type WidgetProps } from '../../engine';
 import type { DownloadBarProps } from '../../schemas/generated/widgets';
 import * as styles from './DownloadBar.css';
 
@@ -32,7 +32,7 @@ export const DownloadBar = observer(function DownloadBar({ modal }: WidgetProps<
         <Icon name="close" size={18} />
       </button>
       <span className={styles.sign}>
-        {picture ? <img src={picture} alt="" width={40} height={40} className={styles.picture} /> : <Icon name="phone" size={24} />}
+        {picture ? <img src={safeAddress(picture)} alt="" width={40} height={40} className={styles.picture} /> : <Icon name="phone" size={24} />}
       </span>
       <p className={styles.words}>
         <b className={styles.name}>{name}</b>

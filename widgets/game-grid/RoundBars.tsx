@@ -10,7 +10,7 @@ export function RoundBars({ rounds }: { readonly rounds: readonly number[] }) {
     <svg className={styles.spark} viewBox={`0 0 140 ${height}`} aria-hidden="true" focusable="false">
       {rounds
         .slice(0, shown)
-        .toReversed()
+        .reverse()
         .map((round, index) => {
           const tall = heightOf(round, height);
           return <rect key={index} x={index * 5.9} y={height - tall} width="4" height={tall} className={styles[kindOf(round)]} />;

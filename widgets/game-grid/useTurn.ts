@@ -1,4 +1,5 @@
 import { useRef, type FocusEvent, type MouseEvent, type PointerEvent, type RefObject } from 'react';
+import { matchesMedia } from '../../engine';
 
 /** Degrees from one game to the next: twelve make a whole turn, seven are above the hub. */
 const step = 30;
@@ -42,7 +43,7 @@ export function useTurn(wheel: RefObject<HTMLElement | null>) {
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         wasDragged.current = false;
-        if (event.button !== 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+        if (event.button !== 0 || matchesMedia('(prefers-reduced-motion: reduce)')) return;
         drag.current = { from: angleOf(event), turn: turn.current, x: event.clientX, y: event.clientY, isMoving: false };
       },
       onPointerMove: (event: PointerEvent) => {

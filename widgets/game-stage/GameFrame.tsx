@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../engine';
+import { safeAddress, useMessages } from '../../engine';
 import { frame } from './GameStage.css';
 
 const abilities = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-pointer-lock allow-orientation-lock';
@@ -21,7 +21,7 @@ export function GameFrame({ url, name, onAnswer }: { readonly url: string; reado
     <iframe
       ref={element}
       className={frame}
-      src={url}
+      src={safeAddress(url)}
       title={name === '' ? message('gameStage.game') : message('gameStage.frame', { name })}
       sandbox={`${abilities} allow-top-navigation-by-user-activation${isOwn ? '' : ' allow-same-origin'}`}
       allow={policy}

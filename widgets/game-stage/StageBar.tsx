@@ -39,7 +39,7 @@ export const StageBar = observer(function StageBar({
         <span className={styles.words}>{message('gameStage.back')}</span>
       </RouteLink>
       <h1 className={styles.name} title={game?.name}>
-        {game?.name ?? message('gameStage.game')}
+        <span>{game?.name ?? message('gameStage.game')}</span>
         {game?.providerName ? <small className={styles.studio}>{game.providerName}</small> : null}
       </h1>
       {isDemo ? <span className={styles.demo}>{message('gameStage.demo')}</span> : null}
@@ -48,7 +48,7 @@ export const StageBar = observer(function StageBar({
         <span className={styles.money}>
           <span className={styles.balance}>
             <small className={styles.label}>{message('gameStage.balance')}</small>
-            <span>{session.balance === null ? '–' : money(session.balance)}</span>
+            <span translate="no">{session.balance === null ? '–' : money(session.balance)}</span>
           </span>
           <ButtonLink route="deposit" kind="primary" size="compact" className={styles.deposit}>
             <Icon name="plus" size={18} className={styles.plus} />

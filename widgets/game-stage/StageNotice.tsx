@@ -1,5 +1,16 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Button, ButtonLink, GamePicture, Icon, useErrorMessage, useMessages, type CallFailure, type Game, type GameLaunchView } from '../../engine';
+import {
+  Button,
+  ButtonLink,
+  GamePicture,
+  Icon,
+  safeAddress,
+  useErrorMessage,
+  useMessages,
+  type CallFailure,
+  type Game,
+  type GameLaunchView,
+} from '../../engine';
 import * as styles from './StageNotice.css';
 
 type Shown = GameLaunchView['state'] | { readonly kind: 'none' };
@@ -101,7 +112,7 @@ function useFace({ state, game, isDemo, onStart, onFocus, onFollow, onLogin, onD
       return {
         ...words('blocked'),
         actions: (
-          <a className={styles.link} href={state.url} target="_blank" rel="noopener" onClick={onFollow}>
+          <a className={styles.link} href={safeAddress(state.url)} target="_blank" rel="noopener" onClick={onFollow}>
             {message('gameStage.openLink')}
             <Icon name="window" size={18} />
           </a>

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Icon, useMessages, useStores, useText, type WidgetProps } from '../../engine';
+import { Icon, safeAddress, useMessages, useStores, useText, type WidgetProps } from '../../engine';
 import type { HelplinesProps } from '../../schemas/generated/widgets';
 import * as styles from './Helplines.css';
 
@@ -25,12 +25,12 @@ export const Helplines = observer(function Helplines({ title }: WidgetProps<Help
                 {name}
               </strong>
               {phone ? (
-                <a className={styles.link} href={`tel:${phone.replace(/[^+0-9]/g, '')}`} translate="no">
+                <a className={styles.link} href={safeAddress(`tel:${phone.replace(/[^+0-9]/g, '')}`, 'link')} translate="no">
                   {phone}
                 </a>
               ) : null}
               {url ? (
-                <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer" aria-label={message('helplines.page', { name })}>
+                <a className={styles.link} href={safeAddress(url)} target="_blank" rel="noopener noreferrer" aria-label={message('helplines.page', { name })}>
                   <span translate="no">{hostOf(url)}</span>
                 </a>
               ) : null}

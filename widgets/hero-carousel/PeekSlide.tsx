@@ -27,7 +27,7 @@ export function PeekSlide({ slide, tone, isMirrored = false, isEager = false, is
         <div className={styles.words}>
           {slide.kicker ? <p className={styles.kicker}>{slide.kicker}</p> : null}
           <h2 className={slide.title.length > 7 ? styles.title.long : styles.title.short}>
-            {slide.title}
+            <span>{slide.title}</span>
             {slide.subtitle ? <span className={styles.subtitle}> {slide.subtitle}</span> : null}
           </h2>
           {slide.text ? <p className={styles.text}>{slide.text}</p> : null}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useNow } from '../../engine';
+import { useElapsed } from '../../engine';
 
 /** Where a row of slides stands, and what moves it. */
 export interface SlideTrack {
@@ -36,7 +36,7 @@ export function useSlideTrack(track: RefObject<HTMLUListElement | null>, count: 
     row.scrollTo({ left: ((index + count) % count) * step(row) });
   };
 
-  const now = useNow(interval > 0 ? interval : 3_600_000);
+  const now = useElapsed(interval > 0 ? interval : 3_600_000);
   const shown = useRef(now);
   const turns = isPlaying && !isHeld && interval > 0 && count > 1;
   useEffect(() => {

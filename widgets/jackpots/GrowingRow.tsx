@@ -12,7 +12,9 @@ export function GrowingRow({ jackpot, isStill, styles }: GrowingRowProps) {
   return (
     <div className={styles.row}>
       <dt className={styles.term}>{jackpot.name}</dt>
-      <dd className={styles.amount}>{money(useGrowing(jackpot, isStill))}</dd>
+      <dd className={styles.amount} translate="no" data-moving="jackpots">
+        {money(useGrowing(jackpot, isStill))}
+      </dd>
     </div>
   );
 }

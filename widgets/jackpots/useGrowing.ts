@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNow, type Jackpot } from '../../engine';
+import { useElapsed, type Jackpot } from '../../engine';
 import { grownAmount } from './grownAmount';
 
 export interface GrowingProps {
@@ -10,7 +10,7 @@ export interface GrowingProps {
 
 /** The jackpot's amount as it grows by the second from what the API last said; while it is still, as it was at that moment. */
 export function useGrowing(jackpot: Jackpot, isStill: boolean): string {
-  const now = useNow(1000);
+  const now = useElapsed(1000);
   const [since, setSince] = useState<{ readonly amount: string; readonly at: number } | null>(null);
   const [stillAt, setStillAt] = useState<number | null>(null);
   if (now !== null && since?.amount !== jackpot.amount) setSince({ amount: jackpot.amount, at: now });

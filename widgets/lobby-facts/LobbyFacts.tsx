@@ -24,7 +24,10 @@ const Playing = observer(function Playing() {
   return (
     <>
       <span className={styles.dot} aria-hidden="true" />
-      <b className={styles.figure}>{number(players)}</b> {message('lobbyFacts.playing', { count: players })}
+      <b className={styles.figure} data-moving="statistics">
+        {number(players)}
+      </b>{' '}
+      <span>{message('lobbyFacts.playing', { count: players })}</span>
     </>
   );
 });
@@ -35,7 +38,7 @@ function Clock() {
   const now = useNow(1000);
   return (
     <>
-      {message('lobbyFacts.localTime')} <time className={styles.clock}>{now === null ? '--:--' : time(now)}</time>
+      <span>{message('lobbyFacts.localTime')}</span> <time className={styles.clock}>{now === null ? '--:--' : time(now)}</time>
     </>
   );
 }

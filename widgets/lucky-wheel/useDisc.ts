@@ -1,4 +1,5 @@
 import { useCallback, useRef, type RefObject } from 'react';
+import { canAnimate } from '../../engine';
 
 /** A disc that turns. Where motion is reduced, or not to be had, it stands at its place at once. */
 export interface Disc {
@@ -26,14 +27,14 @@ export function useDisc(): Disc {
     if (ref.current) ref.current.style.transform = `rotate(${angle.current}deg)`;
   };
   const begin = useCallback(() => {
-    if (!canMove(ref.current)) return;
+    if (!canAnimate(ref.current)) return;
     spinning.current = ref.current.animate(turnOf(angle.current, angle.current + 360), { duration: turnMs, iterations: Infinity });
   }, []);
   const rest = useCallback(() => show(angle.current), []);
   const stopAt = useCallback(async (index: number, count: number) => {
     const target = (360 - (index * 360) / count) % 360;
     const element = ref.current;
-    if (canMove(element)) {
+    if (canAnimate(element)) {
       const now = angle.current + 360 * (spinning.current?.effect?.getComputedTiming().progress ?? 0);
       const end = now + 4 * 360 + ((((target - now) % 360) + 360) % 360);
       spinning.current?.cancel();
@@ -48,8 +49,4 @@ export function useDisc(): Disc {
 
 function turnOf(from: number, to: number): Keyframe[] {
   return [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }];
-}
-
-function canMove(element: SVGGElement | null): element is SVGGElement {
-  return element !== null && typeof element.animate === 'function' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Button, Icon, Logo, Picture, useFormat, useMessages, useNow, useStores, useText, type WidgetProps } from '../../engine';
+import { Button, Icon, Logo, Picture, safeAddress, useFormat, useMessages, useNow, useStores, useText, type WidgetProps } from '../../engine';
 import type { MaintenanceNoticeProps } from '../../schemas/generated/widgets';
 import { arrangements } from './arrangements.css';
 import * as styles from './MaintenanceNotice.css';
@@ -40,7 +40,7 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title, ar
           <p className={styles.text}>{text({ key: 'maintenanceNotice.text' })}</p>
           {support ? (
             <p className={styles.support}>
-              <a href={support} className={styles.link} data-part="notice-support">
+              <a href={safeAddress(support, 'link')} className={styles.link} data-part="notice-support">
                 <Icon name="chat" />
                 {message('maintenanceNotice.support')}
               </a>
@@ -52,7 +52,7 @@ export const MaintenanceNotice = observer(function MaintenanceNotice({ title, ar
           {endsAt === null ? <p className={styles.text}>{message('maintenanceNotice.openEnd')}</p> : null}
           {endsAt === null ? null : (
             <p className={styles.countdown} role="timer" aria-label={message('maintenanceNotice.left')}>
-              {now === null ? '' : countdown(endsAt, now + site.clockOffset)}
+              {now === null ? '' : countdown(endsAt, now)}
             </p>
           )}
           <dl className={styles.facts}>

@@ -5,7 +5,7 @@ export function Notice({ item: { lead, text, route }, className }: { readonly it
   const words = (
     <>
       {lead ? <b>{lead} </b> : null}
-      {text}
+      <span>{text}</span>
     </>
   );
   return route ? (

@@ -17,7 +17,7 @@ export function Moment({ match: { minute, period, startsAt }, liveClassName, min
   return (
     <time dateTime={startsAt}>
       {now && day(now) !== day(startsAt) ? <small>{day(startsAt)} </small> : null}
-      {time(startsAt)}
+      <span>{time(startsAt)}</span>
     </time>
   );
 }

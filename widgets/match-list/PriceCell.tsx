@@ -37,7 +37,7 @@ export const PriceCell = observer(function PriceCell({
       <span className={styles.outcome} aria-hidden="true">
         {outcome}
       </span>
-      <span key={state?.moves ?? 0} className={styles.moves[movement]}>
+      <span key={state?.moves ?? 0} className={styles.moves[movement]} data-moving="matches">
         {written}
       </span>
     </button>

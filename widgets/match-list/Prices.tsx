@@ -21,6 +21,7 @@ export function Prices({ match, oddsFormat, styles }: PricesProps) {
             route="sports"
             query={{ match: match.id, outcome }}
             className={styles.price}
+            data-moving="matches"
             aria-label={message('matchList.price', { outcome: names[outcome], price: odds(price, oddsFormat) })}
           >
             <span className={styles.outcome}>{outcome}</span>

@@ -18,7 +18,7 @@ export function SidePrice({ match, outcome, oddsFormat, className }: SidePricePr
   const side = outcome === 'X' ? message('matchList.draw') : outcome === '1' ? match.home.name : match.away.name;
   return (
     <RouteLink route="sports" query={{ match: match.id, outcome }} className={className} aria-label={message('matchList.price', { outcome: side, price })}>
-      <span>{outcome === 'X' ? outcome : message(outcome === '1' ? 'matchList.home' : 'matchList.away')}</span> <b>{price}</b>
+      <span>{outcome === 'X' ? outcome : message(outcome === '1' ? 'matchList.home' : 'matchList.away')}</span> <b data-moving="matches">{price}</b>
     </RouteLink>
   );
 }

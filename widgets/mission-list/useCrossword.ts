@@ -1,4 +1,4 @@
-import { useMessages, type Mission } from '../../engine';
+import { lettersOf, useMessages, type Mission } from '../../engine';
 
 /** A square of the puzzle. */
 export interface CrosswordCell {
@@ -31,8 +31,4 @@ export function useCrossword(missions: readonly Mission[]): Puzzle {
     columns: Math.max(...lines.map((line) => line.length)),
     rows: lines.length,
   };
-}
-
-function lettersOf(line: string): string[] {
-  return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(line)].map(({ segment }) => segment);
 }

@@ -1,4 +1,4 @@
-import { Button, contentRequest, Picture, useContent, useMessages } from '../../engine';
+import { Button, contentRequest, Picture, safeAddress, useContent, useMessages } from '../../engine';
 import * as styles from './Partners.css';
 
 /** The partners of the site: logo and name, each a link in a new tab (SHELL-2, SITE-9). */
@@ -20,7 +20,7 @@ export function Partners() {
     <ul className={styles.list} role="list" data-part="partners">
       {value.map(({ name, href, image }) => (
         <li key={href}>
-          <a href={href} target="_blank" rel="noopener" className={styles.partner}>
+          <a href={safeAddress(href, 'link')} target="_blank" rel="noopener" className={styles.partner}>
             <Picture src={image} alt="" width={64} height={64} className={styles.logo} />
             <span className={styles.name}>{name}</span>
           </a>

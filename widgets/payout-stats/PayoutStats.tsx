@@ -20,7 +20,9 @@ export const PayoutStats = observer(function PayoutStats({ title }: WidgetProps<
         {text(title)}
       </h2>
       <div className={styles.panel}>
-        <p className={styles.figure}>{money(paidInDay, { short: true })}</p>
+        <p className={styles.figure} translate="no">
+          {money(paidInDay, { short: true })}
+        </p>
         <HourBars hours={hourlyWithdrawals} />
         <dl className={styles.times}>
           <div className={styles.time}>

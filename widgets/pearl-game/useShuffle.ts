@@ -1,4 +1,5 @@
 import { useCallback, useRef, type RefObject } from 'react';
+import { canAnimate } from '../../engine';
 
 /** Where each of three shells goes while they change places; all end where they began. */
 const paths = [
@@ -12,7 +13,7 @@ export function useShuffle(): { readonly row: RefObject<HTMLDivElement | null>; 
   const row = useRef<HTMLDivElement>(null);
   const shuffle = useCallback(() => {
     const element = row.current;
-    if (!element || typeof element.animate !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (!canAnimate(element)) return;
     const [first, second] = element.children;
     const step = (second?.getBoundingClientRect().x ?? 0) - (first?.getBoundingClientRect().x ?? 0);
     [...element.children].forEach((shell, index) => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../engine';
+import { safeAddress, useStores } from '../../engine';
 import * as styles from './Preloader.css';
 
 /** The brand's mark and name over a line that moves while something is on its way. */
@@ -10,7 +10,7 @@ export const Sign = observer(function Sign() {
   const [width = 120, height = 40] = logoSizes?.[form] ?? [];
   return (
     <div className={styles.sign}>
-      {src ? <img src={src} alt="" width={width} height={height} className={styles.picture} /> : null}
+      {src ? <img src={safeAddress(src)} alt="" width={width} height={height} className={styles.picture} /> : null}
       {form === 'compact' ? <span className={styles.name}>{logoText}</span> : null}
       <span className={styles.line} />
     </div>

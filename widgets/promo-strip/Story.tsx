@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { ButtonLink, Icon, Picture, useMessages } from '../../engine';
+import { ButtonLink, Icon, openPopover, Picture, useMessages } from '../../engine';
 import * as styles from './Story.css';
 import type { Offer } from './variants';
 
@@ -15,7 +15,9 @@ interface StoryProps {
 export function Story({ promotion: { title, kicker, text, button, image }, index, count, onShow }: StoryProps) {
   const message = useMessages();
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.showPopover(), []);
+  useEffect(() => {
+    if (panel.current && !openPopover(panel.current)) panel.current.removeAttribute('popover');
+  }, []);
   return (
     <div
       ref={panel}
@@ -33,7 +35,7 @@ export function Story({ promotion: { title, kicker, text, button, image }, index
           <i key={place} className={place <= index ? styles.done : styles.mark} />
         ))}
       </div>
-      <button type="button" className={styles.close} aria-label={message('common.close')} onClick={() => panel.current?.hidePopover()}>
+      <button type="button" className={styles.close} aria-label={message('common.close')} onClick={() => onShow(-1)}>
         <Icon name="close" size={24} />
       </button>
       <Picture key={image} src={image} alt="" width={480} height={480} isEager className={styles.picture} />

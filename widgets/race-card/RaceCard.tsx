@@ -24,7 +24,7 @@ export const RaceCard = observer(function RaceCard({ limit, oddsFormat }: Widget
                 <strong className={styles.name}>{runner.name}</strong>
                 <span className={styles.rider}>{runner.rider}</span>
               </span>
-              <RouteLink route="horse-racing" className={styles.price} aria-label={`${runner.name}: ${price}`}>
+              <RouteLink route="horse-racing" className={styles.price} data-moving="raceCard" aria-label={`${runner.name}: ${price}`}>
                 {price}
               </RouteLink>
             </li>

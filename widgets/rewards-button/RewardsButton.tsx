@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
-import { Icon, isPlainPress, useClosable, useMessages, useModals, useRoute, useStores } from '../../engine';
+import { Icon, isPlainPress, safeAddress, useClosable, useMessages, useModals, useRoute, useStores } from '../../engine';
 import * as styles from './RewardsButton.css';
 
 /**
@@ -27,7 +27,7 @@ export const RewardsButton = observer(function RewardsButton() {
   return (
     <div className={styles.rewards} data-part="rewards">
       {session.isAuthenticated ? (
-        <a href={next} target="_blank" rel="noopener" className={styles.link} aria-label={message('rewardsButton.open')}>
+        <a href={hrefOf(rewards.player)} target="_blank" rel="noopener" className={styles.link} aria-label={message('rewardsButton.open')}>
           <Icon name="gift" size={26} />
           <span className={styles.label} data-part="float-label">
             {message('rewardsButton.label')}
@@ -35,7 +35,7 @@ export const RewardsButton = observer(function RewardsButton() {
         </a>
       ) : (
         <a
-          href={isModal ? `?next=${encodeURIComponent(next)}#${guest.modal}` : hrefOf(guest.route, { next })}
+          href={safeAddress(isModal ? `?next=${encodeURIComponent(next)}#${guest.modal}` : hrefOf(guest.route, { next }))}
           className={styles.link}
           aria-label={message('rewardsButton.label')}
           aria-haspopup={isModal ? 'dialog' : undefined}

@@ -39,11 +39,19 @@ export function AccountMenu({
   return (
     <details ref={details} className={styles.menu} onBlur={handleBlur} onKeyDown={handleKeyDown} data-part="account-menu">
       <summary className={isSmall ? styles.small : styles.opener} aria-label={message('session.account', { name: playerName })}>
-        {isSmall ? <Icon name="user" size={22} /> : <span className={styles.name}>{playerName}</span>}
+        {isSmall ? (
+          <Icon name="user" size={22} />
+        ) : (
+          <span className={styles.name} translate="no">
+            {playerName}
+          </span>
+        )}
         {isSmall ? null : <Icon name="chevron-down" size={16} />}
       </summary>
       <div className={styles.panel}>
-        <p className={styles.who}>{playerName}</p>
+        <p className={styles.who} translate="no">
+          {playerName}
+        </p>
         <ul className={styles.list}>
           {links.map((link) => (
             <li key={link.route}>

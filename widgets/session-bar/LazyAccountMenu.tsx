@@ -9,7 +9,7 @@ export function LazyAccountMenu(props: ComponentProps<typeof Menu>) {
   return (
     <Suspense
       fallback={
-        <span className={props.isSmall ? small : opener} aria-hidden="true">
+        <span className={props.isSmall ? small : opener} aria-hidden="true" translate="no">
           {props.isSmall ? null : props.playerName}
         </span>
       }

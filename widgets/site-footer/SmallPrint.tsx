@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Fragment } from 'react';
-import { useMessages, useStores, useText, type Text } from '../../engine';
+import { safeAddress, useMessages, useStores, useText, type Text } from '../../engine';
 import * as styles from './SmallPrint.css';
 
 /** Who runs the site and under which licence, where it is, and a word on playing with care; with a link to each licence that names its page. */
@@ -13,11 +13,11 @@ export const SmallPrint = observer(function SmallPrint({ licence, care }: { read
   const pages = (operator?.licences ?? []).flatMap(({ number, authority, url }) => (url === undefined ? [] : [{ url, label: authority ?? number }]));
   return (
     <>
-      {sentences([said, operator?.words.address ?? '', care ? text(care) : ''])}
+      <span>{sentences([said, operator?.words.address ?? '', care ? text(care) : ''])}</span>
       {pages.map(({ url, label }) => (
         <Fragment key={url}>
           {' '}
-          <a className={styles.page} href={url} target="_blank" rel="noopener noreferrer">
+          <a className={styles.page} href={safeAddress(url)} target="_blank" rel="noopener noreferrer">
             {label}
           </a>
         </Fragment>

@@ -52,7 +52,12 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
       key: name,
       title: message(`statement.${name}`),
       place: 'figure' as const,
-      cell: (row: Day) => (isNothing(row[name]) ? null : <span className={styles.cell}>{money(row[name])}</span>),
+      cell: (row: Day) =>
+        isNothing(row[name]) ? null : (
+          <span className={styles.cell} translate="no">
+            {money(row[name])}
+          </span>
+        ),
     })),
     { key: 'balance', title: message('statement.balance'), place: 'amount', cell: ({ balance }) => money(balance) },
   ];

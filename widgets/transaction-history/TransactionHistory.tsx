@@ -47,12 +47,21 @@ export function TransactionHistory({ pageSize }: WidgetProps<TransactionHistoryP
       cell: ({ reference }) =>
         reference === '' ? null : (
           <span className={styles.reference}>
-            {reference}
+            <span translate="no">{reference}</span>
             <CopyButton text={reference} label={`${message('records.reference')} ${reference}`} />
           </span>
         ),
     },
-    { key: 'amount', title: message('records.amount'), place: 'amount', cell: (row) => <span className={look(row)}>{signed(row.amount)}</span> },
+    {
+      key: 'amount',
+      title: message('records.amount'),
+      place: 'amount',
+      cell: (row) => (
+        <span className={look(row)} translate="no">
+          {signed(row.amount)}
+        </span>
+      ),
+    },
     {
       key: 'state',
       title: message('records.state'),

@@ -32,7 +32,7 @@ export const VipLevels = observer(function VipLevels({ title }: WidgetProps<VipL
       place: 'main',
       cell: ({ name }) => (
         <span className={styles.name}>
-          {name}
+          <span>{name}</span>
           {name === own ? <Badge tone="info">{message('vipLevels.here')}</Badge> : null}
         </span>
       ),

@@ -12,7 +12,7 @@ export function chooseWinners(winners: readonly Winner[], view: WinnerView, now:
 
 /** Winners with the largest win first. */
 export function largestFirst(winners: readonly Winner[]): readonly Winner[] {
-  return winners.toSorted((one, other) => compareDecimals(other.amount, one.amount));
+  return [...winners].sort((one, other) => compareDecimals(other.amount, one.amount));
 }
 
 /** Compares two positive decimals exactly: negative when the first is smaller. */

@@ -81,11 +81,15 @@ function Standing({ wallet: { available, locked }, least }: { readonly wallet: W
       <dl className={styles.sums}>
         <div className={styles.sum}>
           <dt className={styles.name}>{message('withdrawal.available')}</dt>
-          <dd className={styles.figure}>{money(available)}</dd>
+          <dd className={styles.figure} translate="no">
+            {money(available)}
+          </dd>
         </div>
         <div className={styles.sum}>
           <dt className={styles.name}>{message('withdrawal.locked')}</dt>
-          <dd className={styles.figure}>{money(locked)}</dd>
+          <dd className={styles.figure} translate="no">
+            {money(locked)}
+          </dd>
         </div>
       </dl>
       <p className={styles.hint} role="status">

@@ -1,3 +1,4 @@
+import { safeAddress } from '../readers/safeAddress';
 import type { BonusesAnswer, PaymentMethodsAnswer, WireBankAccount, WirePayment, WireStep, WireTerms } from '../../../schemas/generated/api';
 import { majorUnits } from '../decimal';
 import type { Decimal } from '../decimal';
@@ -44,7 +45,7 @@ export function bonusOf({ code, name, min, amount, turnover }: BonusesAnswer['va
 
 /** A step that lacks what its kind needs, or leads elsewhere than to http, https or this site, is none: the payment shows without it. */
 function stepOf({ kind, content, url, bank_name, holder, number, code }: WireStep): PaymentStep | undefined {
-  const address = url !== undefined && /^(?:https?:\/\/|\/(?!\/))/i.test(url) ? url : undefined;
+  const address = safeAddress(url);
   if (kind === 'QR' && content) return { kind: 'qr', content, ...present({ url: address }) };
   if (kind === 'REDIRECT' && address !== undefined) return { kind: 'redirect', url: address };
   if (kind === 'TRANSFER' && bank_name && holder && number && code) return { kind: 'transfer', bankName: bank_name, holder, number, code };

@@ -74,7 +74,14 @@ function Chips({ field, flow }: Pick<FormFieldProps<FieldOf<'amount'>>, 'field' 
   return (
     <div className={styles.chips} role="group" aria-label={flow.form.words.chips ? text(flow.form.words.chips) : undefined} data-part="amount-chips">
       {chips.map((amount) => (
-        <button key={amount} type="button" className={styles.chip} aria-pressed={read.ok && read.amount === plain(amount)} onClick={() => choose(amount)}>
+        <button
+          key={amount}
+          type="button"
+          className={styles.chip}
+          aria-pressed={read.ok && read.amount === plain(amount)}
+          onClick={() => choose(amount)}
+          translate="no"
+        >
           {format.money(amount, { whole: isWhole(amount) })}
         </button>
       ))}

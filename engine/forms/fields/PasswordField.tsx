@@ -63,7 +63,7 @@ function StrengthMeter({ field, flow }: Pick<FormFieldProps<FieldOf<'password'>>
           <span key={bar} className={`${styles.bar} ${bar <= strength ? styles.levels[strength] : ''}`} />
         ))}
       </span>
-      {words ? text(words) : ''}
+      <span>{words ? text(words) : ''}</span>
     </p>
   );
 }

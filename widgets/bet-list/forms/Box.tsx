@@ -8,7 +8,7 @@ export function Box({ picks, onRemove, onClear }: BetListFormProps) {
   return (
     <section className={styles.box} aria-label={message('betList.title')} data-part="bet-list">
       <h2 className={styles.title}>
-        {message('betList.title')}
+        <span>{message('betList.title')}</span>
         {picks.length > 0 ? <span className={styles.count}>{picks.length}</span> : null}
       </h2>
       {picks.length === 0 ? <p className={styles.none}>{message('betList.none')}</p> : null}
@@ -21,7 +21,7 @@ export function Box({ picks, onRemove, onClear }: BetListFormProps) {
               <span className={styles.match}>{league}</span>
             </span>
             <span className={styles.price}>
-              {price}
+              <span>{price}</span>
               {before ? <small className={styles.before}>{before}</small> : null}
             </span>
             <button type="button" className={styles.remove} aria-label={message('betList.remove', { pick })} onClick={() => onRemove(matchId)}>

@@ -16,7 +16,7 @@ export function Slip({ picks, total, onRemove, onClear }: BetListFormProps) {
     <section className={isEmpty ? styles.slip : isOpen ? styles.openSlip : styles.foldedSlip} aria-label={title} data-part="bet-list">
       <header className={styles.head}>
         <h2 className={styles.title}>
-          {title}
+          <span>{title}</span>
           {isEmpty ? null : <span className={styles.count}>{picks.length}</span>}
         </h2>
         {isEmpty ? null : (
@@ -38,10 +38,9 @@ export function Slip({ picks, total, onRemove, onClear }: BetListFormProps) {
               <b className={styles.pick}>{pick}</b>
               <span className={styles.price}>{price}</span>
               <span className={styles.match}>
-                {match}
+                <span>{match}</span>
                 <br />
-                {league}
-                {before ? `, ${before}` : ''}
+                <span>{before ? `${league}, ${before}` : league}</span>
               </span>
               <button type="button" className={styles.remove} aria-label={message('betList.remove', { pick })} onClick={() => onRemove(matchId)}>
                 <Icon name="close" size={16} />

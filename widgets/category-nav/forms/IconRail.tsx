@@ -18,7 +18,7 @@ export function IconRail({ label, groups, homeRoute, links, showCounts }: Catego
               <RouteLink route={route} isHome={route === homeRoute} className={styles.link}>
                 <Icon name={icon} size={22} />
                 <span className={styles.label}>
-                  {words} {showCounts && count !== null ? <span className={styles.count}>{number(count)}</span> : null}
+                  <span>{words}</span> {showCounts && count !== null ? <span className={styles.count}>{number(count)}</span> : null}
                 </span>
               </RouteLink>
             </li>

@@ -11,7 +11,7 @@ export function IconStrip({ label, groups, homeRoute, links }: CategoryNavFormPr
           <li key={route} className={styles.place}>
             <RouteLink route={route} isHome={route === homeRoute} className={styles.cell}>
               {icon ? <Icon name={icon} size={27} /> : null}
-              {words}
+              <span>{words}</span>
             </RouteLink>
           </li>
         ))}

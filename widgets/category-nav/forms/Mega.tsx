@@ -55,7 +55,7 @@ export function Mega({ node, label, groups, homeRoute, links, menus, showCounts 
                     <span className={styles.sign}>
                       <Icon name={icon} size={22} />
                     </span>
-                    {words}
+                    <span>{words}</span>
                     {showCounts && count !== null ? <span className={styles.count}>{number(count)}</span> : null}
                   </RouteLink>
                 </li>

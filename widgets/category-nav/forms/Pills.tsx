@@ -22,7 +22,7 @@ export function Pills({ label, groups, homeRoute, links, className = styles.band
           <li key={route} data-part="beside">
             <RouteLink route={route} className={styles.pill}>
               {icon ? <Icon name={icon} size={17} /> : null}
-              {words}
+              <span>{words}</span>
             </RouteLink>
           </li>
         ))}

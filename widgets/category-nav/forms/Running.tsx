@@ -13,7 +13,7 @@ export function Running({ label, groups, homeRoute, links, showCounts }: Categor
           .map(({ name, route, label: words, count }) => (
             <li key={name} className={styles.place}>
               <RouteLink route={route} isHome={route === homeRoute} className={styles.link}>
-                {words}
+                <span>{words}</span>
                 {showCounts && count !== null ? <sup className={styles.count}>{number(count)}</sup> : null}
               </RouteLink>
             </li>

@@ -77,7 +77,7 @@ function Group({ title, figure, children }: { readonly title: string; readonly f
   return (
     <details className={styles.group} open>
       <summary className={styles.title}>
-        {title}
+        <span>{title}</span>
         {figure ? <span className={styles.figure}>{figure}</span> : null}
         <Icon name="chevron-down" size={14} className={styles.chevron} />
       </summary>

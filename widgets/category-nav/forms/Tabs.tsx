@@ -13,7 +13,7 @@ export function Tabs({ label, groups, links }: CategoryNavFormProps) {
           <li key={route} className={styles.place}>
             <RouteLink route={route} className={styles.tab}>
               {icon ? <Icon name={icon} size={24} /> : null}
-              {words}
+              <span>{words}</span>
             </RouteLink>
           </li>
         ))}

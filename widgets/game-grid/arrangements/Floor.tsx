@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { contentRequest, ProviderLogo, RouteLink, SectionHeading, useContent, useFormat, useMessages, useVariant } from '../../../engine';
+import { contentRequest, ProviderLogo, RouteLink, SectionHeading, useContent, useFormat, useMessages, useVariant, watchView } from '../../../engine';
 import type { GameGridProps } from '../../../schemas/generated/widgets';
 import { scopeOf } from '../gamesRequest';
 import { cards, type ArrangementProps } from '../variants';
@@ -30,12 +30,13 @@ export function Floor(props: FloorProps) {
   const marks = useContent(contentRequest('providers', {})).value;
   const panel = useRef<HTMLUListElement>(null);
   // A first visit that never gets here asks for nothing more than what the page brought.
-  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined');
+  const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (isNear || !panel.current) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: '120px' });
-    observer.observe(panel.current);
-    return () => observer.disconnect();
+    const observer = watchView((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), { rootMargin: '120px' });
+    if (!observer) queueMicrotask(() => setNear(true));
+    observer?.observe(panel.current);
+    return () => observer?.disconnect();
   }, [isNear]);
   const facets = useContent(isNear ? contentRequest('games', { ...scopeOf(source), pageSize: 1, facets: true }) : null).value?.facets;
   const words = sorts.filter(([group, choice]) => facets?.some(({ name, values }) => name === group && values.some(({ value }) => value === choice)));

@@ -10,7 +10,7 @@ const marks = [2, 10, 50] as const;
 export function Chart({ game, isDemo = false }: CardProps) {
   const message = useMessages();
   const { multiplier } = useFormat();
-  const rounds = (game.rounds ?? []).slice(0, 96).toReversed();
+  const rounds = (game.rounds ?? []).slice(0, 96).reverse();
   const step = 960 / Math.max(1, rounds.length);
   return (
     <article className={styles.chart} data-part="round-chart">
@@ -21,7 +21,7 @@ export function Chart({ game, isDemo = false }: CardProps) {
       </SectionHeading>
       <div className={styles.plot}>
         <p className={styles.scale} aria-hidden="true">
-          {marks.toReversed().map((mark) => (
+          {[...marks].reverse().map((mark) => (
             <span key={mark} className={styles.marks[mark]}>
               {multiplier(mark)}
             </span>
@@ -34,7 +34,7 @@ export function Chart({ game, isDemo = false }: CardProps) {
           role="img"
           aria-label={`${message('game.lastRounds')}: ${rounds
             .slice(-5)
-            .toReversed()
+            .reverse()
             .map((round) => multiplier(round))
             .join(', ')}`}
         >

@@ -15,7 +15,7 @@ export function Entry({ game, figure, isEager, isDemo = false }: CardProps) {
           {game.name}
         </PlayLink>
         <p className={styles.studio}>
-          {game.providerName ?? game.providerCode}
+          <span>{game.providerName ?? game.providerCode}</span>
           {badge ? <span className={styles.badge}>{message(badgeKeys[badge])}</span> : null}
         </p>
       </div>

@@ -9,6 +9,8 @@ import sheet from './felt.svg?no-inline';
 export function Felt({ game, isDemo = false }: CardProps) {
   const message = useMessages();
   const { money } = useFormat();
+  // Browsers translate no text of a drawing.
+  const stakeOf = (stake: string) => money(stake, { whole: isWhole(stake) });
   const id = useId();
   const { table, name } = game;
   if (!table) return null;
@@ -37,7 +39,7 @@ export function Felt({ game, isDemo = false }: CardProps) {
                 <text className={styles.player} transform={`${at(414, angle, angle > 90 ? angle - 180 : angle)} rotate(${flip})`}>
                   {place.player}
                   <tspan className={styles.stake} x="0" dy="16">
-                    {money(place.stake, { whole: isWhole(place.stake) })}
+                    {stakeOf(place.stake)}
                   </tspan>
                 </text>
               ) : null}

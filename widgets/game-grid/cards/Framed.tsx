@@ -47,7 +47,9 @@ function Facts({ game: { providerName, providerCode, table, jackpot, returnToPla
   const figure = table ? (
     <b className={styles.figure}>{limits(table)}</b>
   ) : jackpot !== undefined ? (
-    <b className={styles.figure}>{money(jackpot)}</b>
+    <b className={styles.figure} translate="no">
+      {money(jackpot)}
+    </b>
   ) : returnToPlayer === undefined ? null : (
     <span title={message('game.returnToPlayer')}>{message('game.returnShort', { rate: percent(returnToPlayer) })}</span>
   );

@@ -8,15 +8,14 @@ export function Headline({ game, isDemo = false }: CardProps) {
   const limits = useLimits();
   const { number } = useFormat();
   const { name, players, table, providerName } = game;
+  const live = message('game.badgeLive');
   return (
     <article data-part="headline">
-      <p data-part="kicker">
-        {message('game.badgeLive')}
-        {players === undefined ? '' : `, ${message('game.players', { count: players, formatted: number(players) })}`}
-      </p>
+      <p data-part="kicker">{players === undefined ? live : `${live}, ${message('game.players', { count: players, formatted: number(players) })}`}</p>
       <h2>{name}</h2>
       <p>
-        {table ? <b>{message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) })}</b> : null} {providerName}
+        {table ? <b>{message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) })}</b> : null}
+        <span>{providerName === undefined ? '' : ` ${providerName}`}</span>
       </p>
       <div data-part="chapter-ways">
         <PlayLink game={game} isDemo={isDemo} aria-label={`${message('game.takeSeat')}: ${name}`}>

@@ -21,7 +21,7 @@ export function Placard({ game, index, rank, figure, isEager, isDemo = false }: 
         {badge ? <span className={badge === 'live' ? styles.live : styles.flag}>{message(badgeKeys[badge])}</span> : null}
         <div className={styles.strip}>
           <span className={styles.facts}>
-            {game.providerName ?? game.providerCode}
+            <span>{game.providerName ?? game.providerCode}</span>
             {fact ? <span className={styles.fact}>{fact}</span> : null}
           </span>
           <span className={styles.play} aria-hidden="true">

@@ -66,7 +66,7 @@ function Facts({ game: { returnToPlayer, players, table, jackpot } }: Pick<CardP
       ) : null}
       {jackpot === undefined ? null : (
         <li className={styles.fact}>
-          <b>{money(jackpot, { whole: true })}</b>
+          <b translate="no">{money(jackpot, { whole: true })}</b>
         </li>
       )}
       {players === undefined ? null : <li className={styles.fact}>{message('game.players', { count: players, formatted: number(players) })}</li>}

@@ -23,7 +23,7 @@ export const Row = observer(function Row({ game, rank, isLead, figure, isEager, 
           {game.name}
         </PlayLink>
         <span className={styles.meta}>
-          {details}
+          {details ? <span>{details}</span> : null}
           {isLead && players ? <span className={styles.players}>{players}</span> : null}
         </span>
         {isLead ? (
@@ -57,7 +57,7 @@ function Movement({ game }: { readonly game: Game }) {
           <svg viewBox="0 0 8 7" width="9" height="8" aria-hidden="true">
             <path d={places > 0 ? 'M4 0 8 7H0Z' : 'M4 7 0 0h8Z'} fill="currentColor" />
           </svg>
-          {Math.abs(places)}
+          <span>{Math.abs(places)}</span>
         </>
       )}
     </span>

@@ -8,6 +8,7 @@ export function Seat({ game, isEager, isDemo = false }: CardProps) {
   const message = useMessages();
   const { name, table, providerName, providerCode } = game;
   const limits = useLimits();
+  const host = table?.dealer ?? providerName ?? providerCode;
   const isFull = table !== undefined && table.taken >= table.seats;
   const free = table ? message('game.seatsOpen', { count: Math.max(0, table.seats - table.taken) }) : '';
   return (
@@ -18,10 +19,7 @@ export function Seat({ game, isEager, isDemo = false }: CardProps) {
           {name}
         </PlayLink>
         <span className={styles.line}>
-          <span className={styles.dealer}>
-            {table?.dealer ?? providerName ?? providerCode}
-            {table ? ', ' : ''}
-          </span>
+          <span className={styles.dealer}>{table ? `${host}, ` : host}</span>
           {table ? <span className={styles.limits}>{limits(table)}</span> : null}
         </span>
         {table ? (

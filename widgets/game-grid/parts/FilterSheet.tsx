@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Button, Icon, useFormat, useMessages } from '../../../engine';
+import { Button, closeDialog, Icon, openDialog, useFormat, useMessages } from '../../../engine';
 import { FacetGroups, type FacetGroupsProps } from './browser/FacetGroups';
 import * as styles from './FilterSheet.css';
 
@@ -19,12 +19,12 @@ export function FilterSheet({ total, onClear, onClose, ...groups }: FilterSheetP
   useLayoutEffect(() => {
     const dialog = sheet.current;
     if (!dialog) return undefined;
-    dialog.showModal();
+    openDialog(dialog);
     // What lies below does not move along.
     document.documentElement.style.setProperty('overflow', 'hidden');
     return () => {
       document.documentElement.style.removeProperty('overflow');
-      dialog.close();
+      closeDialog(dialog);
     };
   }, []);
   const hasChoice = Object.values(groups.chosen).some((values) => values.length > 0);

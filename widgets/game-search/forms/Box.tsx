@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
-import { Icon } from '../../../engine';
+import { Icon, safeAddress } from '../../../engine';
 import type { GameSearchFormProps } from '../variants';
 import * as styles from './Box.css';
 
@@ -21,7 +21,7 @@ export function Box({ label, placeholder, action, onSubmit }: GameSearchFormProp
     onSubmit(field.current?.value ?? '');
   };
   return (
-    <form className={styles.box} role="search" aria-label={label} action={action} onSubmit={handleSubmit} data-part="game-search">
+    <form className={styles.box} role="search" aria-label={label} action={safeAddress(action)} onSubmit={handleSubmit} data-part="game-search">
       <Icon name="search" />
       <input
         ref={field}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, type SubmitEvent } from 'react';
-import { Icon, useCategories, useMessages } from '../../../engine';
+import { Icon, safeAddress, useCategories, useMessages } from '../../../engine';
 import type { GameSearchFormProps } from '../variants';
 import * as styles from './Counter.css';
 
@@ -18,7 +18,7 @@ export const Counter = observer(function Counter({ label, placeholder, action, o
     onSubmit(field.current?.value ?? '', scope.current?.value);
   };
   return (
-    <form className={styles.form} role="search" aria-label={label} action={action} onSubmit={handleSubmit} data-part="game-search">
+    <form className={styles.form} role="search" aria-label={label} action={safeAddress(action)} onSubmit={handleSubmit} data-part="game-search">
       <select ref={scope} className={styles.scope} aria-label={message('gameSearch.scope')}>
         <option value="">{message('gameSearch.scopeAll')}</option>
         {categories.map(({ route: page, label: words }) => (

@@ -1,4 +1,4 @@
-import { contentRequest, Icon, useContent, useFormat, useMessages } from '../../../engine';
+import { contentRequest, Icon, safeAddress, useContent, useFormat, useMessages } from '../../../engine';
 import type { GameSearchFormProps } from '../variants';
 import * as styles from './Line.css';
 
@@ -11,7 +11,7 @@ export function Line({ label, placeholder, action, onSubmit }: GameSearchFormPro
     <form
       role="search"
       aria-label={label}
-      action={action}
+      action={safeAddress(action)}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react';
-import { Icon } from '../../../engine';
+import { Icon, safeAddress } from '../../../engine';
 import type { GameSearchFormProps } from '../variants';
 import * as styles from './Pill.css';
 
@@ -11,7 +11,7 @@ export function Pill({ label, action, onSubmit }: GameSearchFormProps) {
     onSubmit(typeof words === 'string' ? words : '');
   };
   return (
-    <form role="search" aria-label={label} action={action} className={styles.form} onSubmit={handleSubmit} data-part="search-pill">
+    <form role="search" aria-label={label} action={safeAddress(action)} className={styles.form} onSubmit={handleSubmit} data-part="search-pill">
       <label className={styles.label}>
         <Icon name="search" size={20} />
         <input

@@ -1,4 +1,4 @@
-import { Button, contentRequest, useContent, useFormat, useLocale, useMessages, useRoute } from '../../../engine';
+import { Button, contentRequest, safeAddress, useContent, useFormat, useLocale, useMessages, useRoute } from '../../../engine';
 import type { GameSearchFormProps } from '../variants';
 import * as styles from './Seat.css';
 
@@ -20,7 +20,7 @@ export function Seat({ action, route }: GameSearchFormProps) {
   return (
     <form
       className={styles.form}
-      action={action}
+      action={safeAddress(action)}
       aria-labelledby="quick-seat"
       data-part="quick-seat"
       onSubmit={(event) => {

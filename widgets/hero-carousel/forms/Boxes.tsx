@@ -48,8 +48,8 @@ function Words({ slide: { kicker, title, subtitle, text, button, route } }: { re
           </span>
         ) : (
           <span className={styles.name}>{title}</span>
-        )}{' '}
-        {subtitle}
+        )}
+        {subtitle ? <span> {subtitle}</span> : null}
       </h2>
       {text ? <p className={styles.text}>{text}</p> : null}
       <div className={styles.ways}>

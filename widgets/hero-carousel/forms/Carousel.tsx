@@ -55,7 +55,7 @@ function CarouselSlide({ slide, isEager }: { readonly slide: Slide; readonly isE
       <div className={styles.text}>
         {slide.kicker ? <p className={styles.kicker}>{slide.kicker}</p> : null}
         <h2 className={styles.title}>
-          {slide.title}
+          <span>{slide.title}</span>
           {slide.subtitle ? <span className={styles.subtitle}> {slide.subtitle}</span> : null}
         </h2>
         {slide.text ? <p className={styles.sentence}>{slide.text}</p> : null}

@@ -8,17 +8,11 @@ export function Chapter({ label, slides: [slide, other] }: HeroCarouselFormProps
   return (
     <div role="group" aria-label={label} data-part="hero-chapter">
       {kicker ? <p data-part="kicker">{kicker}</p> : null}
-      <h2>
-        {title} {subtitle}
-      </h2>
+      <h2>{subtitle ? `${title} ${subtitle}` : title}</h2>
       {text ? <p>{text}</p> : null}
       <div data-part="chapter-ways">
         {button ? <RouteLink route={route}>{button}</RouteLink> : null}
-        {other ? (
-          <RouteLink route={other.route}>
-            {other.title} {other.subtitle}
-          </RouteLink>
-        ) : null}
+        {other ? <RouteLink route={other.route}>{other.subtitle ? `${other.title} ${other.subtitle}` : other.title}</RouteLink> : null}
       </div>
     </div>
   );

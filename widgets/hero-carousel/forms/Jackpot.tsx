@@ -11,7 +11,7 @@ export function Jackpot({ node, label, slides: [slide] }: HeroCarouselFormProps)
       <Picture className={styles.picture} src={image} alt="" width={2880} height={700} isEager />
       <div className={styles.words}>
         <h2 className={styles.title} data-part="hero-title">
-          {title} {subtitle}
+          {subtitle ? `${title} ${subtitle}` : title}
         </h2>
         {text ? <p className={styles.text}>{text}</p> : null}
         <div className={styles.figure}>{node.slot('aside')}</div>

@@ -45,7 +45,7 @@ function Words({ slide: { kicker, title, subtitle, text, button, route } }: { re
     <div className={styles.words}>
       {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
       <h2 className={styles.title}>
-        {title} {subtitle ? <span className={styles.light}>{subtitle}</span> : null}
+        <span>{title}</span> {subtitle ? <span className={styles.light}>{subtitle}</span> : null}
       </h2>
       {text ? <p className={styles.text}>{text}</p> : null}
       <div className={styles.ways}>
@@ -69,7 +69,7 @@ function Side({ slide: { title, subtitle, caption, text, image, route } }: { rea
       <div className={styles.caption}>
         <h2 className={styles.sideTitle}>
           <RouteLink route={route} className={styles.sideLink}>
-            {title} {subtitle}
+            {subtitle ? `${title} ${subtitle}` : title}
           </RouteLink>
         </h2>
         {caption || text ? <p className={styles.sideText}>{caption || text}</p> : null}

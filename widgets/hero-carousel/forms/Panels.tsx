@@ -62,7 +62,7 @@ function Page({ slide, next, isEager }: { readonly slide: Slide; readonly next: 
       </div>
       {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
       <h2 className={Math.max(title.length, subtitle.length) > 8 ? styles.title.long : styles.title.short}>
-        {title}
+        <span>{title}</span>
         {subtitle ? <span className={styles.second}> {subtitle}</span> : null}
       </h2>
       <div className={styles.bubble}>

@@ -47,7 +47,7 @@ function Words({ slide: { kicker, title, subtitle, text, button, route } }: { re
     <div className={styles.pane}>
       {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
       <h2 className={styles.title}>
-        {title}
+        <span>{title}</span>
         {subtitle ? <span className={styles.subtitle}> {subtitle}</span> : null}
       </h2>
       {text ? <p className={styles.text}>{text}</p> : null}

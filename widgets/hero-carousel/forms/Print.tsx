@@ -16,7 +16,7 @@ export function Print({ label, slides }: HeroCarouselFormProps) {
         <div aria-live="polite">
           {slide.kicker ? <p className={styles.kicker}>{slide.kicker}</p> : null}
           <h2 className={styles.title}>
-            {slide.title} {slide.subtitle ? <i className={styles.phrase}>{slide.subtitle}</i> : null}
+            <span>{slide.title}</span> {slide.subtitle ? <i className={styles.phrase}>{slide.subtitle}</i> : null}
           </h2>
           {slide.text ? <p className={styles.text}>{slide.text}</p> : null}
           <div className={styles.ways}>
@@ -40,9 +40,7 @@ export function Print({ label, slides }: HeroCarouselFormProps) {
             <b>{(shown % slides.length) + 1}</b>
             <span className={styles.rule} />
             {slides.length}
-            <span className={styles.next}>
-              {next.title} {next.subtitle}
-            </span>
+            <span className={styles.next}>{next.subtitle ? `${next.title} ${next.subtitle}` : next.title}</span>
             <Icon name="chevron-right" size={16} />
           </button>
         ) : null}

@@ -11,7 +11,7 @@ export function Readout({ node, label, slides: [slide] }: HeroCarouselFormProps)
         <section className={styles.offer} aria-label={label} data-part="hero-offer">
           {slide.kicker ? <p className={styles.kicker}>{slide.kicker}</p> : null}
           <h2 className={styles.title} data-part="hero-title">
-            {slide.title} {slide.subtitle}
+            {slide.subtitle ? `${slide.title} ${slide.subtitle}` : slide.title}
           </h2>
           {slide.text ? <p className={styles.text}>{slide.text}</p> : null}
           {slide.button ? (

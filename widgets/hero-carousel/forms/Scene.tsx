@@ -27,10 +27,7 @@ export function Scene({ label, slides, interval }: HeroCarouselFormProps) {
         <button type="button" className={styles.next} data-part="scene-next" onClick={() => track.show(track.active + 1)}>
           <Picture className={styles.preview} src={next.image} alt="" width={66} height={50} />
           <span>
-            {message('heroCarousel.next')}{' '}
-            <b className={styles.name}>
-              {next.title} {next.subtitle}
-            </b>
+            {message('heroCarousel.next')} <b className={styles.name}>{next.subtitle ? `${next.title} ${next.subtitle}` : next.title}</b>
           </span>
         </button>
       ) : null}
@@ -56,7 +53,7 @@ function Words({ slide: { image, kicker, title, subtitle, text, caption, button,
       <div className={styles.words}>
         {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
         <h2 className={styles.title}>
-          {title} {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}
+          <span>{title}</span> {subtitle ? <span className={styles.subtitle}>{subtitle}</span> : null}
         </h2>
         {text ? <p className={styles.text}>{text}</p> : null}
         {button ? (

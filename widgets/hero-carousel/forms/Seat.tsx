@@ -12,9 +12,7 @@ export function Seat({ node, label, slides: [slide] }: HeroCarouselFormProps) {
       <div className={styles.inside}>
         <div className={styles.words}>
           {kicker ? <p className={styles.kicker}>{kicker}</p> : null}
-          <h2 className={styles.title}>
-            {title} {subtitle}
-          </h2>
+          <h2 className={styles.title}>{subtitle ? `${title} ${subtitle}` : title}</h2>
           {text ? <p className={styles.text}>{text}</p> : null}
           <div className={styles.ways}>
             {button ? (

@@ -23,7 +23,7 @@ export function Stage({ label, slides, interval }: HeroCarouselFormProps) {
       <SlideChapters slides={slides} track={slideTrack} interval={interval} classes={[styles.chapters, styles.chapter, styles.pause]}>
         {({ title, subtitle }) => (
           <span className={styles.name} aria-hidden="true">
-            {title} {subtitle}
+            {subtitle ? `${title} ${subtitle}` : title}
           </span>
         )}
       </SlideChapters>
@@ -44,7 +44,7 @@ function Words({ slide: { kicker, title, subtitle, caption, text, button, route 
       ) : null}
       <h2 className={styles.title}>
         <span className={styles.light}>{title} </span>
-        {subtitle}
+        {subtitle ? <span>{subtitle}</span> : null}
       </h2>
       {caption ? (
         <ul className={styles.facts} role="list">

@@ -29,7 +29,9 @@ function Cell({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Stop) 
         <span className={styles.name}>{jackpot.name}</span>
         {stop}
       </span>
-      <b className={styles.amount}>{money(amount)}</b>
+      <b className={styles.amount} translate="no" data-moving="jackpots">
+        {money(amount)}
+      </b>
       <span className={styles.note}>
         {jackpot.fallsBefore === undefined
           ? message('jackpots.today', { amount: money(jackpot.today, { whole: true }) })

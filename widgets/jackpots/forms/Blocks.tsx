@@ -12,7 +12,9 @@ export function Blocks({ title, jackpots }: JackpotsFormProps) {
         {jackpots.map(({ code, name, amount }, index) => (
           <div key={code} className={index === 0 ? styles.first : styles.row}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={index === 0 ? styles.large : styles.amount}>{money(whole(amount), { short: true })}</dd>
+            <dd className={index === 0 ? styles.large : styles.amount} translate="no" data-moving="jackpots">
+              {money(whole(amount), { short: true })}
+            </dd>
           </div>
         ))}
       </dl>

@@ -34,7 +34,7 @@ function Lamps({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
   const sum = money(useGrowing(jackpot, isStill));
   return (
-    <div role="img" aria-label={`${jackpot.name}: ${sum}`} data-part="dots">
+    <div role="img" aria-label={`${jackpot.name}: ${sum}`} data-part="dots" translate="no" data-moving="jackpots">
       <Board sum={sum} className={styles.wide} columns={78} />
       <Board sum={sum} className={styles.narrow} columns={43} isSplit />
     </div>

@@ -10,7 +10,9 @@ export function Ear({ title, jackpots }: JackpotsFormProps) {
   return (
     <RouteLink route="hot" className={styles.ear} data-part="jackpot-ear">
       <span>{title}</span>
-      <span className={styles.figure}>{whole(sumOf(...jackpots.map(({ amount }) => amount)))}</span>
+      <span className={styles.figure} translate="no" data-moving="jackpots">
+        {whole(sumOf(...jackpots.map(({ amount }) => amount)))}
+      </span>
       <span className={styles.growth}>{message('jackpots.upToday', { amount: whole(sumOf(...jackpots.map(({ today }) => today))) })}</span>
     </RouteLink>
   );

@@ -22,5 +22,9 @@ export function Figure({ title, jackpots: [jackpot] }: JackpotsFormProps) {
 
 function Amount({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
-  return <b className={styles.amount}>{money(useGrowing(jackpot, isStill))}</b>;
+  return (
+    <b className={styles.amount} translate="no" data-moving="jackpots">
+      {money(useGrowing(jackpot, isStill))}
+    </b>
+  );
 }

@@ -11,10 +11,12 @@ export function Fund({ title, jackpots: [jackpot] }: JackpotsFormProps) {
     <div role="group" aria-label={title || message('jackpots.label')} data-part="jackpot-fund">
       {fallsBefore === undefined ? null : (
         <p data-part="kicker">
-          {message('jackpots.fallsBefore')} {money(fallsBefore, { whole: true })}
+          {message('jackpots.fallsBefore')} <span translate="no">{money(fallsBefore, { whole: true })}</span>
         </p>
       )}
-      <h2>{money(amount, { whole: true })}</h2>
+      <h2 translate="no" data-moving="jackpots">
+        {money(amount, { whole: true })}
+      </h2>
       <p>
         <b>{name}</b> {message('jackpots.today', { amount: money(today, { whole: true }) })}
       </p>

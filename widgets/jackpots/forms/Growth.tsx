@@ -22,7 +22,7 @@ export function Growth({ title, jackpots: [jackpot] }: JackpotsFormProps) {
       </svg>
       <Amount jackpot={jackpot} isStill={isStill} />
       <p className={styles.note}>
-        {message('jackpots.grew', { amount: money(jackpot.today, { whole: true }) })}
+        <span>{message('jackpots.grew', { amount: money(jackpot.today, { whole: true }) })}</span>
         {stop}
       </p>
     </section>
@@ -31,5 +31,9 @@ export function Growth({ title, jackpots: [jackpot] }: JackpotsFormProps) {
 
 function Amount({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
-  return <b className={styles.amount}>{money(useGrowing(jackpot, isStill), { whole: true })}</b>;
+  return (
+    <b className={styles.amount} translate="no" data-moving="jackpots">
+      {money(useGrowing(jackpot, isStill), { whole: true })}
+    </b>
+  );
 }

@@ -47,7 +47,7 @@ function First({ jackpot, isStill }: GrowingProps) {
   const sum = money(amount);
   const [, whole = words, fraction, currency] = /^(.*)[.,](\d\d)(\D*)$/.exec(sum) ?? [];
   return (
-    <p className={`${styles.figure} ${styles.steps[headlineStep(words)]}`}>
+    <p className={`${styles.figure} ${styles.steps[headlineStep(words)]}`} translate="no" data-moving="jackpots">
       <span className={styles.unseen}>{sum}</span>
       <span aria-hidden="true">
         {[...whole.slice(0, -3)].map((figure, index) => (
@@ -62,7 +62,7 @@ function First({ jackpot, isStill }: GrowingProps) {
           </span>
         ))}
         {fraction ? <span className={styles.fraction}>{fraction}</span> : null}
-        {currency}
+        <span>{currency}</span>
       </span>
     </p>
   );

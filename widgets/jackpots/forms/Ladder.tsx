@@ -13,7 +13,9 @@ export function Ladder({ title, jackpots: [, ...rungs] }: JackpotsFormProps) {
         {rungs.map(({ code, name, amount, fallsBefore }) => (
           <div key={code} className={styles.rung}>
             <dt className={styles.name}>{name}</dt>
-            <dd className={styles.amount}>{money(amount, { whole: true })}</dd>
+            <dd className={styles.amount} translate="no" data-moving="jackpots">
+              {money(amount, { whole: true })}
+            </dd>
             {fallsBefore === undefined ? null : (
               <dd className={styles.near}>
                 <progress

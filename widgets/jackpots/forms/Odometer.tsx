@@ -26,7 +26,14 @@ function Drums({ jackpot, isStill }: GrowingProps) {
   const drums = drumsOf(sum, amount.split('.')[1]?.length ?? 0);
   return (
     <div className={styles.frame}>
-      <div role="img" aria-label={`${jackpot.name}: ${sum}`} className={`${styles.well} ${styles.rooms[roomOf(sum.length)]}`} data-part="drums">
+      <div
+        role="img"
+        aria-label={`${jackpot.name}: ${sum}`}
+        className={`${styles.well} ${styles.rooms[roomOf(sum.length)]}`}
+        data-part="drums"
+        translate="no"
+        data-moving="jackpots"
+      >
         {drums.map(({ kind, words, before }, index) =>
           kind === 'whole' || kind === 'part' ? (
             <span key={index - drums.length} className={styles.drum} data-part={`drum-${kind}`} data-kind={kind}>
@@ -51,7 +58,7 @@ function Foot({ jackpot: { amount, fallsBefore, today }, stop }: { readonly jack
   if (fallsBefore === undefined) {
     return (
       <p className={styles.foot}>
-        {message('jackpots.upToday', { amount: money(today, { whole: true }) })}
+        <bdi>{message('jackpots.upToday', { amount: money(today, { whole: true }) })}</bdi>
         {stop}
       </p>
     );
@@ -60,7 +67,7 @@ function Foot({ jackpot: { amount, fallsBefore, today }, stop }: { readonly jack
     <p className={styles.foot}>
       <span>{message('jackpots.fallsBefore')}</span>
       <progress className={styles.meter} aria-label={message('jackpots.fallsBefore')} value={Number(amount)} max={Number(fallsBefore)} />
-      <b>{money(fallsBefore, { whole: true })}</b>
+      <b translate="no">{money(fallsBefore, { whole: true })}</b>
       {stop}
     </p>
   );

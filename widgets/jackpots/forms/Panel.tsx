@@ -38,7 +38,9 @@ function First({ jackpot, isStill, stop }: { readonly jackpot: Jackpot } & Stop)
         </span>
         {stop}
       </div>
-      <p className={styles.figure}>{money(amount)}</p>
+      <p className={styles.figure} translate="no" data-moving="jackpots">
+        {money(amount)}
+      </p>
     </>
   );
 }

@@ -25,5 +25,9 @@ export function Pillars({ title, jackpots }: JackpotsFormProps) {
 
 function Amount({ jackpot, isStill }: { readonly jackpot: Jackpot; readonly isStill: boolean }) {
   const { money } = useFormat();
-  return <dd className={styles.amount}>{money(useGrowing(jackpot, isStill), { whole: true })}</dd>;
+  return (
+    <dd className={styles.amount} translate="no" data-moving="jackpots">
+      {money(useGrowing(jackpot, isStill), { whole: true })}
+    </dd>
+  );
 }

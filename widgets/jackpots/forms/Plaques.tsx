@@ -21,7 +21,7 @@ export function Plaques({ title, jackpots }: JackpotsFormProps) {
             </svg>
             <span className={styles.words}>
               <span className={styles.name}>{name}</span>
-              <b className={styles.amount} data-part="plaque-amount">
+              <b className={styles.amount} data-part="plaque-amount" translate="no" data-moving="jackpots">
                 {money(amount)}
               </b>
               <span className={styles.note}>{message('jackpots.upToday', { amount: money(today, { whole: true }) })}</span>

@@ -52,7 +52,13 @@ function Figure({ jackpot, isStill }: GrowingProps) {
   const sum = money(amount);
   const pieces = drumsOf(sum, amount.split('.')[1]?.length ?? 0);
   return (
-    <p role="img" aria-label={`${jackpot.name}: ${sum}`} className={`${styles.figure} ${styles.rooms[roomOf(sum.length)]}`}>
+    <p
+      role="img"
+      aria-label={`${jackpot.name}: ${sum}`}
+      className={`${styles.figure} ${styles.rooms[roomOf(sum.length)]}`}
+      translate="no"
+      data-moving="jackpots"
+    >
       {pieces.map(({ kind, words }, index) => (
         <span key={index - pieces.length} className={words === '0' ? `${styles.signs[kind]} ${styles.naught}` : styles.signs[kind]}>
           {words}

@@ -15,7 +15,9 @@ export function Prices({ title, jackpots }: JackpotsFormProps) {
             <span className={styles.name}>{jackpot.name}</span>
             <Trend values={jackpot.trend} />
             <span className={styles.sum}>
-              <b className={styles.amount}>{money(jackpot.amount)}</b>
+              <b className={styles.amount} translate="no" data-moving="jackpots">
+                {money(jackpot.amount)}
+              </b>
               <small className={styles.today}>{message('jackpots.today', { amount: number(jackpot.today.split('.', 1)[0] ?? '') })}</small>
             </span>
           </li>

@@ -14,10 +14,12 @@ export function Ruled({ title, jackpots: [, ...others] }: JackpotsFormProps) {
             <dt className={styles.name}>{name}</dt>
             {fallsBefore === undefined ? null : (
               <dd className={styles.before}>
-                {message('jackpots.fallsBefore')} {money(fallsBefore, { whole: true })}
+                {message('jackpots.fallsBefore')} <span translate="no">{money(fallsBefore, { whole: true })}</span>
               </dd>
             )}
-            <dd className={styles.amount}>{money(amount, { whole: true })}</dd>
+            <dd className={styles.amount} translate="no" data-moving="jackpots">
+              {money(amount, { whole: true })}
+            </dd>
           </div>
         ))}
       </dl>

@@ -14,7 +14,7 @@ export function Slab({ title, jackpots }: JackpotsFormProps) {
   return (
     <section className={styles.slab} aria-label={title || message('jackpots.label')} data-part="jackpot-slab">
       <p className={styles.name}>
-        {first.name}
+        <span>{first.name}</span>
         {stop}
       </p>
       <Largest jackpot={first} isStill={isStill} />
@@ -32,5 +32,9 @@ export function Slab({ title, jackpots }: JackpotsFormProps) {
 function Largest({ jackpot, isStill }: GrowingProps) {
   const { money } = useFormat();
   const words = money(useGrowing(jackpot, isStill), { whole: true });
-  return <p className={words.length > 12 ? styles.figure.long : styles.figure.short}>{words}</p>;
+  return (
+    <p className={words.length > 12 ? styles.figure.long : styles.figure.short} translate="no" data-moving="jackpots">
+      {words}
+    </p>
+  );
 }

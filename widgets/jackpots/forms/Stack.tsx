@@ -18,13 +18,17 @@ export function Stack({ title, jackpots: [first, ...others] }: JackpotsFormProps
         {first.fallsBefore === undefined ? null : (
           <div className={styles.row}>
             <dt>{message('jackpots.fallsBefore')}</dt>
-            <dd className={styles.amount}>{money(first.fallsBefore, { whole: true })}</dd>
+            <dd className={styles.amount} translate="no">
+              {money(first.fallsBefore, { whole: true })}
+            </dd>
           </div>
         )}
         {others.map((jackpot) => (
           <div key={jackpot.code} className={styles.row}>
             <dt>{jackpot.name}</dt>
-            <dd className={styles.amount}>{money(jackpot.amount, { whole: true })}</dd>
+            <dd className={styles.amount} translate="no" data-moving="jackpots">
+              {money(jackpot.amount, { whole: true })}
+            </dd>
           </div>
         ))}
       </dl>

@@ -30,7 +30,9 @@ export function Glass({ title, rows, endsAt, seeAll }: LeaderboardFormProps) {
                 {number(points)} {message('leaderboard.points')}
               </small>
             </span>
-            <b className={styles.prize}>{money(prize, { whole: true })}</b>
+            <b className={styles.prize} translate="no">
+              {money(prize, { whole: true })}
+            </b>
           </li>
         ))}
       </ol>

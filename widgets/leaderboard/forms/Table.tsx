@@ -28,7 +28,9 @@ export function Table({ title, rows, seeAll }: LeaderboardFormProps) {
                 {row.player}
               </th>
               <td className={styles.points}>{message('leaderboard.pointsShort', { count: row.points, formatted: number(row.points) })}</td>
-              <td className={styles.prize}>{money(row.prize, { whole })}</td>
+              <td className={styles.prize} translate="no">
+                {money(row.prize, { whole })}
+              </td>
             </tr>
           ))}
         </tbody>

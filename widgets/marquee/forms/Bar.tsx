@@ -12,13 +12,15 @@ export function Bar({ label, items }: MarqueeFormProps) {
       <Icon name="megaphone" size={19} className={styles.sign} />
       <p className={styles.text}>
         {item.lead ? <b className={styles.lead}>{item.lead} </b> : null}
-        {item.route ? (
-          <RouteLink route={item.route} className={styles.link}>
-            {item.text}
-          </RouteLink>
-        ) : (
-          item.text
-        )}
+        <span>
+          {item.route ? (
+            <RouteLink route={item.route} className={styles.link}>
+              {item.text}
+            </RouteLink>
+          ) : (
+            item.text
+          )}
+        </span>
       </p>
       <RouteLink route="news" className={styles.all}>
         {message('marquee.all')}

@@ -17,14 +17,16 @@ export function Notice({ label, items }: MarqueeFormProps) {
         {label}
       </span>
       <p className={styles.text} title={`${lead} ${text}`.trim()} aria-live="polite">
-        {route ? (
-          <RouteLink route={route} className={styles.link}>
-            {lead || text}
-          </RouteLink>
-        ) : (
-          lead
-        )}{' '}
-        {lead || !route ? text : null}
+        <span>
+          {route ? (
+            <RouteLink route={route} className={styles.link}>
+              {lead || text}
+            </RouteLink>
+          ) : (
+            lead
+          )}
+        </span>{' '}
+        <span>{lead || !route ? text : ''}</span>
       </p>
       {items.length > 1 ? (
         <button type="button" className={styles.next} aria-label={message('marquee.next')} onClick={() => setShown(shown + 1)}>

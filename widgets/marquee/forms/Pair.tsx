@@ -17,7 +17,7 @@ function Notice({ item: { lead, text, route }, className }: { readonly item: Mar
   const words = (
     <>
       {lead ? <b className={styles.lead}>{lead} </b> : null}
-      {text}
+      <span>{text}</span>
     </>
   );
   return (

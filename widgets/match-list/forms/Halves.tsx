@@ -15,13 +15,19 @@ export function Halves({ title, matches: [match], oddsFormat }: MatchListFormPro
     <section className={styles.fight} aria-label={title} data-part="match-halves">
       <div className={styles.halves}>
         <p className={styles.half.home}>
-          {match.home.name} <b className={styles.price}>{price('1')}</b>
+          {match.home.name}{' '}
+          <b className={styles.price} data-moving="matches">
+            {price('1')}
+          </b>
         </p>
         <span className={styles.versus} aria-hidden="true">
           VS
         </span>
         <p className={styles.half.away}>
-          {match.away.name} <b className={styles.price}>{price('2')}</b>
+          {match.away.name}{' '}
+          <b className={styles.price} data-moving="matches">
+            {price('2')}
+          </b>
         </p>
       </div>
       <div className={styles.row}>

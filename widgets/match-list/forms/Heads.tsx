@@ -47,6 +47,7 @@ export function Heads({ title, note, matches, oddsFormat, seeAll }: MatchListFor
                         route={seeAll ?? 'sports'}
                         query={{ match: match.id, outcome }}
                         className={styles.price}
+                        data-moving="matches"
                         aria-label={message('matchList.price', { outcome: pick, price: written })}
                       >
                         {written}

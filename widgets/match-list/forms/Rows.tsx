@@ -34,6 +34,7 @@ export function Rows({ title, note, matches, oddsFormat, seeAll, className = '' 
                     route={seeAll ?? 'sports'}
                     query={{ match: match.id, outcome }}
                     className={styles.price}
+                    data-moving="matches"
                     aria-label={message('matchList.back', { pick: pickOf(match, outcome) ?? message('matchList.draw'), price: odds(price, oddsFormat) })}
                   >
                     <span className={styles.outcome}>{outcome}</span>

@@ -67,7 +67,7 @@ function Price({
   const price = write(found.price);
   const label = outcome === 'X' ? message('matchList.draw') : outcome === '1' ? match.home.name : match.away.name;
   return (
-    <RouteLink route={route} className={styles.price} aria-label={`${label}: ${price}`}>
+    <RouteLink route={route} className={styles.price} data-moving="matches" aria-label={`${label}: ${price}`}>
       {price}
     </RouteLink>
   );

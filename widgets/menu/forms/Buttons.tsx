@@ -10,7 +10,7 @@ export function Buttons({ label, links }: MenuFormProps) {
       {links.map(({ route, label: words, icon }) => (
         <ButtonLink key={route} route={route} size="compact" className={styles.button}>
           {icon ? <Icon name={icon} size={16} /> : null}
-          {words}
+          <span>{words}</span>
         </ButtonLink>
       ))}
     </nav>

@@ -12,7 +12,7 @@ export function Inline({ label, links }: MenuFormProps) {
           <li key={route}>
             <RouteLink route={route} className={styles.link}>
               {icon ? <Icon name={icon} size={16} /> : null}
-              {words}
+              <span>{words}</span>
             </RouteLink>
           </li>
         ))}

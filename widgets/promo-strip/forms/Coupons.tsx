@@ -23,7 +23,7 @@ export function Coupons({ title, promotions }: PromoStripFormProps) {
             <span className={styles.figure}>{promotion.figure ?? ''}</span>
             <p className={styles.code}>
               <span>{message('promoStrip.coupon', { number: index + 1 })}</span>
-              {promotion.code ? <span>{promotion.code}</span> : null}
+              {promotion.code ? <span translate="no">{promotion.code}</span> : null}
             </p>
             <p className={styles.text}>{promotion.text}</p>
             <ButtonLink route="promotions" kind="primary" className={styles.button} aria-label={`${message('promoStrip.clip')}: ${promotion.title}`}>

@@ -9,8 +9,12 @@ export function Balance({ isPlayer, balance, playerName }: SessionBarFormProps) 
   return (
     <RouteLink route="statement" className={styles.box} data-part="balance">
       <span>{message('session.balance')}</span>
-      <span className={styles.figure}>{balance || ' '}</span>
-      <span className={styles.name}>{playerName}</span>
+      <span className={styles.figure} translate="no">
+        {balance || ' '}
+      </span>
+      <span className={styles.name} translate="no">
+        {playerName}
+      </span>
     </RouteLink>
   );
 }

@@ -31,7 +31,9 @@ export function Bar({ isPlayer, balance, playerName, onLogout }: SessionBarFormP
         data-part="balance"
       >
         <Icon name="wallet" size={16} className={styles.sign} />
-        <span className={styles.figure}>{isHidden ? '•••••' : balance || ' '}</span>
+        <span className={styles.figure} translate="no">
+          {isHidden ? '•••••' : balance || ' '}
+        </span>
       </button>
       <ButtonLink route="deposit" size="compact" kind="primary" aria-label={message('session.deposit')}>
         <Icon name="plus" size={18} className={styles.plus} />

@@ -19,11 +19,11 @@ export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarF
   }
   return (
     <div className={styles.bar} data-part="session-bar">
-      <span className={styles.balance} aria-label={`${message('session.balance')}: ${balance}`} role="status" data-part="balance">
+      <span className={styles.balance} aria-label={`${message('session.balance')}: ${balance}`} role="status" data-part="balance" translate="no">
         {balance}
       </span>
       <ButtonLink route="deposit" kind="second" className={styles.button}>
-        <span className={styles.inside} aria-hidden="true" data-part="balance">
+        <span className={styles.inside} aria-hidden="true" data-part="balance" translate="no">
           {balance}
           <Icon name="plus" size={16} />
         </span>
@@ -36,7 +36,7 @@ export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarF
           </span>
         </summary>
         <div className={styles.menu}>
-          <RouteLink route="profile" className={styles.name}>
+          <RouteLink route="profile" className={styles.name} translate="no">
             {playerName}
           </RouteLink>
           <Button kind="secondary" onClick={onLogout}>

@@ -12,7 +12,9 @@ export function Line({ isPlayer, balance, playerName, onLogout }: SessionBarForm
         <>
           <RouteLink route="deposit" className={styles.balance} data-part="balance">
             <span className={styles.label}>{message('session.balance')}</span>
-            <span className={styles.figure}>{balance || ' '}</span>
+            <span className={styles.figure} translate="no">
+              {balance || ' '}
+            </span>
           </RouteLink>
           <LazyAccountMenu playerName={playerName} onLogout={onLogout} isSmall />
         </>

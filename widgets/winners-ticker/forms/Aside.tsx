@@ -15,7 +15,9 @@ export function Aside({ title, winners, limit }: WinnersTickerFormProps) {
             <span className={styles.who}>
               {player}, {game.name}
             </span>
-            <strong className={styles.amount}>{money(amount, { short: true })}</strong>
+            <strong className={styles.amount} translate="no">
+              {money(amount, { short: true })}
+            </strong>
           </li>
         ))}
       </ul>

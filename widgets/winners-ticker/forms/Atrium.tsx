@@ -21,7 +21,9 @@ export function Atrium({ title, winners, limit, mobileLimit }: WinnersTickerForm
         ).map(([name, figure]) => (
           <div key={name} className={styles.figure}>
             <dt className={styles.what}>{message(`winnersTicker.${name}`)}</dt>
-            <dd className={styles.value}>{figure}</dd>
+            <dd className={styles.value} translate="no" data-moving={name === 'players' ? 'statistics' : undefined}>
+              {figure}
+            </dd>
           </div>
         ))}
       </dl>
@@ -32,7 +34,9 @@ export function Atrium({ title, winners, limit, mobileLimit }: WinnersTickerForm
             <li key={`${at} ${player}`} className={index < mobileLimit ? styles.row : styles.wideRow}>
               <span>{player}</span>
               <span className={styles.game}>{game.name}</span>
-              <b className={styles.amount}>{money(amount)}</b>
+              <b className={styles.amount} translate="no">
+                {money(amount)}
+              </b>
             </li>
           ))}
         </ul>

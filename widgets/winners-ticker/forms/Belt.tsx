@@ -35,7 +35,11 @@ function Wins({ winners, isCopy = false }: { readonly winners: readonly Winner[]
     <ul className={isCopy ? styles.copy : styles.wins} role="list" aria-hidden={isCopy || undefined} inert={isCopy}>
       {winners.map(({ player, amount, game }, index) => (
         <li key={index} className={styles.win}>
-          {player} <b className={styles.amount}>{money(amount)}</b> <WonGame game={game} className={styles.game} />
+          {player}{' '}
+          <b className={styles.amount} translate="no">
+            {money(amount)}
+          </b>{' '}
+          <WonGame game={game} className={styles.game} />
         </li>
       ))}
     </ul>

@@ -47,7 +47,9 @@ function Row({ winner: { player, amount, at, game }, now, isExtra }: { readonly 
         <WonGame game={game} className={styles.game} />
       </span>
       <span className={styles.win}>
-        <span className={styles.amount}>{money(amount, { short: true })}</span>
+        <span className={styles.amount} translate="no">
+          {money(amount, { short: true })}
+        </span>
         <time dateTime={at} className={styles.ago}>
           {now === null ? ' ' : ago(at, now)}
         </time>

@@ -18,7 +18,9 @@ export function Bubbles({ title, winners, limit, mobileLimit }: WinnersTickerFor
             <li key={index} className={index < mobileLimit ? styles.panel : styles.widePanel}>
               <Picture src={pictureAt(game.image, tall.width, tall.height) ?? game.image} alt="" {...tall} className={styles.picture} />
               <p className={styles.bubble}>
-                <b className={styles.amount}>{money(amount, { short: true })}</b>
+                <b className={styles.amount} translate="no">
+                  {money(amount, { short: true })}
+                </b>
                 <span className={styles.who}>
                   {player} <WonGame game={game} className={styles.game} />
                 </span>

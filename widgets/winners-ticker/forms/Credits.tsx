@@ -13,7 +13,9 @@ export function Credits({ title, winners, limit, mobileLimit, amid }: WinnersTic
         <li key={index} className={from + index < mobileLimit ? styles.row : styles.wideRow}>
           <span className={styles.player}>{player}</span>
           <span className={styles.win}>
-            <b className={styles.amount}>{money(amount, { short: true })}</b>
+            <b className={styles.amount} translate="no">
+              {money(amount, { short: true })}
+            </b>
             <WonGame game={game} className={styles.game} />
           </span>
         </li>

@@ -18,7 +18,11 @@ export function Double({ title, winners, limit }: WinnersTickerFormProps) {
       <Line title={title} icon="crown" className={styles.forth}>
         {winners.slice(0, limit).map(({ player, amount, game }, index) => (
           <li key={index} className={styles.entry}>
-            {player} <b className={styles.amount}>{money(amount)}</b> <WonGame game={game} className={styles.game} />
+            {player}{' '}
+            <b className={styles.amount} translate="no">
+              {money(amount)}
+            </b>{' '}
+            <WonGame game={game} className={styles.game} />
           </li>
         ))}
       </Line>
@@ -26,7 +30,10 @@ export function Double({ title, winners, limit }: WinnersTickerFormProps) {
         <Line title={message('winnersTicker.paidOut')} icon="wallet" className={styles.back}>
           {withdrawals.slice(0, limit).map(({ player, amount }, index) => (
             <li key={index} className={styles.entry}>
-              {player} <b className={styles.amount}>{money(amount)}</b>
+              {player}{' '}
+              <b className={styles.amount} translate="no">
+                {money(amount)}
+              </b>
             </li>
           ))}
         </Line>

@@ -16,7 +16,9 @@ export function Largest({ title, winners, limit, mobileLimit }: WinnersTickerFor
             <li key={`${at} ${player}`} className={index < mobileLimit ? styles.row : styles.wideRow}>
               <span>{player}</span>
               <span className={styles.game}>{game.name}</span>
-              <b className={styles.amount}>{money(amount)}</b>
+              <b className={styles.amount} translate="no">
+                {money(amount)}
+              </b>
             </li>
           ))}
       </ol>

@@ -18,7 +18,9 @@ export function Ledger({ title, winners, limit, mobileLimit }: WinnersTickerForm
                 <time dateTime={winner.at}>{time(winner.at)}</time>
               </small>
             </span>
-            <b className={styles.amount}>{money(winner.amount)}</b>
+            <b className={styles.amount} translate="no">
+              {money(winner.amount)}
+            </b>
           </li>
         ))}
       </ul>

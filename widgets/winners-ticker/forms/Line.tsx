@@ -11,7 +11,10 @@ export function Line({ title, winners, limit }: WinnersTickerFormProps) {
       <ul className={styles.list} role="list" aria-label={title} tabIndex={0}>
         {winners.slice(0, limit).map(({ player, amount }, index) => (
           <li key={index}>
-            {player} <span className={styles.amount}>{money(amount, { short: true })}</span>
+            {player}{' '}
+            <span className={styles.amount} translate="no">
+              {money(amount, { short: true })}
+            </span>
           </li>
         ))}
       </ul>

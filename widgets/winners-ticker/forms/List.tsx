@@ -18,7 +18,9 @@ export function List({ title, winners, limit, mobileLimit, className = styles.se
               <b className={styles.player}>{player}</b>
               <span className={styles.game}>{game.name}</span>
             </span>
-            <strong className={styles.amount}>{money(amount, { short: true })}</strong>
+            <strong className={styles.amount} translate="no">
+              {money(amount, { short: true })}
+            </strong>
           </li>
         ))}
       </ul>

@@ -31,7 +31,7 @@ function Row({ winner: { player, amount, at, game }, now, isExtra }: { readonly 
         {now === null ? ' ' : ago(at, now)}
       </time>
       <WonGame game={game} className={styles.game} />
-      <span className={styles.amount} data-part="winner-amount">
+      <span className={styles.amount} data-part="winner-amount" translate="no">
         {money(amount)}
       </span>
     </li>

@@ -21,7 +21,7 @@ export function Numerals({ title }: WinnersTickerFormProps) {
         ).map(([name, figure]) => (
           <div key={name} className={styles.figure}>
             <dt className={styles.what}>{message(`winnersTicker.${name}`)}</dt>
-            <dd className={styles.value}>
+            <dd className={styles.value} data-moving={name === 'players' ? 'statistics' : undefined}>
               <Numeral words={figure} />
             </dd>
           </div>

@@ -18,14 +18,18 @@ export function Receipt({ title, winners, limit, mobileLimit }: WinnersTickerFor
                 {winner.player}
                 <small className={styles.game}>{winner.game.name}</small>
               </span>
-              <b className={styles.amount}>{money(winner.amount)}</b>
+              <b className={styles.amount} translate="no">
+                {money(winner.amount)}
+              </b>
             </li>
           ))}
         </ul>
         {paid === undefined ? null : (
           <p className={styles.total}>
             {message('winnersTicker.total')}
-            <b className={styles.sum}>{money(paid, { whole: true })}</b>
+            <b className={styles.sum} translate="no">
+              {money(paid, { whole: true })}
+            </b>
           </p>
         )}
         <i className={styles.bars} />

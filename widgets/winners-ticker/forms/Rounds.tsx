@@ -68,7 +68,9 @@ function Row({ row, time, isNewest, isExtra }: RowProps) {
         {flash}
         <time dateTime={moment}>{time}</time>
         <span className={styles.name}>{message('winnersTicker.playerWon', { player: name })}</span>
-        <b className={styles.figure}>{money(row.amount)}</b>
+        <b className={styles.figure} translate="no">
+          {money(row.amount)}
+        </b>
       </li>
     );
   }

@@ -10,7 +10,11 @@ export function Slips({ title, winners, limit }: WinnersTickerFormProps) {
       <ul className={styles.list} role="list" aria-label={title} tabIndex={0}>
         {winners.slice(0, limit).map(({ player, amount, game }, index) => (
           <li key={index} className={styles.slip}>
-            {player} <b className={styles.amount}>{money(amount, { short: true })}</b> {game.name}
+            {player}{' '}
+            <b className={styles.amount} translate="no">
+              {money(amount, { short: true })}
+            </b>{' '}
+            {game.name}
           </li>
         ))}
       </ul>

@@ -18,7 +18,9 @@ export function Strip({ title, winners, limit, mobileLimit }: WinnersTickerFormP
           <li key={index} className={index < mobileLimit ? styles.cell : styles.wideCell}>
             <GamePicture game={game} shape="thumbnail" className={styles.picture} />
             <span className={styles.words}>
-              <b className={styles.amount}>{money(amount)}</b>
+              <b className={styles.amount} translate="no">
+                {money(amount)}
+              </b>
               <span className={styles.who}>
                 {player} <WonGame game={game} className={styles.game} />
               </span>

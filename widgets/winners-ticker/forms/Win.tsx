@@ -15,7 +15,9 @@ export function Win({ title, winners, limit }: WinnersTickerFormProps) {
       <GamePicture game={game} shape="square" className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.line}>{message('winnersTicker.justWon', { player })}</p>
-        <b className={styles.amount}>{money(amount, { short: true })}</b>
+        <b className={styles.amount} translate="no">
+          {money(amount, { short: true })}
+        </b>
         <WonGame game={game} className={styles.game} />
       </div>
     </section>

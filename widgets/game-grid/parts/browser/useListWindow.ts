@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type FocusEvent } from 'react';
+import { watchSize } from '../../../../engine';
 import type { ListAttributes } from '../../variants';
 import { movedTop, roomAround, windowAt, type ListMetrics, type ListWindow } from './listWindow';
 import * as styles from './listWindow.css';
@@ -75,12 +76,11 @@ export function useListWindow({ count, initial, isLong, remembered, onPlace }: L
     const measureAnew = () => {
       if (element.clientWidth !== width.current) measure();
     };
-    const isObserved = typeof ResizeObserver !== 'undefined';
+    const resized = watchSize(measureAnew);
     // One that is as wide as it was when somebody left it stands as it did.
-    if (isLong && (width.current === 0 || !isObserved)) measureAnew();
-    if (!isObserved) return undefined;
+    if (isLong && (width.current === 0 || !resized)) measureAnew();
+    if (!resized) return undefined;
     // Any other is measured when its page has been laid out anyway.
-    const resized = new ResizeObserver(measureAnew);
     resized.observe(element);
     return () => resized.disconnect();
   }, [element, isLong]);

@@ -1,0 +1,12 @@
+import type { ContentCall } from './contentCalls';
+
+/** Reads whose values move by themselves: what the build knew is no longer true when somebody sees it. */
+export const movingCalls = ['jackpots', 'matches', 'raceCard', 'statistics'] as const satisfies readonly ContentCall[];
+export type MovingCall = (typeof movingCalls)[number];
+
+/** The attribute of `<html>` that says so of a read; every page is served with all. It marks elements whose `data-moving` names the read. */
+export const oldMark = (call: MovingCall): `data-old-${MovingCall}` => `data-old-${call}`;
+
+export function isMoving(call: ContentCall): call is MovingCall {
+  return (movingCalls as readonly ContentCall[]).includes(call);
+}

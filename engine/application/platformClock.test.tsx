@@ -1,0 +1,86 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
+import { node, renderInside, renderPage } from '../../tests/fixtures/renderPage';
+import { OfferTimer } from '../../widgets/OfferTimer';
+import { contentRequest } from '../stores/contentRequest';
+import { useElapsed } from './useNow';
+
+afterEach(cleanup);
+
+const yearMs = 365 * 86_400_000;
+const server = Date.parse('2026-12-01T12:00:00Z');
+const at = (seconds: number) => new Date(server + seconds * 1000).toISOString();
+
+/** A device whose clock is wrong, at a platform that says the time with each answer, as every HTTP server does. */
+function deviceOff(ms: number, headers: Readonly<Record<string, string>> = { date: new Date(server).toUTCString() }) {
+  const asked: string[] = [];
+  const environment = testEnvironment({
+    now: () => server + ms,
+    fetch: (url) => {
+      asked.push(url);
+      const response = jsonResponse(url === '/api/startup' ? { statusCode: 1, maintenance: { is_maintenance: false } } : { statusCode: 1, value: [] });
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      return Promise.resolve(response);
+    },
+  });
+  return { environment, asked };
+}
+
+const devices = [
+  ['right', 0],
+  ['a year ahead', yearMs],
+  ['a year behind', -yearMs],
+  ['an hour ahead', 3_600_000],
+] as const;
+
+describe.each(devices)('on a device whose clock is %s', (_, ms) => {
+  it('[I18N-3] an offer ends when the platform says', async () => {
+    await renderInside(<OfferTimer offer={{ endsAt: at(90) }} className="" />, deviceOff(ms));
+    expect(await screen.findByText('Ends in 00:01:30', {}, { timeout: 20_000 })).toBeTruthy();
+  });
+
+  it('[I18N-3] an offer opens when the platform says', async () => {
+    await renderInside(<OfferTimer offer={{ startsAt: at(90), endsAt: at(900) }} className="" />, deviceOff(ms));
+    expect(await screen.findByText('Opens in 00:01:30', {}, { timeout: 20_000 })).toBeTruthy();
+  });
+
+  it('[I18N-3] an answer from a cache tells the time it has by now', async () => {
+    const kept = deviceOff(ms, { date: new Date(server - 60_000).toUTCString(), age: '60' });
+    await renderInside(<OfferTimer offer={{ endsAt: at(90) }} className="" />, kept);
+    expect(await screen.findByText('Ends in 00:01:30', {}, { timeout: 20_000 })).toBeTruthy();
+  });
+
+  it('[STATE-9] conditions of time count by the platform', async () => {
+    const part = (id: string, time: { from?: string; until?: string }) => ({ ...node('page-heading', { title: { EN: id } }), id, when: { time } });
+    const { environment } = deviceOff(ms);
+    await renderPage({
+      environment,
+      nodes: [part('Runs', { from: at(-60), until: at(60) }), part('Over', { until: at(-60) }), part('Ahead', { from: at(60) })],
+    });
+    expect(await screen.findByRole('heading', { name: 'Runs' }, { timeout: 20_000 })).toBeTruthy();
+    await expect.poll(() => screen.queryAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Runs']);
+  });
+
+  it('[NET-2] what came with the page long ago is asked for again', async () => {
+    const { environment, asked } = deviceOff(ms);
+    const { application } = await renderPage({ environment, nodes: [] });
+    const { content, site } = application.stores;
+    await expect.poll(() => site.isOpen).toBe(true);
+    content.addSnapshot({ at: at(-86_400), values: { 'promotions {}': [] } }, 'en');
+    content.ensure(contentRequest('promotions', {}), 'en');
+    await expect.poll(() => asked.filter((url) => url !== '/api/startup').length).toBeGreaterThan(0);
+  });
+});
+
+it('a time that is measured by differences does not jump when the clock is put right', async () => {
+  const seen = new Set<number | null>();
+  const Measured = () => {
+    seen.add(useElapsed(1000));
+    return <p>measured</p>;
+  };
+  const { environment } = deviceOff(yearMs);
+  const { application } = await renderInside(<Measured />, { environment });
+  await expect.poll(() => application.stores.site.clockOffset).toBe(-yearMs);
+  expect([...seen].filter((time) => time !== null)).toEqual([server + yearMs]);
+});

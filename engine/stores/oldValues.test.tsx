@@ -1,0 +1,47 @@
+import { act } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { contentRequest } from '../../engine';
+import { jackpots, matches } from '../../engine/examples';
+import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
+import { lobbySite } from '../../tests/fixtures/lobbySite';
+import { node, renderPage } from '../../tests/fixtures/renderPage';
+
+const open = { statusCode: 1, maintenance: { is_maintenance: false } };
+const old = () => ['jackpots', 'matches', 'raceCard'].filter((call) => document.documentElement.hasAttribute(`data-old-${call}`));
+
+/** A page whose matches and jackpots came with it, on a platform that answers `matches` when it is told to. */
+async function show(answers: (url: string) => Promise<Response>) {
+  const environment = testEnvironment({ fetch: (url) => (url === '/api/startup' ? Promise.resolve(jsonResponse(open)) : answers(url)) });
+  return renderPage({
+    site: lobbySite(),
+    environment,
+    content: [
+      [contentRequest('matches', { limit: 4 }), matches],
+      [contentRequest('jackpots', {}), jackpots],
+    ],
+    nodes: [
+      node('match-list', { title: { EN: 'Matches' }, limit: 4, oddsFormat: 'decimal', variant: 'board' }),
+      node('jackpots', { variant: 'panel', title: { EN: 'Jackpots' }, limit: 3 }),
+    ],
+  });
+}
+
+beforeEach(() => {
+  for (const call of ['jackpots', 'matches', 'raceCard']) document.documentElement.toggleAttribute(`data-old-${call}`, true);
+});
+
+it('[CALL-SITE-15] values of the build are marked until the platform has said how they stand, each read by itself', async () => {
+  const asked: string[] = [];
+  await show((url) => {
+    asked.push(url);
+    return url.includes('match') ? Promise.resolve(jsonResponse({ statusCode: 1, value: [] })) : Promise.reject(new TypeError('network down'));
+  });
+  expect(old()).toEqual(['jackpots', 'matches', 'raceCard']);
+  expect([...document.querySelectorAll('[data-part="price"] [data-moving]')].length).toBeGreaterThan(0);
+  expect([...document.querySelectorAll('[data-moving="jackpots"]')].length).toBeGreaterThan(0);
+  await act(() => Promise.resolve(window.dispatchEvent(new Event('pointerdown'))));
+  await expect.poll(old).toEqual(['jackpots', 'raceCard']);
+  // What fails stays as it is, and marked.
+  await expect.poll(() => asked.some((url) => url.includes('jackpot'))).toBe(true);
+  expect(old()).toEqual(['jackpots', 'raceCard']);
+});

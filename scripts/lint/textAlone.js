@@ -1,0 +1,72 @@
+import ts from 'typescript';
+
+/**
+ * Translators in browsers move text nodes into elements of their own. React then cannot insert before such a text or take it away: it throws, and
+ * the part of the page is gone. So text stands in an element of its own wherever something beside it, or the text itself, may come or go.
+ */
+export const textAlone = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      beside:
+        'Put this text into an element of its own, such as <span>: something beside it may come or go, and a browser that translates the page has moved the text by then.',
+      bare: 'Put this text into an element of its own, such as <span>: nobody knows what will stand beside it, and a browser that translates the page moves text.',
+    },
+  },
+  create(context) {
+    const services = context.sourceCode.parserServices;
+    // A source that stands in no project has no types.
+    if (!services.program) return {};
+    const partsOf = (node) => {
+      const type = services.getTypeAtLocation(node);
+      return type.isUnion() ? type.types : [type];
+    };
+    const has = (parts, flags) => parts.some((part) => (part.flags & flags) !== 0);
+    const isNothing = (child) =>
+      child.type === 'JSXText'
+        ? child.value.trim() === '' && child.value.includes('\n')
+        : child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression';
+
+    /** Whether a child may be text. What is typed as any node at all is judged where it is made. */
+    const isText = (child) => {
+      if (child.type === 'JSXText') return child.value.trim() !== '';
+      if (child.type !== 'JSXExpressionContainer' || isBlank(child.expression)) return false;
+      const parts = partsOf(child.expression);
+      return !has(parts, ts.TypeFlags.BigIntLike | ts.TypeFlags.Any) && has(parts, ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike);
+    };
+    /** A blank between two children is a text, too, before which something may come. */
+    const isSpace = (child) => (child.type === 'JSXText' ? child.value.trim() === '' : child.type === 'JSXExpressionContainer' && isBlank(child.expression));
+    const isBlank = ({ type, value }) => type === 'Literal' && typeof value === 'string' && value.trim() === '';
+    const isEmpty = ({ type, value }) => type === 'Literal' && (value === '' || value === null);
+    /** Whether a child may be nothing, one of several, or a list. */
+    const comesAndGoes = (child) => {
+      if (child.type !== 'JSXExpressionContainer') return child.type === 'JSXSpreadChild';
+      const { expression } = child;
+      if (expression.type === 'Literal') return false;
+      const parts = partsOf(expression);
+      // One text or another is a text at all times.
+      if (expression.type === 'ConditionalExpression' && parts.every((part) => part.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)))
+        return isEmpty(expression.consequent) || isEmpty(expression.alternate);
+      if (expression.type === 'ConditionalExpression') return true;
+      const checker = services.program.getTypeChecker();
+      return (
+        has(parts, ts.TypeFlags.Undefined | ts.TypeFlags.Null | ts.TypeFlags.BooleanLike | ts.TypeFlags.Any) ||
+        parts.some((part) => checker.isArrayType(part) || checker.isTupleType(part))
+      );
+    };
+    const check = ({ children }, isRoot) => {
+      const own = children.filter((child) => !isNothing(child));
+      if (!isRoot && (own.length < 2 || !own.some(comesAndGoes))) return;
+      own.forEach((node, index) => {
+        const before = own[index - 1];
+        if (isText(node) || (isSpace(node) && before && comesAndGoes(before) && !isText(before)))
+          context.report({ node, messageId: isRoot ? 'bare' : 'beside' });
+      });
+    };
+    return {
+      JSXElement: (node) => check(node, false),
+      JSXFragment: (node) => check(node, true),
+    };
+  },
+};
