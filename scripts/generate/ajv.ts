@@ -3,17 +3,10 @@ import { _, str, type KeywordCxt } from 'ajv';
 import { Name } from 'ajv/dist/compile/codegen/index.js';
 import { referenceKeywords } from './references';
 import { bare } from './bare';
+import { formats } from './formats';
 import type { SchemaFile } from './sources';
 
 const base = 'https://livery.example/';
-
-/** Formats as expressions, so that standalone code needs no package. */
-export const formats: Readonly<Record<string, RegExp>> = {
-  'date-time': /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-][01]\d:[0-5]\d)$/,
-  date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
-  email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
-  uri: /^[a-z][a-z0-9+.-]*:[^\s]+$/i,
-};
 
 /** The address under which Ajv knows a schema file. */
 export function schemaId(path: string): string {
