@@ -32,7 +32,7 @@ function isDay(text: string): boolean {
 
 function isoOf(ms: number): string | null {
   const time = new Date(ms);
-  return Number.isNaN(time.getTime()) ? null : time.toISOString();
+  return Number.isNaN(time.getTime()) ? null : time.toISOString().replace('.000Z', 'Z');
 }
 
 /** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
