@@ -1,5 +1,8 @@
+import type { StartupAnswer } from '../../schemas/generated/api';
 import { startCalls } from './calls/start';
 import type { ApiClientOptions } from './client';
+import { errorOf } from './envelope';
+import { createDeviationReport, readReply } from './readers/readReply';
 import type { Startup } from './startupModels';
 
 /**
@@ -7,7 +10,8 @@ import type { Startup } from './startupModels';
  * answer: then the client asks, which retries and names failures (ERR-5).
  */
 export async function askStartup({ environment, site, locale = () => site.locales.default }: ApiClientOptions): Promise<Startup | null> {
-  const { path, method, body, isAnswer, model } = startCalls.startup;
+  const row = startCalls.startup;
+  const { path, method, body } = row;
   const context = { site, identity: null, locale: locale() };
   const language = site.locales.enabled.find(({ code }) => code === context.locale)?.lang ?? 'en';
   try {
@@ -18,8 +22,11 @@ export async function askStartup({ environment, site, locale = () => site.locale
       signal: AbortSignal.timeout(site.timings.callTimeoutMs),
     });
     const answer: unknown = await response.json();
-    const isProper = response.ok && isAnswer(answer) && answer.statusCode === 1;
-    return isProper ? model(answer, context, {}) : null;
+    if (!response.ok || errorOf(response.status, '', answer) !== null) return null;
+    const { value, deviations } = readReply(row, answer, site.timeZone);
+    if (value === undefined) return null;
+    createDeviationReport(environment)(path, deviations);
+    return row.model(value as StartupAnswer, context, {});
   } catch {
     return null;
   }

@@ -80,11 +80,9 @@ describe('failures of the network', () => {
   });
 
   it('[CALL-SITE-2] tells engineers where an answer does not fit', async () => {
-    const { client, log } = setUp({ body: { statusCode: 1, value: [{ ...hotGames.value[0], game_name: 7 }] } });
+    const { client, log } = setUp({ body: { statusCode: 1, value: [{ ...hotGames.value[0], game_name: {} }] } });
     await client.call('hotGames', { list: 'hot' });
-    expect(log).toHaveBeenCalledExactlyOnceWith(
-      '/api/product/get_hot_games: 0 disconnect (the answer does not fit HotGamesAnswer at /value/0/game_name (type))',
-    );
+    expect(log).toHaveBeenCalledExactlyOnceWith('/api/product/get_hot_games: 0 disconnect (the answer lacks what HotGamesAnswer requires at /value (list))');
   });
 
   it.each(['never', 'deaf'] as const)('[ERR-4] gives up after 8 s, a second attempt included, with a fetch that answers %s', async (answer) => {
@@ -243,6 +241,7 @@ const site: ApiClientOptions['site'] = {
   externalId: 'LH01',
   currency: { code: 'PHP', digits: 2 },
   api: { baseUrl: '/' },
+  timeZone: 'UTC',
   locales: {
     default: 'EN',
     enabled: [

@@ -5,6 +5,8 @@ import type { BodyMisfit } from './checkedBody';
 import { errorOf, type Reply } from './envelope';
 import { exchange } from './exchange';
 import { createFlights } from './flights';
+import type { Reading } from './readers/readAnswer';
+import { createDeviationReport, readReply } from './readers/readReply';
 import type { LayoutState } from '../stores/layoutState';
 import type { CallFailure, Result } from './result';
 import type { CallContext, CallRow, Identity, Voice } from './row';
@@ -45,7 +47,7 @@ export interface FailureDesk {
 
 export interface ApiClientOptions {
   readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report' | 'log'>;
-  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'failures'> & {
+  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'timeZone' | 'failures'> & {
     readonly timings: Pick<CompiledSite['timings'], 'callTimeoutMs'>;
   };
   /** Who is signed in, asked at every call. */
@@ -73,6 +75,7 @@ export function createApiClient({
   ...world
 }: ApiClientOptions): ApiClient {
   const flights = createFlights<Reply>();
+  const tellDeviations = createDeviationReport(environment);
 
   async function call(name: CallName, params: unknown, { signal, voice }: CallOptions): Promise<Result<unknown>> {
     const who = identity();
@@ -108,14 +111,15 @@ export function createApiClient({
       signal,
     );
     if (isOver()) return overFor(name);
-    const misfortune = misfortuneOf(row, reply);
+    const reading = reply.kind === 'answer' && errorOf(reply.status, reply.statusText, reply.body) === null ? readReply(row, reply.body, site.timeZone) : null;
+    if (reading) tellDeviations(row.path, reading.deviations);
+    const misfortune = misfortuneOf(row, reply, reading);
     if (misfortune === null) {
-      const { body } = reply as Extract<Reply, { kind: 'answer' }>;
-      const value = row.model(body, context, params);
-      if (row.facts && frame) frame.update(row.facts(value, frame.layout, body));
+      const value = row.model(reading?.value, context, params);
+      if (row.facts && frame) frame.update(row.facts(value, frame.layout, reading?.value));
       return { ok: true, value };
     }
-    const line = `${row.path}: ${misfortune.statusCode} ${misfortune.statusMessage} (${reasonOf(row, reply)})`;
+    const line = `${row.path}: ${misfortune.statusCode} ${misfortune.statusMessage} (${reasonOf(row, reply, reading)})`;
     if (row.failure === 'report') environment.report(new Error(line), `call ${name}`);
     else environment.log(line);
     return failed(name, misfortune, tone, who);
@@ -131,10 +135,10 @@ export function createApiClient({
   }
 
   /** What a reply that is no answer to go on with is called; null for one that is. */
-  function misfortuneOf(row: Row, reply: Reply): Misfortune | null {
+  function misfortuneOf(row: Row, reply: Reply, reading: Reading<unknown> | null): Misfortune | null {
     if (reply.kind === 'unreachable') return lost(row.failure);
-    const error = errorOf(reply.status, reply.statusText, reply.body);
-    return error !== null || row.isAnswer(reply.body) ? error : lost(row.failure);
+    if (reading === null) return errorOf(reply.status, reply.statusText, reply.body);
+    return reading.value !== undefined && (row.isProper?.(reply.body) ?? true) ? null : lost(row.failure);
   }
 
   function lost(policy: FailurePolicy): Misfortune {
@@ -173,8 +177,8 @@ interface WireRequest {
 }
 
 /** For engineers: what came instead of an answer, or where it does not fit. */
-function reasonOf(row: Row, reply: Reply): string {
+function reasonOf(row: Row, reply: Reply, reading: Reading<unknown> | null): string {
   if (reply.kind === 'unreachable') return String(reply.error);
-  const misfits = (row.isAnswer.errors ?? []).map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`);
-  return misfits.length > 0 ? `the answer does not fit ${row.definition}Answer at ${misfits.join()}` : `HTTP ${reply.status}`;
+  const misfits = (reading?.deviations ?? []).filter(({ done }) => done === 'refused').map(({ path, came }) => `${path} (${came})`);
+  return reading ? `the answer lacks what ${row.definition}Answer requires at ${misfits.join() || '/'}` : `HTTP ${reply.status}`;
 }

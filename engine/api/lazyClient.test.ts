@@ -36,7 +36,7 @@ describe('askStartup', () => {
   it.each<[string, Response | Error]>([
     ['a refusal', jsonResponse({ ...proper, statusCode: -500 })],
     ['an HTTP error', jsonResponse(proper, 503)],
-    ['an answer of another form', jsonResponse({ statusCode: 1, maintenance: 'no' })],
+    ['an answer of another form', jsonResponse('maintenance')],
     ['no JSON', new Response('<!doctype html>')],
     ['a lost connection', new TypeError('Failed to fetch')],
   ])('[ERR-5] leaves %s to the client', async (_, answer) => {

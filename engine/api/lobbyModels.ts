@@ -49,19 +49,19 @@ export interface Winner {
   readonly game: Pick<Game, 'providerCode' | 'gameCode' | 'name' | 'image'>;
 }
 
-/** Winner and withdrawal statistics (SITE-9). */
+/** Winner and withdrawal statistics (SITE-9). A figure that the platform leaves out is absent, and no zero. */
 export interface Statistics {
   readonly winners: readonly Winner[];
   readonly withdrawals: readonly { readonly player: string; readonly amount: Decimal; readonly at: string }[];
   /** Sums paid out per hour, oldest first and the running hour last, 24 entries. */
-  readonly hourlyWithdrawals: readonly Decimal[];
-  readonly registeredPlayers: number;
-  readonly activePlayers: number;
-  readonly depositedPlayers: number;
+  readonly hourlyWithdrawals?: readonly Decimal[];
+  readonly registeredPlayers?: number;
+  readonly activePlayers?: number;
+  readonly depositedPlayers?: number;
   /** The sum of those hours. */
-  readonly paidInDay: Decimal;
-  readonly depositSeconds: number;
-  readonly withdrawalSeconds: number;
+  readonly paidInDay?: Decimal;
+  readonly depositSeconds?: number;
+  readonly withdrawalSeconds?: number;
 }
 
 export interface Jackpot {

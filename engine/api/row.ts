@@ -1,5 +1,5 @@
 import type { CompiledSite, FailurePolicy, LocaleCode } from '../config/compiled';
-import type { Validator } from '../../schemas/generated/validators/runtime';
+import type { AnswerShape, Validator } from '../../schemas/generated/validators/runtime';
 import type { LayoutState } from '../stores/layoutState';
 
 /**
@@ -47,7 +47,12 @@ export interface CallRow<Params, Answer, Model> {
   readonly body?: (params: Params, context: CallContext) => object;
   /** Checks the body before it is sent; one that does not fit stays here. */
   readonly isBody?: Validator<unknown>;
-  readonly isAnswer: Validator<Answer>;
+  /** Brings an answer, as it came, into the schema's form where reading alone does not. */
+  readonly prepare?: (body: unknown) => unknown;
+  /** How its answer is read. */
+  readonly answer: AnswerShape<Answer>;
+  /** What an answer, as it came, must be beside readable: for what may not be guessed (STATE-4). */
+  readonly isProper?: (body: unknown) => boolean;
   /** The wire's answer in our own words. */
   readonly model: (answer: Answer, context: CallContext, params: Params) => Model;
   /** What the state of the frame learns of an answer (STATE-3); `layout` is what it knows. */

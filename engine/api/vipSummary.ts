@@ -12,7 +12,7 @@ export function vipSummaryOf(level: VipLevel): VipSummary {
     totalTurnover: sumOf(decimalOf(level.starting_turnover), decimalOf(level.cycle_turnover)),
     turnoverProgress: progressOf(level.cycle_turnover, level.turnover_next),
     currentLevel: level.vip_name,
-    nextLevel: level.vip_name_next,
+    nextLevel: level.vip_name_next ?? '',
     cycle: {
       deposit: decimalOf(level.cycle_deposit),
       depositTarget: decimalOf(level.deposit_next),

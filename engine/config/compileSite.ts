@@ -1,4 +1,5 @@
 import type {
+  ApiDescriptor,
   BreakpointsDescriptor,
   CategoriesDescriptor,
   FailuresDescriptor,
@@ -23,6 +24,7 @@ import type { SiteParts } from './siteParts';
 import { siteDefaults, topicDefaults } from './siteDefaults';
 
 interface Topics {
+  api: ApiDescriptor;
   breakpoints: BreakpointsDescriptor;
   categories: CategoriesDescriptor;
   failures: FailuresDescriptor;
@@ -82,6 +84,7 @@ export function compileSite(
     liveChat: liveChat === undefined ? null : compileLiveChat(platform, liveChat),
     maintenance: maintenance ?? null,
     api: withEnd({ ...siteDefaults.api, ...values.api }),
+    timeZone: topic(platform, 'api').timeZone,
     contentSecurity: { ...siteDefaults.contentSecurity, ...values.contentSecurity },
     jurisdiction: values.jurisdiction ?? siteDefaults.jurisdiction,
     ...(operator === undefined ? {} : { operator }),

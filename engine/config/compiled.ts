@@ -227,6 +227,8 @@ export interface CompiledSite {
   readonly liveChat: CompiledLiveChat | null;
   readonly maintenance: { readonly start: string; readonly end: string } | null;
   readonly api: { readonly baseUrl: string };
+  /** An IANA name: in this zone the platform means times that say none. */
+  readonly timeZone: string;
   readonly contentSecurity: Readonly<Record<'scripts' | 'frames' | 'images' | 'connect' | 'fonts' | 'media', readonly string[]>>;
   readonly jurisdiction: string;
   /** Absent: the site says nothing of who runs it. */

@@ -19,6 +19,7 @@ export type FileKind =
   | { readonly kind: 'site-page'; readonly domain: string; readonly name: string };
 
 export const topics = [
+  'api',
   'breakpoints',
   'categories',
   'failures',
@@ -38,6 +39,7 @@ export const topics = [
 export type Topic = (typeof topics)[number];
 
 const topicValidators: Readonly<Record<Topic, Validator<unknown>>> = {
+  api: validators.validateApi,
   breakpoints: validators.validateBreakpoints,
   categories: validators.validateCategories,
   failures: validators.validateFailures,

@@ -46,19 +46,17 @@ export interface UpdateProfileRequest {
 
 export interface UpdateProfileAnswer {
   /**
-   * The record as it stands now, in the first entry.
-   *
-   * @minItems 1
+   * The record as it stands now, in the first entry; without one, what was sent stands.
    */
-  value: {
+  value?: {
     /**
      * E-mail address.
      */
-    contact_email: string;
+    contact_email?: string;
     /**
      * Name.
      */
-    full_name: string;
+    full_name?: string;
   }[];
   /**
    * 1 is success.
@@ -536,19 +534,19 @@ export interface StatisticsAnswer {
     /**
      * Sums paid out per hour of today, major units; hours to come are 0.
      */
-    hour_withdrawal: number[];
+    hour_withdrawal?: number[];
     /**
      * Accounts.
      */
-    registered_player: number;
+    registered_player?: number;
     /**
      * Players in a game now.
      */
-    active_player: number;
+    active_player?: number;
     /**
      * Players who deposited today.
      */
-    deposited_player: number;
+    deposited_player?: number;
     /**
      * Median time until a deposit is credited.
      */
@@ -571,11 +569,11 @@ export interface CmsAnswer {
    * Texts of the operator (SITE-6).
    */
   cms: {
-    about_us: CmsText;
-    privacy_policy: CmsText;
-    responsible_gaming: CmsText;
-    banking: CmsText;
-    faqs: CmsText;
+    about_us?: CmsText;
+    privacy_policy?: CmsText;
+    responsible_gaming?: CmsText;
+    banking?: CmsText;
+    faqs?: CmsText;
   };
 }
 
@@ -583,11 +581,11 @@ export interface CmsText {
   /**
    * HTML in English.
    */
-  en_body: string;
+  en_body?: string;
   /**
    * HTML in the site's default language.
    */
-  local_body: string;
+  local_body?: string;
   /**
    * Whether the text is published.
    */
@@ -645,15 +643,15 @@ export interface SeoAnswer {
     /**
      * Title of the document.
      */
-    meta_title: string;
+    meta_title?: string;
     /**
      * Description.
      */
-    meta_desc: string;
+    meta_desc?: string;
     /**
      * Keywords, comma-separated.
      */
-    meta_keywords: string;
+    meta_keywords?: string;
     /**
      * Address for sharing.
      */
@@ -661,23 +659,23 @@ export interface SeoAnswer {
     /**
      * Canonical address.
      */
-    meta_canonical: string;
+    meta_canonical?: string;
     /**
      * Author.
      */
-    meta_author: string;
+    meta_author?: string;
     /**
      * Publisher.
      */
-    meta_publisher: string;
+    meta_publisher?: string;
     /**
      * Language tag.
      */
-    meta_lang: string;
+    meta_lang?: string;
     /**
      * Picture for sharing.
      */
-    meta_image_url: string;
+    meta_image_url?: string;
   };
 }
 
@@ -831,11 +829,11 @@ export interface InboxMessage {
   /**
    * Plain text.
    */
-  body: string;
+  body?: string;
   /**
    * ISO 8601.
    */
-  date: string;
+  date?: string;
   /**
    * Whether its reward waits or was taken; absent without a reward.
    */
@@ -921,9 +919,7 @@ export interface VipAnswer {
    */
   statusCode?: number;
   /**
-   * The first entry is read.
-   *
-   * @minItems 1
+   * The first entry is read; a player of the highest level, or without any, has none.
    */
   nextLevel: {
     /**
@@ -957,7 +953,7 @@ export interface VipAnswer {
     /**
      * Level to come.
      */
-    vip_name_next: string;
+    vip_name_next?: string;
   }[];
 }
 

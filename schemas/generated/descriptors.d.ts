@@ -1871,6 +1871,24 @@ export interface TemplateRegion {
 }
 
 /**
+ * What there is to know of the platform's API.
+ */
+export interface ApiDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * Zone in which the platform means times that say none, such as `2026-12-01 04:00:00`: an IANA name.
+   */
+  timeZone: string;
+}
+
+/**
  * Widths at which pages change (VIEW-1).
  */
 export interface BreakpointsDescriptor {

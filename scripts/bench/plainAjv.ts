@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { formats, schemaId } from '../generate/ajv';
+import { schemaId } from '../generate/ajv';
+import { formats } from '../generate/formats';
 import { referenceKeywords } from '../generate/references';
 import { readSources, type Schema } from '../generate/sources';
 

@@ -1,12 +1,13 @@
 import { definitionsOf } from './definitions';
 import { banner, generatedRoot, type Outputs } from './outputs';
-import { shapeOf, shapeRuntime, type Shape } from './shapes';
+import type { Shape } from '../../schemas/generated/validators/runtime';
+import { shapeOf, shapeRuntime } from './shapes';
 import { baseName, type Schema, type SchemaFile, type Sources } from './sources';
 
 const folder = `${generatedRoot}/validators`;
 
 /**
- * Validators of the calls' answers and bodies, a file a group, as shapes that a few lines of code read: the browser loads them before
+ * Shapes of the calls' answers and validators of their bodies, a file a group, as shapes that a few lines of code read: the browser loads them before
  * the first interaction, and the same checks as standalone Ajv code weigh five times as much. Tests compare them with Ajv.
  */
 export function apiValidators(sources: Sources): Outputs {
@@ -54,24 +55,46 @@ function groupFiles({ path, schema }: SchemaFile): Outputs {
   const [answers, requests] = ['Answer', 'Request'].map((ending) => Object.keys(definitions).filter((name) => name.endsWith(ending))) as [string[], string[]];
   const shapes = shapesOf(definitions, answers);
   const requestShapes = shapesOf(mapValues(definitions, lenient), requests);
-  const code = [...answers.map((name) => validatorOf(name, 'shapes')), ...requests.map((name) => validatorOf(name, 'requestShapes'))];
+  const code = [...answers.map(answerOf), ...requests.map((name) => validatorOf(name, 'requestShapes'))];
   const constants = `const shapes = ${JSON.stringify(shapes)};\n\n// Apart, so that groups that check no bodies leave it out.\nconst requestShapes = ${JSON.stringify(requestShapes)};`;
-  return validatorFiles(`api-${baseName(path)}`, 'api', constants, code, [...answers, ...requests]);
+  return validatorFiles(`api-${baseName(path)}`, 'api', constants, code, requests, answers);
 }
 
-function validatorFiles(file: string, types: string, constants: string, code: readonly string[], names: readonly string[]): Outputs {
-  const declarations = names.map((name) => `export declare const validate${name}: Validator<${types}.${name}>;`);
+function validatorFiles(
+  file: string,
+  types: string,
+  constants: string,
+  code: readonly string[],
+  names: readonly string[],
+  answers: readonly string[] = [],
+): Outputs {
+  const declarations = [
+    ...answers.map((name) => `export declare const ${lowerFirst(name)}: AnswerShape<${types}.${name}>;`),
+    ...names.map((name) => `export declare const validate${name}: Validator<${types}.${name}>;`),
+  ];
+  const used = [...(answers.length > 0 ? ['AnswerShape'] : []), ...(names.length > 0 ? ['Validator'] : [])].join(', ');
   return new Map([
-    [`${folder}/${file}.js`, `// ${banner}\nimport { shapeValidator } from './shapes.js';\n\n${constants}\n\n${code.join('\n')}\n`],
+    [
+      `${folder}/${file}.js`,
+      `// ${banner}\n${names.length > 0 ? "import { shapeValidator } from './shapes.js';\n\n" : ''}${constants}\n\n${code.join('\n')}\n`,
+    ],
     [
       `${folder}/${file}.d.ts`,
-      `// ${banner}\nimport type { Validator } from './runtime';\nimport type * as ${types} from '../${types}';\n\n${declarations.join('\n')}\n`,
+      `// ${banner}\nimport type { ${used} } from './runtime';\nimport type * as ${types} from '../${types}';\n\n${declarations.join('\n')}\n`,
     ],
   ]);
 }
 
 function validatorOf(name: string, shapes: string): string {
   return `export const validate${name} = /* @__PURE__ */ shapeValidator(${shapes}, '${name}');`;
+}
+
+function answerOf(name: string): string {
+  return `export const ${lowerFirst(name)} = { shapes, name: '${name}' };`;
+}
+
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
 type Definitions = ReturnType<typeof definitionsOf>;

@@ -37,6 +37,23 @@ export interface Validator<Value> {
   (this: unknown, data: unknown): data is Value;
   errors?: readonly ValidatorError[] | null;
 }
+
+/** What a value must look like, in few letters: see scripts/generate/shapes.ts. */
+export type Shape =
+  | string
+  | readonly [Shape, number?]
+  | { readonly r?: { readonly [field: string]: Shape }; readonly o?: { readonly [field: string]: Shape } }
+  | { readonly m: Shape }
+  | { readonly e: readonly unknown[] }
+  | { readonly t: string; readonly p: string };
+
+/** The shape of an answer, among those that it names. */
+export interface AnswerShape<Answer> {
+  readonly shapes: { readonly [name: string]: Shape };
+  readonly name: string;
+  /** Never there: it tells the compiler what reading gives. */
+  readonly answer?: Answer;
+}
 `;
 
 /** The few functions that standalone validators call, as ESM without any package. */

@@ -1,26 +1,18 @@
+import type { Shape } from '../../schemas/generated/validators/runtime';
 import type { Schema } from './sources';
 
 /**
- * What a value must look like, in few letters, so that the browser loads little:
- * letters for types (`s` string, `n` number, `i` integer, `b` boolean, `z` null; `sz` either; empty: anything), `#Name` for a
+ * Shapes say what a value must look like, in few letters, so that the browser loads little: letters for types (`s` string, `n` number, `i` integer, `b` boolean, `z` null, `d` time as ISO 8601; `sz` either; empty: anything), `#Name` for a
  * named shape, `[item, least]` for a list, `{ r, o }` for an object's required and optional fields, `{ m }` for an object of
  * likes, `{ e }` for one of these, `{ t, p }` for types whose text fits a pattern.
  */
-export type Shape =
-  | string
-  | readonly [Shape, number?]
-  | { readonly r?: Readonly<Record<string, Shape>>; readonly o?: Readonly<Record<string, Shape>> }
-  | { readonly m: Shape }
-  | { readonly e: readonly unknown[] }
-  | { readonly t: string; readonly p: string };
+const letters: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'i', boolean: 'b', null: 'z' };
 
 const notes = new Set(['description', 'examples', 'title', 'default', '$comment']);
 
-const letters: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'i', boolean: 'b', null: 'z' };
-
 /** The shape that a schema asks for; throws for a keyword it has no letters for. `where` names the schema in the error. */
 export function shapeOf(schema: Schema, where: string): Shape {
-  const { $ref, type, enum: words, properties, required, additionalProperties, items, minItems, pattern, minLength, ...rest } = schema;
+  const { $ref, type, enum: words, properties, required, additionalProperties, items, minItems, pattern, minLength, format, ...rest } = schema;
   const unknown = Object.keys(rest).filter((keyword) => !notes.has(keyword));
   if (unknown.length > 0)
     throw new Error(`${where}: answers can't be checked for "${unknown.join('", "')}"; teach scripts/generate/shapes.ts or leave it out.`);
@@ -29,8 +21,9 @@ export function shapeOf(schema: Schema, where: string): Shape {
   if (type === 'array') return minItems === undefined ? [shapeOf((items ?? {}) as Schema, where)] : [shapeOf((items ?? {}) as Schema, where), Number(minItems)];
   if (type === 'object') return objectShape(properties as Fields, required as readonly string[] | undefined, additionalProperties, where);
   const types = typeNames(type)
-    .map((name) => letters[name] ?? '?')
+    .map((name) => (name === 'string' && format === 'date-time' ? 'd' : (letters[name] ?? '?')))
     .join('');
+  if (format !== undefined && format !== 'date-time') throw new Error(`${where}: of formats, only "date-time" is known.`);
   if (types.includes('?')) throw new Error(`${where}: "${typeNames(type).join(', ')}" mixes lists or objects with other types.`);
   if (minLength !== undefined && (minLength !== 1 || pattern !== undefined)) throw new Error(`${where}: of lengths, only "minLength": 1 is known.`);
   return pattern === undefined && minLength === undefined ? types : { t: types, p: typeof pattern === 'string' ? pattern : '[^]' };
@@ -52,7 +45,7 @@ function objectShape(properties: Fields = {}, required: readonly string[] = [], 
 
 /** The code that checks shapes in the browser: first error only, as Ajv's standalone validators tell it. */
 export const shapeRuntime = `
-const types = { s: (v) => typeof v === 'string', n: (v) => typeof v === 'number', i: Number.isInteger, b: (v) => typeof v === 'boolean', z: (v) => v === null };
+const types = { s: (v) => typeof v === 'string', d: (v) => typeof v === 'string', n: (v) => typeof v === 'number', i: Number.isInteger, b: (v) => typeof v === 'boolean', z: (v) => v === null };
 
 /** A validator of the named shape. */
 export function shapeValidator(shapes, name) {

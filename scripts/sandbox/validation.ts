@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { formats } from '../generate/formats';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -29,7 +30,7 @@ export function createApiSchemas(): ApiSchemas {
 }
 
 function readApiSchemas(): ApiSchemas {
-  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true });
+  const ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, formats });
   const places = new Map<string, string>();
   for (const file of files) {
     const schema = JSON.parse(readFileSync(join(root, file), 'utf8')) as { readonly $defs: object };

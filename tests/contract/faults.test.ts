@@ -26,7 +26,7 @@ beforeAll(async () => {
       setTimeout: (run, ms) => Number(setTimeout(run, ms)),
       clearTimeout: (id) => clearTimeout(id),
     },
-    site: { ...site, api: { baseUrl: origin }, timings: { callTimeoutMs: 1500 }, failures: failureRules },
+    site: { ...site, timeZone: 'UTC', api: { baseUrl: origin }, timings: { callTimeoutMs: 1500 }, failures: failureRules },
     identity: () => session,
   });
 });
@@ -83,7 +83,7 @@ describe('requests under way', () => {
         setTimeout: (run, ms) => Number(setTimeout(run, ms)),
         clearTimeout: (id) => clearTimeout(id),
       },
-      site: { ...harbor, api: { baseUrl: origin }, timings: { callTimeoutMs: 1500 }, failures: failureRules },
+      site: { ...harbor, timeZone: 'UTC', api: { baseUrl: origin }, timings: { callTimeoutMs: 1500 }, failures: failureRules },
     });
 
   it('[CALL-SITE-9] are shared by identical reads', async () => {

@@ -86,7 +86,7 @@ function visitAt(
   let identity: { readonly accountId: string; readonly auth: string } | null = null;
   const client = createApiClient({
     environment: { fetch: send, report, log: () => undefined, ...createPatientTimers() },
-    site: { ...site, api: { baseUrl: origin }, timings: { callTimeoutMs: timeoutMs }, failures: failureRules },
+    site: { ...site, timeZone: 'UTC', api: { baseUrl: origin }, timings: { callTimeoutMs: timeoutMs }, failures: failureRules },
     identity: () => identity,
   });
   return {

@@ -1,3 +1,4 @@
+import { readReply } from '../../engine/api/readers/readReply';
 import errors from '../../engine/i18n/messages/EN/errors.json' with { type: 'json' };
 import type { FailurePolicy } from '../../engine/config/compiled';
 import type { Came } from './application';
@@ -35,7 +36,7 @@ export function expectedOf({ row, fault }: Cell, isPlayer: boolean): Expected {
     return voice === 'dialog' ? { ...nothing, dialog: 'neverHeardOf' } : nothing;
   }
   // An answer of which nothing is read but its status has no types to be wrong.
-  const mayWork = fault === 'wrong-types' && row.isAnswer({ statusCode: 1 });
+  const mayWork = fault === 'wrong-types' && readReply(row, { statusCode: 1 }, 'UTC').value !== undefined;
   const words = lostWords[row.failure];
   if (voice === 'silent' || words === null) return { ...nothing, mayWork };
   return voice === 'toast' ? { ...nothing, toast: words, mayWork } : { ...nothing, dialog: words, mayWork };

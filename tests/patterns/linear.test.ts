@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { loosePattern } from '../../scripts/addresses/looseAddress';
-import { formats } from '../../scripts/generate/ajv';
+import { formats } from '../../scripts/generate/formats';
 import { slowness } from './attack';
 import { builtPatterns, patternsOfCode, patternsOfSchemas, type FoundPattern } from './findPatterns';
 

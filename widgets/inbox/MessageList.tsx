@@ -27,9 +27,11 @@ export function MessageList({
               <span className={styles.line}>{body}</span>
               {reward ? <RewardBadge isClaimed={reward.isClaimed} isChecking={claims.stateOf(id) === 'checking'} /> : null}
             </span>
-            <time className={styles.time} dateTime={at}>
-              {moment(at)}
-            </time>
+            {at !== '' && (
+              <time className={styles.time} dateTime={at}>
+                {moment(at)}
+              </time>
+            )}
           </button>
         </li>
       ))}

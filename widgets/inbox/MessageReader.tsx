@@ -34,9 +34,11 @@ export function MessageReader({ open, claims, onBack }: { readonly open: InboxMe
       <h2 id="inbox-open" ref={heading} tabIndex={-1} className={styles.heading}>
         {title}
       </h2>
-      <time className={styles.when} dateTime={at}>
-        {moment(at)}
-      </time>
+      {at !== '' && (
+        <time className={styles.when} dateTime={at}>
+          {moment(at)}
+        </time>
+      )}
       {reward ? <Reward id={open.id} reward={reward} claims={claims} /> : null}
       <p className={styles.body}>{body}</p>
     </article>

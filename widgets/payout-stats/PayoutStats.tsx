@@ -12,27 +12,33 @@ export const PayoutStats = observer(function PayoutStats({ title }: WidgetProps<
   const { money } = useFormat();
   const id = useId();
   const figures = useContent(contentRequest('statistics', {})).value;
-  if (!figures) return null;
-  const { paidInDay, hourlyWithdrawals, depositSeconds, withdrawalSeconds } = figures;
+  const { paidInDay, hourlyWithdrawals, depositSeconds, withdrawalSeconds } = figures ?? {};
+  if (paidInDay === undefined && depositSeconds === undefined && withdrawalSeconds === undefined) return null;
   return (
     <section aria-labelledby={id} data-part="payout-stats">
       <h2 id={id} className={styles.title}>
         {text(title)}
       </h2>
       <div className={styles.panel}>
-        <p className={styles.figure} translate="no">
-          {money(paidInDay, { short: true })}
-        </p>
-        <HourBars hours={hourlyWithdrawals} />
+        {paidInDay !== undefined && (
+          <p className={styles.figure} translate="no">
+            {money(paidInDay, { short: true })}
+          </p>
+        )}
+        {hourlyWithdrawals && <HourBars hours={hourlyWithdrawals} />}
         <dl className={styles.times}>
-          <div className={styles.time}>
-            <dt>{message('payoutStats.deposits')}</dt>
-            <dd className={styles.value}>{duration(depositSeconds)}</dd>
-          </div>
-          <div className={styles.time}>
-            <dt>{message('payoutStats.withdrawals')}</dt>
-            <dd className={styles.value}>{duration(withdrawalSeconds)}</dd>
-          </div>
+          {depositSeconds !== undefined && (
+            <div className={styles.time}>
+              <dt>{message('payoutStats.deposits')}</dt>
+              <dd className={styles.value}>{duration(depositSeconds)}</dd>
+            </div>
+          )}
+          {withdrawalSeconds !== undefined && (
+            <div className={styles.time}>
+              <dt>{message('payoutStats.withdrawals')}</dt>
+              <dd className={styles.value}>{duration(withdrawalSeconds)}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </section>

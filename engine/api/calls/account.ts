@@ -1,9 +1,9 @@
 import {
-  validateChangePasswordAnswer,
+  changePasswordAnswer,
   validateChangePasswordRequest,
-  validateCheckStatusAnswer,
+  checkStatusAnswer,
   validateCheckStatusRequest,
-  validateUpdateProfileAnswer,
+  updateProfileAnswer,
   validateUpdateProfileRequest,
 } from '../../../schemas/generated/validators/api-account';
 import type { ChangePasswordAnswer, CheckStatusAnswer, UpdateProfileAnswer } from '../../../schemas/generated/api';
@@ -23,7 +23,7 @@ export const accountCalls = {
     definition: 'ChangePassword',
     body: ({ password, newPassword }, context) => ({ ...playerBody(context), password, new_password: newPassword }),
     isBody: validateChangePasswordRequest,
-    isAnswer: validateChangePasswordAnswer,
+    answer: changePasswordAnswer,
     model: () => null,
   }),
   updateProfile: defineCall<Profile, UpdateProfileAnswer, Profile>({
@@ -37,8 +37,8 @@ export const accountCalls = {
     definition: 'UpdateProfile',
     body: ({ fullName, email }, context) => ({ ...playerBody(context), full_name: fullName, contact_email: email }),
     isBody: validateUpdateProfileRequest,
-    isAnswer: validateUpdateProfileAnswer,
-    model: ({ value: [record] }, _, sent) => (record === undefined ? sent : { fullName: record.full_name, email: record.contact_email }),
+    answer: updateProfileAnswer,
+    model: ({ value: [record] = [] }, _, sent) => ({ fullName: record?.full_name ?? sent.fullName, email: record?.contact_email ?? sent.email }),
   }),
   checkStatus: defineCall<NoParams, CheckStatusAnswer, { readonly status: string }>({
     requirement: 'CALL-PLAYER-4',
@@ -51,7 +51,7 @@ export const accountCalls = {
     definition: 'CheckStatus',
     body: (_, context) => playerBody(context),
     isBody: validateCheckStatusRequest,
-    isAnswer: validateCheckStatusAnswer,
+    answer: checkStatusAnswer,
     model: ({ status }) => ({ status: status ?? 'ACTIVE' }),
   }),
 };

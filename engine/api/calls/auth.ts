@@ -1,17 +1,17 @@
 import {
-  validateForgotPasswordAnswer,
+  forgotPasswordAnswer,
   validateForgotPasswordRequest,
-  validateLoginAnswer,
-  validateLoginByCodeAnswer,
+  loginAnswer,
+  loginByCodeAnswer,
   validateLoginByCodeRequest,
   validateLoginRequest,
-  validateRequestLoginCodeAnswer,
+  requestLoginCodeAnswer,
   validateRequestLoginCodeRequest,
-  validateRequestSignUpCodeAnswer,
+  requestSignUpCodeAnswer,
   validateRequestSignUpCodeRequest,
-  validateSignUpAnswer,
+  signUpAnswer,
   validateSignUpRequest,
-  validateVerifyCodeAnswer,
+  verifyCodeAnswer,
   validateVerifyCodeRequest,
 } from '../../../schemas/generated/validators/api-auth';
 import type {
@@ -45,7 +45,8 @@ export const authCalls = {
     definition: 'Login',
     body: ({ accountId, password }, context) => ({ account_id: accountId, password, ...siteBody(context) }),
     isBody: validateLoginRequest,
-    isAnswer: validateLoginAnswer,
+    answer: loginAnswer,
+    isProper: isSignIn,
     model: signedInOf,
   }),
   loginByCode: defineCall<ByCode, LoginByCodeAnswer, SignedIn>({
@@ -55,7 +56,8 @@ export const authCalls = {
     definition: 'LoginByCode',
     body: ({ accountId, code }, context) => ({ account_id: accountId, tac: code, ...siteBody(context) }),
     isBody: validateLoginByCodeRequest,
-    isAnswer: validateLoginByCodeAnswer,
+    answer: loginByCodeAnswer,
+    isProper: isSignIn,
     model: signedInOf,
   }),
   forgotPassword: defineCall<ByAccount & { readonly phone: string }, ForgotPasswordAnswer, null>({
@@ -65,7 +67,7 @@ export const authCalls = {
     definition: 'ForgotPassword',
     body: ({ accountId, phone }, context) => ({ account_id: accountId, contact_phone: phone, ...siteBody(context) }),
     isBody: validateForgotPasswordRequest,
-    isAnswer: validateForgotPasswordAnswer,
+    answer: forgotPasswordAnswer,
     model: () => null,
   }),
   signUp: defineCall<SignUp, SignUpAnswer, null>({
@@ -89,7 +91,7 @@ export const authCalls = {
       visitor_id: values.visitorId,
     }),
     isBody: validateSignUpRequest,
-    isAnswer: validateSignUpAnswer,
+    answer: signUpAnswer,
     model: () => null,
   }),
   verifyCode: defineCall<ByCode, VerifyCodeAnswer, null>({
@@ -99,7 +101,7 @@ export const authCalls = {
     definition: 'VerifyCode',
     body: ({ accountId, code }, context) => ({ ...siteBody(context), account_id: accountId, tac: code }),
     isBody: validateVerifyCodeRequest,
-    isAnswer: validateVerifyCodeAnswer,
+    answer: verifyCodeAnswer,
     model: () => null,
   }),
   requestSignUpCode: defineCall<ByAccount, RequestSignUpCodeAnswer, CodeSent>({
@@ -109,7 +111,7 @@ export const authCalls = {
     definition: 'RequestSignUpCode',
     body: ({ accountId }, context) => ({ ...siteBody(context), account_id: accountId }),
     isBody: validateRequestSignUpCodeRequest,
-    isAnswer: validateRequestSignUpCodeAnswer,
+    answer: requestSignUpCodeAnswer,
     model: codeSentOf,
   }),
   requestLoginCode: defineCall<ByAccount, RequestLoginCodeAnswer, CodeSent>({
@@ -119,10 +121,16 @@ export const authCalls = {
     definition: 'RequestLoginCode',
     body: ({ accountId }, context) => ({ ...siteBody(context), account_id: accountId }),
     isBody: validateRequestLoginCodeRequest,
-    isAnswer: validateRequestLoginCodeAnswer,
+    answer: requestLoginCodeAnswer,
     model: codeSentOf,
   }),
 };
+
+/** Signing in needs a status of 1 and tokens that are texts: neither is guessed (STATE-4). */
+function isSignIn(body: unknown): boolean {
+  const { statusCode, token, user } = body as { readonly statusCode?: unknown; readonly token?: unknown; readonly user?: { readonly session_token?: unknown } };
+  return Number(statusCode) === 1 && [token, user?.session_token].every((one) => typeof one === 'string' && one.trim() !== '');
+}
 
 function signedInOf({ token, user, fullname, email }: SignedInAnswerBody): SignedIn {
   return { accountId: user.account_id, sessionToken: user.session_token, token, fullName: fullname ?? '', email: email ?? '' };

@@ -1,21 +1,21 @@
 import {
-  validateAddBankAnswer,
+  addBankAnswer,
   validateAddBankRequest,
-  validateAddCardAnswer,
+  addCardAnswer,
   validateAddCardRequest,
-  validateBanksAnswer,
-  validateBonusesAnswer,
-  validateDepositAnswer,
+  banksAnswer,
+  bonusesAnswer,
+  depositAnswer,
   validateDepositRequest,
-  validateDepositStatusAnswer,
+  depositStatusAnswer,
   validateDepositStatusRequest,
-  validatePaymentMethodsAnswer,
-  validateRemoveBankAnswer,
+  paymentMethodsAnswer,
+  removeBankAnswer,
   validateRemoveBankRequest,
-  validateWalletAnswer,
-  validateWithdrawalAnswer,
+  walletAnswer,
+  withdrawalAnswer,
   validateWithdrawalRequest,
-  validateWithdrawalStatusAnswer,
+  withdrawalStatusAnswer,
   validateWithdrawalStatusRequest,
 } from '../../../schemas/generated/validators/api-cashier';
 import type {
@@ -56,7 +56,7 @@ export const cashierCalls = {
     path: '/api/wallet/methods',
     definition: 'PaymentMethods',
     body: (_, context) => ownBody(context),
-    isAnswer: validatePaymentMethodsAnswer,
+    answer: paymentMethodsAnswer,
     model: ({ value }, { site }) => value.map((method) => paymentMethodOf(method, site.currency.digits)),
   }),
   bonuses: defineCall<NoParams, BonusesAnswer, readonly Bonus[]>({
@@ -64,7 +64,7 @@ export const cashierCalls = {
     path: '/api/wallet/bonuses',
     definition: 'Bonuses',
     body: (_, context) => ownBody(context),
-    isAnswer: validateBonusesAnswer,
+    answer: bonusesAnswer,
     model: ({ value }, { site }) => value.map((bonus) => bonusOf(bonus, site.currency.digits)),
   }),
   wallet: defineCall<NoParams, WalletAnswer, Wallet>({
@@ -72,7 +72,7 @@ export const cashierCalls = {
     path: '/api/wallet/balance',
     definition: 'Wallet',
     body: (_, context) => ownBody(context),
-    isAnswer: validateWalletAnswer,
+    answer: walletAnswer,
     model: ({ value: { available, locked } }, { site }) => {
       const digits = site.currency.digits;
       return { available: majorUnits(available, digits), locked: majorUnits(locked, digits) };
@@ -89,7 +89,7 @@ export const cashierCalls = {
       ...present({ bonus_code: bonusCode }),
     }),
     isBody: validateDepositRequest,
-    isAnswer: validateDepositAnswer,
+    answer: depositAnswer,
     model: ({ value }, { site }) => paymentOf(value, site.currency.digits),
   }),
   depositStatus: defineCall<Intent, DepositStatusAnswer, Payment | null>({
@@ -98,7 +98,7 @@ export const cashierCalls = {
     definition: 'DepositStatus',
     body: ({ requestId }, context) => intentBody(requestId, context),
     isBody: validateDepositStatusRequest,
-    isAnswer: validateDepositStatusAnswer,
+    answer: depositStatusAnswer,
     model: statusOf,
   }),
   withdraw: defineCall<Intent & { readonly bankId: string; readonly amount: Decimal }, WithdrawalAnswer, Payment>({
@@ -111,7 +111,7 @@ export const cashierCalls = {
       amount: minorUnits(amount, context.site.currency.digits),
     }),
     isBody: validateWithdrawalRequest,
-    isAnswer: validateWithdrawalAnswer,
+    answer: withdrawalAnswer,
     model: ({ value }, { site }) => paymentOf(value, site.currency.digits),
   }),
   withdrawalStatus: defineCall<Intent, WithdrawalStatusAnswer, Payment | null>({
@@ -120,7 +120,7 @@ export const cashierCalls = {
     definition: 'WithdrawalStatus',
     body: ({ requestId }, context) => intentBody(requestId, context),
     isBody: validateWithdrawalStatusRequest,
-    isAnswer: validateWithdrawalStatusAnswer,
+    answer: withdrawalStatusAnswer,
     model: statusOf,
   }),
   banks: defineCall<NoParams, BanksAnswer, Banks>({
@@ -128,7 +128,7 @@ export const cashierCalls = {
     path: '/api/wallet/banks',
     definition: 'Banks',
     body: (_, context) => ownBody(context),
-    isAnswer: validateBanksAnswer,
+    answer: banksAnswer,
     model: ({ value: { accounts, banks } }, { site }) => ({
       accounts: accounts.map((account) => bankAccountOf(account, site.currency.digits)),
       banks: banks.map(({ code, name }) => ({ code, name })),
@@ -140,7 +140,7 @@ export const cashierCalls = {
     definition: 'AddBank',
     body: ({ requestId, bankCode, holder, number }, context) => ({ ...intentBody(requestId, context), bank_code: bankCode, holder, number }),
     isBody: validateAddBankRequest,
-    isAnswer: validateAddBankAnswer,
+    answer: addBankAnswer,
     model: ({ value }, { site }) => bankAccountOf(value, site.currency.digits),
   }),
   addCard: defineCall<Intent & { readonly holder: string; readonly number: string; readonly expiry: string }, AddCardAnswer, BankAccount>({
@@ -149,7 +149,7 @@ export const cashierCalls = {
     definition: 'AddCard',
     body: ({ requestId, holder, number, expiry }, context) => ({ ...intentBody(requestId, context), holder, number, expiry }),
     isBody: validateAddCardRequest,
-    isAnswer: validateAddCardAnswer,
+    answer: addCardAnswer,
     model: ({ value }, { site }) => bankAccountOf(value, site.currency.digits),
   }),
   removeBank: defineCall<Intent & { readonly bankId: string }, RemoveBankAnswer, null>({
@@ -159,7 +159,7 @@ export const cashierCalls = {
     definition: 'RemoveBank',
     body: ({ requestId, bankId }, context) => ({ ...intentBody(requestId, context), bank_id: bankId }),
     isBody: validateRemoveBankRequest,
-    isAnswer: validateRemoveBankAnswer,
+    answer: removeBankAnswer,
     model: () => null,
   }),
 };

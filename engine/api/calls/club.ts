@@ -1,4 +1,4 @@
-import { validateReferralsAnswer, validateStandingAnswer, validateVipLevelsAnswer } from '../../../schemas/generated/validators/api-club';
+import { referralsAnswer, standingAnswer, vipLevelsAnswer } from '../../../schemas/generated/validators/api-club';
 import type { ReferralsAnswer, StandingAnswer, VipLevelsAnswer } from '../../../schemas/generated/api';
 import type { Referrals, Standing, VipLevel } from '../clubModels';
 import { defineCall, playerBody, siteBody, type CallContext, type NoParams } from '../row';
@@ -14,7 +14,7 @@ export const clubCalls = {
     path: '/api/club/vip_levels',
     definition: 'VipLevels',
     body: (_, context) => siteBody(context),
-    isAnswer: validateVipLevelsAnswer,
+    answer: vipLevelsAnswer,
     model: ({ value }, { site }) => value.map((level) => vipLevelOf(level, moneyIn(site.currency))),
   }),
   standing: defineCall<NoParams, StandingAnswer, Standing | null>({
@@ -22,7 +22,7 @@ export const clubCalls = {
     path: '/api/club/standing',
     definition: 'Standing',
     body: (_, context) => ownBody(context),
-    isAnswer: validateStandingAnswer,
+    answer: standingAnswer,
     model: ({ value }, { site }) => (value ? standingOf(value, moneyIn(site.currency)) : null),
   }),
   referrals: defineCall<NoParams, ReferralsAnswer, Referrals>({
@@ -30,7 +30,7 @@ export const clubCalls = {
     path: '/api/club/referrals',
     definition: 'Referrals',
     body: (_, context) => ownBody(context),
-    isAnswer: validateReferralsAnswer,
+    answer: referralsAnswer,
     model: ({ value }, { site }) => referralsOf(value, moneyIn(site.currency)),
   }),
 };

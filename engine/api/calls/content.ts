@@ -1,12 +1,12 @@
 import {
-  validateCmsAnswer,
-  validateHotGamesAnswer,
-  validateMarqueeAnswer,
-  validateMatchesAnswer,
-  validateOddsAnswer,
-  validateSeoAnswer,
-  validateSlidesAnswer,
-  validateStatisticsAnswer,
+  cmsAnswer,
+  hotGamesAnswer,
+  marqueeAnswer,
+  matchesAnswer,
+  oddsAnswer,
+  seoAnswer,
+  slidesAnswer,
+  statisticsAnswer,
 } from '../../../schemas/generated/validators/api-content';
 import type {
   CmsAnswer,
@@ -37,7 +37,7 @@ export const contentCalls = {
     path: '/api/product/get_hot_games',
     definition: 'HotGames',
     body: ({ list }, context) => ({ ...siteBody(context), game_type: list }),
-    isAnswer: validateHotGamesAnswer,
+    answer: hotGamesAnswer,
     model: ({ value }) => value.map(gameOf),
     facts: (games, { hasHotGames }) => ({ hasHotGames: hasHotGames || games.length > 0 }),
   }),
@@ -48,7 +48,7 @@ export const contentCalls = {
     path: '/api/home/fetch_slide',
     definition: 'Slides',
     body: (_, context) => siteBody(context),
-    isAnswer: validateSlidesAnswer,
+    answer: slidesAnswer,
     model: ({ value }) => value.map(slideOf),
   }),
   marquee: defineCall<NoParams, MarqueeAnswer, readonly MarqueeItem[]>({
@@ -58,7 +58,7 @@ export const contentCalls = {
     path: '/api/home/marquee',
     definition: 'Marquee',
     body: (_, context) => siteBody(context),
-    isAnswer: validateMarqueeAnswer,
+    answer: marqueeAnswer,
     model: ({ value }) => value.map(marqueeItemOf),
   }),
   statistics: defineCall<NoParams, StatisticsAnswer, Statistics>({
@@ -68,7 +68,7 @@ export const contentCalls = {
     path: '/api/settings/top10winner_withdrawal',
     definition: 'Statistics',
     body: (_, context) => siteBody(context),
-    isAnswer: validateStatisticsAnswer,
+    answer: statisticsAnswer,
     model: ({ value }) => statisticsOf(value),
   }),
   cms: defineCall<ContentParams['cms'], CmsAnswer, CmsPage>({
@@ -78,7 +78,7 @@ export const contentCalls = {
     path: '/api/settings/siteinfodetail',
     definition: 'Cms',
     body: (_, context) => siteBody(context),
-    isAnswer: validateCmsAnswer,
+    answer: cmsAnswer,
     model: ({ cms }, { site, locale }, { name }) => cmsPageOf(name, cms, locale === site.locales.default),
     facts: (page, layout, { cms }) => ({ cms: { ...layout.cms, [page.name]: page }, cmsStatus: cmsStatusOf(cms) }),
   }),
@@ -89,7 +89,7 @@ export const contentCalls = {
     path: '/api/seo',
     definition: 'Seo',
     body: ({ pageName }, context) => ({ ...siteBody(context), page_name: pageName }),
-    isAnswer: validateSeoAnswer,
+    answer: seoAnswer,
     model: ({ value }) => seoOf(value),
   }),
   matches: defineCall<ContentParams['matches'], MatchesAnswer, readonly Match[]>({
@@ -98,7 +98,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/api/home/match_list',
     definition: 'Matches',
-    isAnswer: validateMatchesAnswer,
+    answer: matchesAnswer,
     model: ({ value }, { locale }, { limit }) => value.slice(0, limit).map((match) => matchOf(match, locale)),
   }),
   odds: defineCall<NoParams, OddsAnswer, readonly MatchOdds[]>({
@@ -107,7 +107,7 @@ export const contentCalls = {
     method: 'GET',
     path: '/api/home/public_odds',
     definition: 'Odds',
-    isAnswer: validateOddsAnswer,
+    answer: oddsAnswer,
     model: ({ value }) => value.map(({ match_id, odds }) => ({ matchId: match_id, odds: oddsOf(odds) })),
   }),
 };

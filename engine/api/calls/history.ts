@@ -1,9 +1,9 @@
 import {
-  validateBetHistoryAnswer,
+  betHistoryAnswer,
   validateBetHistoryRequest,
-  validateStatementAnswer,
+  statementAnswer,
   validateStatementRequest,
-  validateTransactionsAnswer,
+  transactionsAnswer,
   validateTransactionsRequest,
 } from '../../../schemas/generated/validators/api-history';
 import type { BetHistoryAnswer, StatementAnswer, TransactionsAnswer } from '../../../schemas/generated/api';
@@ -33,7 +33,7 @@ export const historyCalls = {
       ...pagedBody(query),
     }),
     isBody: validateTransactionsRequest,
-    isAnswer: validateTransactionsAnswer,
+    answer: transactionsAnswer,
     model: ({ value }, { site }) => pageOf(value, (entry) => transactionOf(entry, site.currency.digits)),
   }),
   statement: defineCall<Pick<HistoryQuery, 'from' | 'until'>, StatementAnswer, Statement>({
@@ -42,7 +42,7 @@ export const historyCalls = {
     definition: 'Statement',
     body: ({ from, until }, context) => ({ ...ownBody(context), ...present({ from, until }) }),
     isBody: validateStatementRequest,
-    isAnswer: validateStatementAnswer,
+    answer: statementAnswer,
     model: ({ value }, { site }) => statementOf(value, site.currency.digits),
   }),
   betHistory: defineCall<BetHistoryParams, BetHistoryAnswer, BetPage>({
@@ -55,7 +55,7 @@ export const historyCalls = {
       ...pagedBody(query),
     }),
     isBody: validateBetHistoryRequest,
-    isAnswer: validateBetHistoryAnswer,
+    answer: betHistoryAnswer,
     model({ value }, { site, locale }) {
       const digits = site.currency.digits;
       return { ...pageOf(value, (bet) => betOf(bet, digits, locale)), sums: betSumsOf(value.sums, digits) };

@@ -1,9 +1,4 @@
-import {
-  validateClaimInboxAnswer,
-  validateClaimInboxRequest,
-  validateInboxAnswer,
-  validateInboxRequest,
-} from '../../../schemas/generated/validators/api-inbox';
+import { claimInboxAnswer, validateClaimInboxRequest, inboxAnswer, validateInboxRequest } from '../../../schemas/generated/validators/api-inbox';
 import type { ClaimInboxAnswer, InboxAnswer } from '../../../schemas/generated/api';
 import { decimalOf } from '../decimal';
 import type { InboxMessage, InboxReward } from '../playerModels';
@@ -22,7 +17,7 @@ export const inboxCalls = {
     definition: 'Inbox',
     body: (_, context) => playerBody(context),
     isBody: validateInboxRequest,
-    isAnswer: validateInboxAnswer,
+    answer: inboxAnswer,
     model: ({ value }) => value.map(messageOf),
   }),
   claimInbox: defineCall<{ readonly id: string }, ClaimInboxAnswer, InboxReward>({
@@ -36,14 +31,14 @@ export const inboxCalls = {
     definition: 'ClaimInbox',
     body: ({ id }, context) => ({ ...playerBody(context), inbox_id: id }),
     isBody: validateClaimInboxRequest,
-    isAnswer: validateClaimInboxAnswer,
+    answer: claimInboxAnswer,
     model: rewardOf,
   }),
 };
 
 function messageOf(wire: InboxAnswer['value'][number]): InboxMessage {
   const reward = wire.claim_status === undefined ? undefined : { ...rewardOf(wire), isClaimed: wire.claim_status === 'CLAIMED' };
-  return { id: wire.inbox_id, title: wire.title, body: wire.body, at: wire.date, ...present({ reward }) };
+  return { id: wire.inbox_id, title: wire.title, body: wire.body ?? '', at: wire.date ?? '', ...present({ reward }) };
 }
 
 function rewardOf({ amount, token }: ClaimInboxAnswer): InboxReward {

@@ -1,4 +1,4 @@
-import { validateLaunchGameAnswer, validateLaunchGameRequest } from '../../../schemas/generated/validators/api-launch';
+import { launchGameAnswer, validateLaunchGameRequest } from '../../../schemas/generated/validators/api-launch';
 import type { LaunchGameAnswer } from '../../../schemas/generated/api';
 import { defineCall, playerBody, siteBody } from '../row';
 import type { Launch } from '../walletModels';
@@ -39,7 +39,7 @@ export const launchCalls = {
       deposit_url: depositUrl,
     }),
     isBody: validateLaunchGameRequest,
-    isAnswer: validateLaunchGameAnswer,
+    answer: launchGameAnswer,
     model: ({ value: { url, target, expires_at } }) => ({ url, target: target === 'POPUP' ? 'popup' : 'frame', expiresAt: expires_at }),
   }),
 };

@@ -1,12 +1,12 @@
 import {
-  validateGamesAnswer,
-  validateJackpotsAnswer,
-  validateLeaderboardAnswer,
-  validateLobbyAnswer,
-  validateMissionsAnswer,
-  validatePromotionsAnswer,
-  validateProvidersAnswer,
-  validateRaceCardAnswer,
+  gamesAnswer,
+  jackpotsAnswer,
+  leaderboardAnswer,
+  lobbyAnswer,
+  missionsAnswer,
+  promotionsAnswer,
+  providersAnswer,
+  raceCardAnswer,
 } from '../../../schemas/generated/validators/api-lobby';
 import type {
   GamesAnswer,
@@ -41,7 +41,7 @@ export const lobbyCalls = {
       page,
       page_size: pageSize,
     }),
-    isAnswer: validateGamesAnswer,
+    answer: gamesAnswer,
     model: ({ value }, { site }) => gamePageOf(value, moneyIn(site.currency)),
   }),
   lobby: defineCall<NoParams, LobbyAnswer, Lobby>({
@@ -49,7 +49,7 @@ export const lobbyCalls = {
     path: '/api/product/lobby',
     definition: 'Lobby',
     body: (_, context) => siteBody(context),
-    isAnswer: validateLobbyAnswer,
+    answer: lobbyAnswer,
     model: ({ value }, { site }) => lobbyOf(value, moneyIn(site.currency)),
   }),
   providers: defineCall<NoParams, ProvidersAnswer, readonly Provider[]>({
@@ -57,7 +57,7 @@ export const lobbyCalls = {
     path: '/api/product/providers',
     definition: 'Providers',
     body: (_, context) => siteBody(context),
-    isAnswer: validateProvidersAnswer,
+    answer: providersAnswer,
     model: ({ value }) => value.map(({ code, name, games, mark, category }) => ({ code, name, games, mark, ...present({ category }) })),
   }),
   jackpots: defineCall<NoParams, JackpotsAnswer, readonly Jackpot[]>({
@@ -65,7 +65,7 @@ export const lobbyCalls = {
     path: '/api/home/jackpots',
     definition: 'Jackpots',
     body: (_, context) => siteBody(context),
-    isAnswer: validateJackpotsAnswer,
+    answer: jackpotsAnswer,
     model: ({ value }, { site }) => value.map((jackpot) => jackpotOf(jackpot, moneyIn(site.currency))),
   }),
   leaderboard: defineCall<NoParams, LeaderboardAnswer, Leaderboard>({
@@ -73,7 +73,7 @@ export const lobbyCalls = {
     path: '/api/home/leaderboard',
     definition: 'Leaderboard',
     body: (_, context) => siteBody(context),
-    isAnswer: validateLeaderboardAnswer,
+    answer: leaderboardAnswer,
     model: ({ value }, { site }) => leaderboardOf(value, moneyIn(site.currency)),
   }),
   missions: defineCall<NoParams, MissionsAnswer, readonly Mission[]>({
@@ -81,7 +81,7 @@ export const lobbyCalls = {
     path: '/api/home/missions',
     definition: 'Missions',
     body: (_, context) => siteBody(context),
-    isAnswer: validateMissionsAnswer,
+    answer: missionsAnswer,
     model: ({ value }) => value.map(({ id, title, reward, done, goal }) => ({ id, title, reward, done, goal })),
   }),
   promotions: defineCall<NoParams, PromotionsAnswer, readonly Promotion[]>({
@@ -89,7 +89,7 @@ export const lobbyCalls = {
     path: '/api/home/promotions',
     definition: 'Promotions',
     body: (_, context) => siteBody(context),
-    isAnswer: validatePromotionsAnswer,
+    answer: promotionsAnswer,
     model: ({ value }) => value.map(promotionOf),
   }),
   raceCard: defineCall<NoParams, RaceCardAnswer, RaceCard>({
@@ -97,7 +97,7 @@ export const lobbyCalls = {
     path: '/api/home/race_card',
     definition: 'RaceCard',
     body: (_, context) => siteBody(context),
-    isAnswer: validateRaceCardAnswer,
+    answer: raceCardAnswer,
     model: ({ value }) => raceCardOf(value),
   }),
 };

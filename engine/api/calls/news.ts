@@ -1,4 +1,4 @@
-import { validateNewsAnswer } from '../../../schemas/generated/validators/api-news';
+import { newsAnswer } from '../../../schemas/generated/validators/api-news';
 import type { NewsAnswer } from '../../../schemas/generated/api';
 import { defineCall, siteBody } from '../row';
 import type { NewsPage } from '../siteModels';
@@ -17,7 +17,7 @@ export const newsCalls = {
     origin: 'livery',
     definition: 'News',
     body: ({ page = 1, pageSize = defaultPageSize }, context) => ({ ...siteBody(context), page, page_size: pageSize }),
-    isAnswer: validateNewsAnswer,
+    answer: newsAnswer,
     model: ({ value: { items, total, page, page_size } }) => ({
       items: items.map(({ id, title, summary, body, img_url, date }) => ({ id, title, summary, html: body, image: img_url, at: date })),
       total,

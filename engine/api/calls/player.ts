@@ -1,10 +1,4 @@
-import {
-  validateFavouriteAddAnswer,
-  validateFavouriteListAnswer,
-  validateFavouriteRemoveAnswer,
-  validateGetBalanceAnswer,
-  validateVipAnswer,
-} from '../../../schemas/generated/validators/api-player';
+import { favouriteAddAnswer, favouriteListAnswer, favouriteRemoveAnswer, getBalanceAnswer, vipAnswer } from '../../../schemas/generated/validators/api-player';
 import type { FavouriteAddAnswer, FavouriteListAnswer, FavouriteRemoveAnswer, GetBalanceAnswer, VipAnswer } from '../../../schemas/generated/api';
 import { decimalOf } from '../decimal';
 import type { FavouriteGame } from '../gameModels';
@@ -24,7 +18,7 @@ export const playerCalls = {
     origin: 'spec',
     definition: 'GetBalance',
     body: (_, context) => playerBody(context),
-    isAnswer: validateGetBalanceAnswer,
+    answer: getBalanceAnswer,
     model: (answer) => ({ game: decimalOf(answer.game_balance), tokens: decimalOf(answer.game_token) }),
   }),
   vip: defineCall<NoParams, VipAnswer, VipSummary | null>({
@@ -37,7 +31,7 @@ export const playerCalls = {
     origin: 'spec',
     definition: 'Vip',
     body: (_, { identity }) => ({ account_id: identity?.accountId ?? '', auth: identity?.auth ?? '' }),
-    isAnswer: validateVipAnswer,
+    answer: vipAnswer,
     model: ({ nextLevel: [level] }) => (level === undefined ? null : vipSummaryOf(level)),
   }),
   favourites: defineCall<NoParams, FavouriteListAnswer, readonly FavouriteGame[]>({
@@ -50,7 +44,7 @@ export const playerCalls = {
     origin: 'spec',
     definition: 'FavouriteList',
     body: (_, context) => playerBody(context),
-    isAnswer: validateFavouriteListAnswer,
+    answer: favouriteListAnswer,
     model: ({ value }) =>
       value.map((game) => ({ providerCode: game.provider_code, gameCode: game.game_code, name: game.game_name, type: game.game_type, image: game.img_url })),
   }),
@@ -71,7 +65,7 @@ export const playerCalls = {
       game_type: game.type,
       img_url: game.image,
     }),
-    isAnswer: validateFavouriteAddAnswer,
+    answer: favouriteAddAnswer,
     model: () => null,
   }),
   removeFavourite: defineCall<Pick<FavouriteGame, 'providerCode' | 'gameCode'>, FavouriteRemoveAnswer, null>({
@@ -84,7 +78,7 @@ export const playerCalls = {
     origin: 'spec',
     definition: 'FavouriteRemove',
     body: (game, context) => ({ ...playerBody(context), provider_code: game.providerCode, game_code: game.gameCode }),
-    isAnswer: validateFavouriteRemoveAnswer,
+    answer: favouriteRemoveAnswer,
     model: () => null,
   }),
 };

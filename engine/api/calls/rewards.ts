@@ -1,12 +1,12 @@
 import {
-  validateClaimMissionAnswer,
+  claimMissionAnswer,
   validateClaimMissionRequest,
-  validateMinigameRoundAnswer,
+  minigameRoundAnswer,
   validateMinigameRoundRequest,
-  validatePlayerMissionsAnswer,
-  validateSpinAnswer,
+  playerMissionsAnswer,
+  spinAnswer,
   validateSpinRequest,
-  validateWheelAnswer,
+  wheelAnswer,
 } from '../../../schemas/generated/validators/api-rewards';
 import type { ClaimMissionAnswer, MinigameRoundAnswer, PlayerMissionsAnswer, SpinAnswer, WheelAnswer } from '../../../schemas/generated/api';
 import type { MinigameRound, PlayerMission, Rewarded, Wheel } from '../playerModels';
@@ -29,7 +29,7 @@ export const rewardsCalls = {
     path: '/api/player/missions',
     definition: 'PlayerMissions',
     body: (_, context) => ownBody(context),
-    isAnswer: validatePlayerMissionsAnswer,
+    answer: playerMissionsAnswer,
     model: ({ value }) => value.map(playerMissionOf),
   }),
   claimMission: defineCall<Intent & { readonly missionId: string }, ClaimMissionAnswer, Rewarded>({
@@ -38,7 +38,7 @@ export const rewardsCalls = {
     definition: 'ClaimMission',
     body: ({ requestId, missionId }, context) => ({ ...ownBody(context), request_id: requestId, mission_id: missionId }),
     isBody: validateClaimMissionRequest,
-    isAnswer: validateClaimMissionAnswer,
+    answer: claimMissionAnswer,
     model: ({ value }, { site }) => rewardedOf(value, site.currency.digits),
   }),
   wheel: defineCall<NoParams, WheelAnswer, Wheel>({
@@ -46,7 +46,7 @@ export const rewardsCalls = {
     path: '/api/player/wheel',
     definition: 'Wheel',
     body: (_, context) => ownBody(context),
-    isAnswer: validateWheelAnswer,
+    answer: wheelAnswer,
     model: ({ value }, { site }) => wheelOf(value, site.currency.digits),
   }),
   spin: defineCall<Intent, SpinAnswer, Rewarded & { readonly segmentId: string }>({
@@ -55,7 +55,7 @@ export const rewardsCalls = {
     definition: 'Spin',
     body: ({ requestId }, context) => ({ ...ownBody(context), request_id: requestId }),
     isBody: validateSpinRequest,
-    isAnswer: validateSpinAnswer,
+    answer: spinAnswer,
     model: ({ value }, { site }) => ({ ...rewardedOf(value, site.currency.digits), segmentId: value.segment_id }),
   }),
   minigameRound: defineCall<Intent & { readonly stake: number; readonly choice: number }, MinigameRoundAnswer, MinigameRound>({
@@ -64,7 +64,7 @@ export const rewardsCalls = {
     definition: 'MinigameRound',
     body: ({ requestId, stake, choice }, context) => ({ ...ownBody(context), request_id: requestId, stake, choice }),
     isBody: validateMinigameRoundRequest,
-    isAnswer: validateMinigameRoundAnswer,
+    answer: minigameRoundAnswer,
     model: ({ value }) => minigameRoundOf(value),
   }),
 };

@@ -1,8 +1,8 @@
 import {
-  validateLimitsAnswer,
-  validateSetLimitAnswer,
+  limitsAnswer,
+  setLimitAnswer,
   validateSetLimitRequest,
-  validateTakeBreakAnswer,
+  takeBreakAnswer,
   validateTakeBreakRequest,
 } from '../../../schemas/generated/validators/api-safety';
 import type { LimitsAnswer, SetLimitAnswer, TakeBreakAnswer } from '../../../schemas/generated/api';
@@ -32,7 +32,7 @@ export const safetyCalls = {
     path: '/api/player/limits',
     definition: 'Limits',
     body: (_, context) => ownBody(context),
-    isAnswer: validateLimitsAnswer,
+    answer: limitsAnswer,
     model: ({ value }, { site }) => value.map((limit) => limitOf(limit, moneyIn(site.currency))),
   }),
   /** Without an amount the limit ends. */
@@ -47,7 +47,7 @@ export const safetyCalls = {
       ...present({ amount: amount === undefined ? undefined : minorUnits(amount, context.site.currency.digits) }),
     }),
     isBody: validateSetLimitRequest,
-    isAnswer: validateSetLimitAnswer,
+    answer: setLimitAnswer,
     model: ({ value }, { site }) => limitOf(value, moneyIn(site.currency)),
   }),
   takeBreak: defineCall<Intent & { readonly kind: BreakKind; readonly days: number }, TakeBreakAnswer, PlayBreak>({
@@ -61,7 +61,7 @@ export const safetyCalls = {
       days,
     }),
     isBody: validateTakeBreakRequest,
-    isAnswer: validateTakeBreakAnswer,
+    answer: takeBreakAnswer,
     model: ({ value }) => ({ kind: value.kind === 'TIME_OUT' ? 'time-out' : 'self-exclusion', until: value.until }),
   }),
 };

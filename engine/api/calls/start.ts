@@ -1,6 +1,5 @@
-import { validateStartupAnswer } from '../../../schemas/generated/validators/api-start';
+import { startupAnswer } from '../../../schemas/generated/validators/api-start';
 import type { MenuEntry, StartupAnswer } from '../../../schemas/generated/api';
-import type { Validator } from '../../../schemas/generated/validators/runtime';
 import { readFlag } from '../readers/readFlag';
 import type { MenuItem, SiteOverlay, Startup } from '../startupModels';
 import { defineCall, present, type NoParams } from '../row';
@@ -17,52 +16,28 @@ export const startCalls = {
     origin: 'spec',
     definition: 'Startup',
     body: (_, { site }) => ({ domain_name: site.domain }),
-    isAnswer: isStartupAnswer,
-    model: (whole) => {
-      // Of a closed site nothing else is read, so nothing else need fit.
-      const fits: boolean = validateStartupAnswer(whole);
-      const answer: StartupAnswer = fits ? whole : { maintenance: whole.maintenance };
-      return {
-        maintenance: maintenanceOf(whole.maintenance),
-        menu: (answer.content?.menu ?? []).map(menuItemOf),
-        gameMenu: answer.content?.game_menu ?? [],
-        site: overlayOf(answer.site ?? {}),
-        languages: answer.language ?? [],
-        providerCount: answer.provider_count ?? {},
-        affiliateDomain: answer.aff_domain ?? '',
-        liveChat: answer.live_chat
-          ? { status: readFlag(answer.live_chat.status) ?? false, chatId: answer.live_chat.chat_id ?? '', imageId: answer.live_chat.image_id ?? '' }
-          : null,
-        message: answer.message ?? '',
-      };
-    },
+    prepare: withMaintenanceRecord,
+    answer: startupAnswer,
+    model: ({ maintenance, content, site, language, provider_count, aff_domain, live_chat, message }) => ({
+      maintenance: { isOn: readFlag(maintenance.is_maintenance), startsAt: maintenance.start_date ?? null, endsAt: maintenance.end_date ?? null },
+      menu: (content?.menu ?? []).map(menuItemOf),
+      gameMenu: content?.game_menu ?? [],
+      site: overlayOf(site ?? {}),
+      languages: language ?? [],
+      providerCount: provider_count ?? {},
+      affiliateDomain: aff_domain ?? '',
+      liveChat: live_chat ? { status: readFlag(live_chat.status) ?? false, chatId: live_chat.chat_id ?? '', imageId: live_chat.image_id ?? '' } : null,
+      // "OK" is the word of success (ERR-7), and nothing for players.
+      message: message === 'OK' ? '' : (message ?? ''),
+    }),
   }),
 };
 
-/** Whether an answer fits, or closes the site: a field that does not fit must not open what the platform has shut (LAYOUT-3, ERR-5). */
-function isStartupAnswer(answer: unknown): answer is StartupAnswer {
-  const fits = validateStartupAnswer(answer);
-  isStartupAnswer.errors = validateStartupAnswer.errors ?? null;
-  return fits || isClosed((answer as Partial<StartupAnswer> | null)?.maintenance);
-}
-isStartupAnswer.errors = null as NonNullable<Validator<StartupAnswer>['errors']> | null;
-
-function isClosed(maintenance: unknown): maintenance is StartupAnswer['maintenance'] {
-  if (typeof maintenance !== 'object' || maintenance === null) return false;
-  const { isOn, startsAt } = maintenanceOf(maintenance);
-  return isOn ?? startsAt !== null;
-}
-
-function maintenanceOf({ is_maintenance, start_date, end_date }: StartupAnswer['maintenance']): Startup['maintenance'] {
-  return { isOn: readFlag(is_maintenance), startsAt: momentOf(start_date), endsAt: momentOf(end_date) };
-}
-
-/** A date as ISO 8601: without a zone it is meant as UTC, and what is no date is none. */
-function momentOf(date: unknown): string | null {
-  const text = typeof date === 'string' ? date.trim().replace(' ', 'T') : '';
-  const time = text.indexOf('T');
-  const moment = time < 0 || /(?:[zZ]|[+-]\d\d:?\d\d)$/.test(text.slice(time)) ? text : `${text}Z`;
-  return Number.isNaN(Date.parse(moment)) ? null : moment;
+/** A flag in the place of its record: `maintenance: 1` closes the site as `is_maintenance: 1` in it does (LAYOUT-3). */
+function withMaintenanceRecord(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
+  const { maintenance } = body as { readonly maintenance?: unknown };
+  return ['boolean', 'number', 'string'].includes(typeof maintenance) ? { ...body, maintenance: { is_maintenance: maintenance } } : body;
 }
 
 function menuItemOf({ content_id, children = [] }: MenuEntry): MenuItem {

@@ -33,7 +33,7 @@ export function marqueeItemOf({ id, text, lead, route }: MarqueeAnswer['value'][
 
 /** Winner and withdrawal statistics (SITE-9); the sum of a day is the sum of its hours. */
 export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
-  const hours = wire.hour_withdrawal.map(decimalOf);
+  const hours = wire.hour_withdrawal?.map(decimalOf);
   return {
     winners: wire.winner.map((winner) => ({
       player: winner.account_id,
@@ -42,13 +42,15 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
       game: { providerCode: winner.provider_code, gameCode: winner.game_code, name: winner.game_name, image: winner.game_image },
     })),
     withdrawals: wire.withrawal.map(({ account_id, amount, date }) => ({ player: account_id, amount: decimalOf(amount), at: date })),
-    hourlyWithdrawals: hours,
-    registeredPlayers: wire.registered_player,
-    activePlayers: wire.active_player,
-    depositedPlayers: wire.deposited_player,
-    paidInDay: sumOf(...hours),
-    depositSeconds: wire.deposit_second ?? 0,
-    withdrawalSeconds: wire.withdrawal_second ?? 0,
+    ...present({
+      hourlyWithdrawals: hours,
+      paidInDay: hours && sumOf(...hours),
+      registeredPlayers: wire.registered_player,
+      activePlayers: wire.active_player,
+      depositedPlayers: wire.deposited_player,
+      depositSeconds: wire.deposit_second,
+      withdrawalSeconds: wire.withdrawal_second,
+    }),
   };
 }
 
@@ -56,14 +58,14 @@ const cmsFields = { about: 'about_us', privacy: 'privacy_policy', responsible: '
 
 /** The text in the site's default language where that is the page's and it has words, else English; empty when it is not published (SITE-6). */
 export function cmsPageOf(name: keyof typeof cmsFields, cms: CmsAnswer['cms'], isDefaultLanguage: boolean): CmsPage {
-  const { en_body, local_body, status } = cms[cmsFields[name]];
+  const { en_body = '', local_body = '', status = false } = cms[cmsFields[name]] ?? {};
   const isLocal = isDefaultLanguage && !isBlank(local_body);
   return { name, html: status ? (isLocal ? local_body : en_body) : '', isLocal };
 }
 
 /** Which texts are switched on, by our names. */
 export function cmsStatusOf(cms: CmsAnswer['cms']): Readonly<Record<string, boolean>> {
-  return Object.fromEntries(Object.entries(cmsFields).map(([name, field]) => [name, cms[field].status]));
+  return Object.fromEntries(Object.entries(cmsFields).map(([name, field]) => [name, cms[field]?.status ?? false]));
 }
 
 /** Whether an editor left nothing but empty paragraphs. */
@@ -73,15 +75,15 @@ function isBlank(html: string): boolean {
 
 export function seoOf(wire: SeoAnswer['value']): Seo {
   return {
-    title: wire.meta_title,
-    description: wire.meta_desc,
-    keywords: wire.meta_keywords,
+    title: wire.meta_title ?? '',
+    description: wire.meta_desc ?? '',
+    keywords: wire.meta_keywords ?? '',
     url: wire.meta_url ?? '',
-    canonical: wire.meta_canonical,
-    author: wire.meta_author,
-    publisher: wire.meta_publisher,
-    lang: wire.meta_lang,
-    image: wire.meta_image_url,
+    canonical: wire.meta_canonical ?? '',
+    author: wire.meta_author ?? '',
+    publisher: wire.meta_publisher ?? '',
+    lang: wire.meta_lang ?? '',
+    image: wire.meta_image_url ?? '',
   };
 }
 

@@ -6,13 +6,13 @@ const shapes = {"LoginAnswer":"#SignedInAnswerBody","LoginByCodeAnswer":"#Signed
 // Apart, so that groups that check no bodies leave it out.
 const requestShapes = {"LoginRequest":{"r":{"account_id":"s","password":"s","domain_name":"s","external_id":"s"}},"LoginByCodeRequest":{"r":{"account_id":{"t":"s","p":"[^]"},"tac":{"t":"s","p":"^\\d{6}$"},"domain_name":"s","external_id":"s"}},"ForgotPasswordRequest":{"r":{"account_id":{"t":"s","p":"[^]"},"contact_phone":{"t":"s","p":"[^]"},"domain_name":"s","external_id":"s"}},"SignUpRequest":{"r":{"domain_name":"s","external_id":"s","account_id":{"t":"s","p":"[^]"},"password":{"t":"s","p":"[^]"},"contact_phone":"s","contact_email":"s","referrer_code":"s","ch":"s","cm":"s","pp":"s","affiliate_code":"s","fbp":"s","appsflyer_id":"s","visitor_id":"s"}},"VerifyCodeRequest":{"r":{"domain_name":"s","external_id":"s","account_id":{"t":"s","p":"[^]"},"tac":{"t":"s","p":"^\\d{6}$"}}},"RequestSignUpCodeRequest":{"r":{"domain_name":"s","external_id":"s","account_id":{"t":"s","p":"[^]"}}},"RequestLoginCodeRequest":{"r":{"domain_name":"s","external_id":"s","account_id":{"t":"s","p":"[^]"}}}};
 
-export const validateLoginAnswer = /* @__PURE__ */ shapeValidator(shapes, 'LoginAnswer');
-export const validateLoginByCodeAnswer = /* @__PURE__ */ shapeValidator(shapes, 'LoginByCodeAnswer');
-export const validateForgotPasswordAnswer = /* @__PURE__ */ shapeValidator(shapes, 'ForgotPasswordAnswer');
-export const validateSignUpAnswer = /* @__PURE__ */ shapeValidator(shapes, 'SignUpAnswer');
-export const validateVerifyCodeAnswer = /* @__PURE__ */ shapeValidator(shapes, 'VerifyCodeAnswer');
-export const validateRequestSignUpCodeAnswer = /* @__PURE__ */ shapeValidator(shapes, 'RequestSignUpCodeAnswer');
-export const validateRequestLoginCodeAnswer = /* @__PURE__ */ shapeValidator(shapes, 'RequestLoginCodeAnswer');
+export const loginAnswer = { shapes, name: 'LoginAnswer' };
+export const loginByCodeAnswer = { shapes, name: 'LoginByCodeAnswer' };
+export const forgotPasswordAnswer = { shapes, name: 'ForgotPasswordAnswer' };
+export const signUpAnswer = { shapes, name: 'SignUpAnswer' };
+export const verifyCodeAnswer = { shapes, name: 'VerifyCodeAnswer' };
+export const requestSignUpCodeAnswer = { shapes, name: 'RequestSignUpCodeAnswer' };
+export const requestLoginCodeAnswer = { shapes, name: 'RequestLoginCodeAnswer' };
 export const validateLoginRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'LoginRequest');
 export const validateLoginByCodeRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'LoginByCodeRequest');
 export const validateForgotPasswordRequest = /* @__PURE__ */ shapeValidator(requestShapes, 'ForgotPasswordRequest');

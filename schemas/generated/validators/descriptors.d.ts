@@ -15,6 +15,7 @@ export declare const validatePage: Validator<unknown>;
 export declare const validateSite: Validator<unknown>;
 export declare const validateTemplate: Validator<unknown>;
 export declare const validateText: Validator<unknown>;
+export declare const validateApi: Validator<unknown>;
 export declare const validateBreakpoints: Validator<unknown>;
 export declare const validateCategories: Validator<unknown>;
 export declare const validateFailures: Validator<unknown>;

@@ -11,7 +11,7 @@ export const platformCases: readonly BadConfig[] = [
     title: '[CARD-1] a topic that does not exist',
     files: { 'site-configs/platform/timing.json': '{}' },
     expected: [
-      'site-configs/platform/timing.json:1:1  "timing" is not a topic of the platform. Did you mean "timings"? One of: timings, themes, forms, session, shell, failures, locales, rewards, categories, live-chat and 5 more.  [file-unexpected]',
+      'site-configs/platform/timing.json:1:1  "timing" is not a topic of the platform. Did you mean "timings"? One of: timings, api, themes, forms, session, shell, failures, locales, rewards, categories and 6 more.  [file-unexpected]',
     ],
   },
   {

@@ -8,24 +8,28 @@ export function Atrium({ title, winners, limit, mobileLimit }: WinnersTickerForm
   const { money, number } = useFormat();
   const figures = useContent(contentRequest('statistics', {})).value;
   if (!figures) return null;
-  const minutes = Math.max(1, Math.round(figures.withdrawalSeconds / 60));
+  const { paidInDay, activePlayers, withdrawalSeconds } = figures;
+  const minutes = withdrawalSeconds === undefined ? undefined : Math.max(1, Math.round(withdrawalSeconds / 60));
   return (
     <section className={styles.atrium} aria-label={title} data-part="winners-atrium">
       <dl className={styles.figures}>
         {(
           [
-            ['paid', money(figures.paidInDay, { short: true })],
-            ['players', number(figures.activePlayers)],
-            ['withdrawal', message('winnersTicker.inMinutes', { minutes: number(minutes) })],
+            ['paid', paidInDay === undefined ? undefined : money(paidInDay, { short: true })],
+            ['players', activePlayers === undefined ? undefined : number(activePlayers)],
+            ['withdrawal', minutes === undefined ? undefined : message('winnersTicker.inMinutes', { minutes: number(minutes) })],
           ] as const
-        ).map(([name, figure]) => (
-          <div key={name} className={styles.figure}>
-            <dt className={styles.what}>{message(`winnersTicker.${name}`)}</dt>
-            <dd className={styles.value} translate="no" data-moving={name === 'players' ? 'statistics' : undefined}>
-              {figure}
-            </dd>
-          </div>
-        ))}
+        ).map(
+          ([name, figure]) =>
+            figure !== undefined && (
+              <div key={name} className={styles.figure}>
+                <dt className={styles.what}>{message(`winnersTicker.${name}`)}</dt>
+                <dd className={styles.value} translate="no" data-moving={name === 'players' ? 'statistics' : undefined}>
+                  {figure}
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
       <div className={styles.won}>
         <h2 className={styles.title}>{title}</h2>

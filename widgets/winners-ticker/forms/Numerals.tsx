@@ -13,19 +13,22 @@ export function Numerals({ title }: WinnersTickerFormProps) {
       <dl className={styles.list}>
         {(
           [
-            ['players', number(figures.activePlayers)],
-            ['deposited', number(figures.depositedPlayers)],
-            ['depositIn', number(figures.depositSeconds)],
-            ['withdrawalIn', number(Math.max(1, Math.round(figures.withdrawalSeconds / 60)))],
+            ['players', figures.activePlayers],
+            ['deposited', figures.depositedPlayers],
+            ['depositIn', figures.depositSeconds],
+            ['withdrawalIn', figures.withdrawalSeconds === undefined ? undefined : Math.max(1, Math.round(figures.withdrawalSeconds / 60))],
           ] as const
-        ).map(([name, figure]) => (
-          <div key={name} className={styles.figure}>
-            <dt className={styles.what}>{message(`winnersTicker.${name}`)}</dt>
-            <dd className={styles.value} data-moving={name === 'players' ? 'statistics' : undefined}>
-              <Numeral words={figure} />
-            </dd>
-          </div>
-        ))}
+        ).map(
+          ([name, figure]) =>
+            figure !== undefined && (
+              <div key={name} className={styles.figure}>
+                <dt className={styles.what}>{message(`winnersTicker.${name}`)}</dt>
+                <dd className={styles.value} data-moving={name === 'players' ? 'statistics' : undefined}>
+                  <Numeral words={number(figure)} />
+                </dd>
+              </div>
+            ),
+        )}
       </dl>
     </section>
   );

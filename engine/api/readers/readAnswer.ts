@@ -1,0 +1,191 @@
+import type { AnswerShape, Shape } from '../../../schemas/generated/validators/runtime';
+import { readScalar } from './readScalar';
+
+/** A part of an answer that was not as the contract writes it. */
+export interface Deviation {
+  /** JSON Pointer; each row of a list is `*`. */
+  readonly path: string;
+  /** What came, without what players wrote: `null`, `text`, `number`, `list`, `object`, `absent`… */
+  readonly came: string;
+  /** `converted`: it is read all the same. `left out`: the value of the descriptor stands in. `row dropped`: the rows beside it are read. */
+  readonly done: 'converted' | 'left out' | 'row dropped' | 'refused';
+}
+
+export interface Reading<Answer> {
+  /** The answer as its schema writes it; absent where it lacks what the call is for. */
+  readonly value?: Answer;
+  readonly deviations: readonly Deviation[];
+}
+
+/** What a value that nobody can read is. */
+const unreadable = Symbol('unreadable');
+
+/**
+ * Reads an answer that another hand has written: numbers and switches as text, keyed objects for lists, `[]` for an empty object, null for
+ * what is absent, times without a zone (which are meant in `zone`, an IANA name). A field that can't be read is left out, and a row that
+ * can't be read is dropped; an answer is refused only if it is no object, or lacks what its schema requires. Fields that the schema does
+ * not know are kept as they are.
+ */
+export function readAnswer<Answer>({ shapes, name }: AnswerShape<Answer>, body: unknown, zone: string): Reading<Answer> {
+  const deviations: Deviation[] = [];
+  const note = (path: string, value: unknown, done: Deviation['done']) => {
+    deviations.push({ path: path || '/', came: kindOf(value), done });
+    return done === 'converted' ? value : unreadable;
+  };
+
+  function read(shape: Shape, value: unknown, path: string): unknown {
+    if (typeof shape === 'string') return shape.startsWith('#') ? read(shapes[shape.slice(1)] ?? '', value, path) : scalar(shape, value, path);
+    if (isList(shape)) return list(shape, value, path);
+    if ('e' in shape) return word(shape.e, value, path);
+    if ('t' in shape) return scalar(shape.t, value, path, new RegExp(shape.p, 'u'));
+    const fields = recordOf(value);
+    if (fields === null) return note(path, value, 'refused');
+    if (fields !== value) note(path, value, 'converted');
+    return 'm' in shape ? map(shape.m, fields, path) : object(shape, fields, path);
+  }
+
+  function scalar(types: string, value: unknown, path: string, pattern?: RegExp): unknown {
+    const found = readScalar(types, value, zone, pattern);
+    if (found === undefined) return note(path, value, 'refused');
+    if (found !== value) note(path, value, 'converted');
+    return found;
+  }
+
+  function word(words: readonly unknown[], value: unknown, path: string): unknown {
+    if (words.includes(value)) return value;
+    const found = words.find((one) => String(one).toLowerCase() === String(value).trim().toLowerCase());
+    if (found === undefined || typeof value === 'object') return note(path, value, 'refused');
+    note(path, value, 'converted');
+    return found;
+  }
+
+  function list([shape, least = 0]: readonly [Shape, number?], value: unknown, path: string): unknown {
+    const rows = rowsOf(value, namedShape(shape));
+    if (rows === null) return note(path, value, 'refused');
+    if (rows !== value) note(path, value, 'converted');
+    const readable = rows.flatMap((row) => {
+      const { length } = deviations;
+      const found = read(shape, row, `${path}/*`);
+      if (found !== unreadable) return [found];
+      // Of a row that is dropped, the reason says enough.
+      const reason = deviations[deviations.length - 1];
+      deviations.splice(length);
+      if (reason) deviations.push({ ...reason, done: 'row dropped' });
+      return [];
+    });
+    // A list of which nothing can be read is not an empty one: what an answer is for is refused then.
+    const isLost = readable.length === 0 && rows.length > 0 && !path.slice(1).includes('/');
+    return readable.length < least || isLost ? note(path, value, 'refused') : readable;
+  }
+
+  function map(shape: Shape, fields: Fields, path: string): unknown {
+    return Object.fromEntries(Object.entries(fields).flatMap(([key, value]) => optional(key, shape, value, path)));
+  }
+
+  function object({ r = {}, o = {} }: ObjectShape, fields: Fields, path: string): unknown {
+    const found = new Map(Object.entries(fields));
+    for (const [key, shape] of Object.entries(r)) {
+      const place = `${path}/${escaped(key)}`;
+      const value = found.get(key);
+      const { length } = deviations;
+      const known = value === undefined ? unreadable : read(shape, value, place);
+      const kept = known === unreadable ? emptyOf(shape, path, value) : known;
+      if (kept === unreadable) return value === undefined ? note(place, value, 'refused') : unreadable;
+      if (known === unreadable) {
+        deviations.splice(length);
+        note(place, value, 'left out');
+      }
+      found.set(key, kept);
+    }
+    for (const [key, shape] of Object.entries(o)) {
+      // The status is of the envelope, which reads it by itself.
+      if (found.get(key) === undefined || (path === '' && key === 'statusCode')) continue;
+      const [entry] = optional(key, shape, found.get(key), path);
+      if (entry) found.set(...entry);
+      else found.delete(key);
+    }
+    return Object.fromEntries(found);
+  }
+
+  /** A field that may be absent, and is where it can't be read. */
+  function optional(key: string, shape: Shape, value: unknown, path: string): readonly [string, unknown][] {
+    const { length } = deviations;
+    const found = read(shape, value, `${path}/${escaped(key)}`);
+    if (found !== unreadable) return [[key, found]];
+    const reason = deviations[deviations.length - 1];
+    deviations.splice(length);
+    if (reason) deviations.push({ ...reason, done: 'left out' });
+    return [];
+  }
+
+  /** What stands for a required part that is absent or can't be read: nothing, where that says the same. What an answer is for is never made up. */
+  function emptyOf(shape: Shape, path: string, value: unknown): unknown {
+    const inner = namedShape(shape);
+    if (typeof inner === 'string') return value === undefined && inner.includes('z') ? null : unreadable;
+    if (isList(inner)) return value === undefined && path !== '' && (inner[1] ?? 0) === 0 ? [] : unreadable;
+    return 'm' in inner || ('o' in inner && !('r' in inner)) ? {} : unreadable;
+  }
+
+  function namedShape(shape: Shape): Shape {
+    return typeof shape === 'string' && shape.startsWith('#') ? namedShape(shapes[shape.slice(1)] ?? '') : shape;
+  }
+
+  const whole = wrapped(namedShape(`#${name}`), body);
+  if (whole !== body) note('', body, 'converted');
+  const isObject = typeof body === 'object' && body !== null;
+  const value = isObject ? read(`#${name}`, whole, '') : note('', body, 'refused');
+  return value === unreadable ? { deviations } : { value: value as Answer, deviations };
+
+  /** A bare list, which the field that the answer is for would hold. */
+  function wrapped(shape: Shape, answer: unknown): unknown {
+    if (!Array.isArray(answer) || typeof shape === 'string' || isList(shape) || !('r' in shape)) return answer;
+    const lists = Object.entries(shape.r ?? {}).filter(([, field]) => isList(field));
+    return lists.length === 1 ? Object.fromEntries(lists.map(([key]) => [key, answer])) : answer;
+  }
+}
+
+/** Whether an answer is as its schema writes it, in every field. */
+export function isExact(shape: AnswerShape<unknown>, body: unknown): boolean {
+  const { value, deviations } = readAnswer(shape, body, 'UTC');
+  return value !== undefined && deviations.length === 0;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+type ObjectShape = Extract<Shape, { readonly o?: unknown }>;
+
+function isList(shape: Shape): shape is readonly [Shape, number?] {
+  return Array.isArray(shape);
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === '' || value === false;
+}
+
+/** The fields of an object; an empty list and null are an empty object. */
+function recordOf(value: unknown): Fields | null {
+  if (isNothing(value) || (Array.isArray(value) && value.length === 0)) return {};
+  return typeof value === 'object' && !Array.isArray(value) ? (value as Fields) : null;
+}
+
+/** The rows of a list; one row may stand alone, a keyed object is the list of its values, and words in one text are divided by commas. */
+function rowsOf(value: unknown, shape: Shape): readonly unknown[] | null {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  if (isNothing(value)) return [];
+  if (typeof value === 'object') {
+    const fields = value as Fields;
+    const isRow = typeof shape === 'object' && 'r' in shape && Object.keys(shape.r ?? {}).some((key) => Object.hasOwn(fields, key));
+    return isRow ? [fields] : Object.values(fields);
+  }
+  return typeof value === 'string' && typeof shape === 'string' && shape.startsWith('s') ? value.split(',').map((word) => word.trim()) : null;
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return 'absent';
+  if (value === null || typeof value === 'boolean' || value === '') return JSON.stringify(value);
+  if (Array.isArray(value)) return value.length === 0 ? '[]' : 'list';
+  return typeof value === 'string' ? 'text' : typeof value;
+}
+
+function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,21 @@
+import type { Environment } from '../../environment';
+import type { CallRow } from '../row';
+import { readAnswer, type Deviation, type Reading } from './readAnswer';
+
+/** The answer of a call, as its row's schema writes it; `zone` is where times mean that say no zone. */
+export function readReply(row: Pick<CallRow<never, unknown, unknown>, 'answer' | 'prepare'>, body: unknown, zone: string): Reading<unknown> {
+  return readAnswer(row.answer, row.prepare ? row.prepare(body) : body, zone);
+}
+
+/** Says once of each thing that an answer had otherwise than its schema writes: call, place, what came, what was done with it. */
+export function createDeviationReport({ report }: Pick<Environment, 'report'>): (path: string, deviations: readonly Deviation[]) => void {
+  const told = new Set<string>();
+  return (call, deviations) => {
+    for (const { path, came, done } of deviations) {
+      const line = `${call}: ${path} is ${came} (${done})`;
+      if (told.has(line)) continue;
+      told.add(line);
+      report(new Error(`The answer is not as its schema writes it. ${line}`), `answer of ${call}`);
+    }
+  };
+}

@@ -1,0 +1,61 @@
+import { readFlag } from './readFlag';
+import { readTime } from './readTime';
+
+/** Any number of at most so many digits is the same after it went through a binary float. */
+const exactDigits = 15;
+
+const iso = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-][01]\d:[0-5]\d)$/;
+
+const accepts: Readonly<Record<string, (value: unknown) => boolean>> = {
+  s: (value) => typeof value === 'string',
+  n: (value) => typeof value === 'number',
+  i: Number.isInteger,
+  b: (value) => typeof value === 'boolean',
+  z: (value) => value === null,
+  d: (value) => typeof value === 'string' && iso.test(value),
+};
+
+/**
+ * A text, number, switch or time as platforms write it, as one of `types` (`s` text, `n` number, `i` integer, `b` switch, `z` null,
+ * `d` time as ISO 8601); undefined for what can't be read as any of them. With `pattern` it is an exact decimal or another text that has to
+ * fit: a number with more digits than a binary float keeps is not read.
+ */
+export function readScalar(types: string, value: unknown, zone: string, pattern?: RegExp): unknown {
+  // Text keeps an amount exact, so it comes before a number.
+  const letters = [...types].sort((a, b) => Number(b === 's') - Number(a === 's'));
+  const fits = (one: unknown) => pattern === undefined || (typeof one === 'number' ? isExactNumber(one) : typeof one !== 'string' || pattern.test(one));
+  if (types === '' || (letters.some((letter) => accepts[letter]?.(value)) && fits(value))) return value;
+  for (const letter of letters) {
+    const found = converted(letter, value, zone, pattern !== undefined);
+    if (found !== undefined && fits(found)) return found;
+  }
+  return undefined;
+}
+
+function converted(letter: string, value: unknown, zone: string, isDecimal: boolean): unknown {
+  if (letter === 's') {
+    if (typeof value === 'string') return isDecimal ? tidied(value) : undefined;
+    return typeof value === 'number' && isExactNumber(value) ? String(value) : undefined;
+  }
+  if (letter === 'n' || letter === 'i') {
+    const text = typeof value === 'string' ? tidied(value) : '';
+    const number = /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+    return isExactNumber(number) && (letter === 'n' || Number.isInteger(number)) ? number : undefined;
+  }
+  if (letter === 'b') return readFlag(value) ?? undefined;
+  if (letter === 'd') return readTime(value, zone) ?? undefined;
+  return undefined;
+}
+
+/** A decimal without blanks, a plus sign, or a point without digits on one side. */
+function tidied(text: string): string {
+  return text
+    .trim()
+    .replace(/^\+/, '')
+    .replace(/^(-?)\./, '$10.')
+    .replace(/\.$/, '');
+}
+
+function isExactNumber(value: number): boolean {
+  return Number.isFinite(value) && Number(value.toPrecision(exactDigits)) === value;
+}
