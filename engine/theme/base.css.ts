@@ -1,8 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { short } from './media';
+import { barInset, stuckVariables } from './stuck';
 import { tokens } from './tokens.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 96 });
+/** What gets the focus scrolls clear of bars at the edges of the window; in a short window there are none (WCAG 2.2, 1.4.10 and 2.4.11). */
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  vars: { [stuckVariables.inset]: `calc(${tokens.frame.mobileBar} + 0px)` },
+  scrollPaddingBlock: `max(96px, ${tokens.frame.header} + 24px) calc(${barInset} + 24px)`,
+  '@media': {
+    [short]: {
+      vars: { [stuckVariables.bar]: 'relative', [stuckVariables.aside]: 'static', [stuckVariables.fixed]: 'static', [stuckVariables.inset]: '0px' },
+      scrollPaddingBlock: '12px',
+    },
+  },
+});
 
 globalStyle('body', {
   margin: 0,

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareButton, below, footRoom, tokens } from '../../engine/theme';
+import { bareButton, barInset, below, fixedBar, footRoom, tokens } from '../../engine/theme';
 
-const { color, frame, motion, radius, shadow, size, stroke, weight } = tokens;
+const { color, motion, radius, shadow, size, stroke, weight } = tokens;
 const rise = keyframes({ from: { opacity: 0, translate: '0 100%' } });
 
 /** Height of the bar, in px; what floats beside it stands above. */
@@ -9,9 +9,9 @@ const height = 64;
 
 /** Over the page, above a bar at the foot of the window; it takes no room, so nothing moves when it comes or goes. */
 export const bar = style({
-  position: 'fixed',
+  position: fixedBar,
   insetInline: 0,
-  insetBlockEnd: `calc(${frame.mobileBar} + env(safe-area-inset-bottom, 0px))`,
+  insetBlockEnd: `calc(${barInset} + env(safe-area-inset-bottom, 0px))`,
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -27,14 +27,17 @@ export const bar = style({
 });
 
 /** The floating buttons stand above it, moved without a shift of the layout; the end of the page makes room. */
-globalStyle(`[data-part=shell]:has(${bar}) :is([data-part=rewards], [data-part=chat-button], [data-part=partners-button], [data-part=play-clock])`, {
-  '@media': { [below('tablet')]: { translate: `0 -${height + 4}px` } },
-});
+globalStyle(
+  `[data-part=shell]:has(${bar}) :is([data-part=rewards], [data-part=chat-button], [data-part=partners-button], [data-part=play-clock], [data-fold])`,
+  {
+    '@media': { [below('tablet')]: { translate: `0 -${height + 4}px` } },
+  },
+);
 globalStyle(`[data-layout]:has(~ [data-part=shell] ${bar}) [data-part=own-row]`, {
-  '@media': { [below('tablet')]: { insetBlockEnd: `calc(${frame.mobileBar} + ${height + 88}px + env(safe-area-inset-bottom, 0px))` } },
+  '@media': { [below('tablet')]: { insetBlockEnd: `calc(${barInset} + ${height + 88}px + env(safe-area-inset-bottom, 0px))` } },
 });
 globalStyle(`html:has(${bar})`, {
-  '@media': { [below('tablet')]: { vars: { [footRoom]: `${height + 76}px` }, scrollPaddingBlockEnd: `calc(${height + 88}px + ${frame.mobileBar})` } },
+  '@media': { [below('tablet')]: { vars: { [footRoom]: `${height + 76}px` }, scrollPaddingBlockEnd: `calc(${height + 88}px + ${barInset})` } },
 });
 
 export const close = style({
