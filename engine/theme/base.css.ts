@@ -41,6 +41,14 @@ globalStyle('main:focus', { outline: 'none' });
 globalStyle('main:has(~ footer)', { minBlockSize: '100svh' });
 globalStyle(':focus-visible', { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 });
 
+/** What is current, chosen or focused is told by colours and shadows that forced colours take away (WCAG 2.2, 1.4.11 and 2.4.7). */
+const forced = '(forced-colors: active)';
+globalStyle(
+  ':is([aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], label:has(> input:checked), input:checked + :not(input))',
+  { '@media': { [forced]: { outline: '2px solid Highlight !important', outlineOffset: '-2px !important' } } },
+);
+globalStyle(':focus-visible', { '@media': { [forced]: { outline: '3px solid CanvasText !important', outlineOffset: '1px !important' } } });
+
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
