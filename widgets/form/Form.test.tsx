@@ -54,6 +54,18 @@ describe('Form: sending', () => {
     await waitFor(() => expect(screen.queryByText(/need a second look/)).toBe(null));
   });
 
+  it.each([
+    [{ label: { key: 'form.ways' } }, 'How to log in'],
+    [{ label: { key: 'form.accountKinds' } }, 'Kind of account'],
+    [{}, 'Choose a form'],
+  ])('[STATE-5] names its tabs by what they are a choice of: %j', async (props, name) => {
+    await renderPage({
+      nodes: [node('form', { forms: ['login', 'login-code'].map(shippedForm), surface: 'card', ...props })],
+      environment: platform({}).environment,
+    });
+    expect(screen.getByRole('tablist').getAttribute('aria-label')).toBe(name);
+  });
+
   it('[STATE-4] signs in and says as whom', async () => {
     const { to, environment } = platform({ '/api/auth/login': player });
     const { application } = await show(forms('login', 'login-code'), environment);
