@@ -34,7 +34,7 @@ for (const width of [320, 1440])
       const answered = page.waitForResponse('**/api/home/fetch_announment');
       await page.mouse.wheel(0, 200);
       await answered;
-      await expect(page.locator('[data-part=rewards]')).toBeVisible();
+      await expect(page.locator('[data-part=rewards], button[data-fold]').filter({ visible: true })).toHaveCount(1);
       await expect(page).toHaveURL(addressOf(site));
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
