@@ -91,15 +91,29 @@ async function hiddenStop(): Promise<string | null> {
     const labels = stop instanceof HTMLInputElement ? [...(stop.labels ?? [])] : [];
     const isDrawn = stop.getBoundingClientRect().width >= 4 && getComputedStyle(stop).opacity !== '0';
     const seen = isDrawn ? stop : (labels[0] ?? stop);
-    // Of words in several lines the first one is looked at.
-    const { left, right, top, bottom } = seen.getClientRects()[0] ?? seen.getBoundingClientRect();
-    const between = (one: number, other: number, most: number) => (Math.max(one, 0) + Math.min(other, most)) / 2;
-    const over = document.elementFromPoint(between(left, right, innerWidth), between(top, bottom, innerHeight));
-    const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    // Of words in several lines the first one is looked at, of what scrolls in a row the part that the row shows.
+    const { left, right, top, bottom } = shownPart(seen);
+    const isInside = right - left >= 4 && bottom - top >= 4;
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     const isFree = over !== null && (seen.contains(over) || labels.some((label) => label.contains(over)));
     if (isInside && isFree) return null;
     const name = (stop.getAttribute('aria-label') ?? stop.textContent.trim()) || stop.outerHTML;
     const where = isInside ? `lies under ${over?.outerHTML.slice(0, 120) ?? 'nothing'}` : 'is outside the window';
     return `${stop.tagName.toLowerCase()} "${name.slice(0, 50)}" ${where}`;
+  }
+
+  function shownPart(element: Element) {
+    const shown = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const cut = (box: DOMRect) => {
+      shown.left = Math.max(shown.left, box.left);
+      shown.top = Math.max(shown.top, box.top);
+      shown.right = Math.min(shown.right, box.right);
+      shown.bottom = Math.min(shown.bottom, box.bottom);
+    };
+    cut(element.getClientRects()[0] ?? element.getBoundingClientRect());
+    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX !== 'visible') cut(around.getBoundingClientRect());
+    }
+    return shown;
   }
 }
