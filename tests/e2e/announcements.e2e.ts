@@ -60,7 +60,7 @@ test.describe('the bar of the app', () => {
     expect(await shift()).toBeLessThanOrEqual(0.02);
     await page.reload();
     await page.mouse.wheel(0, 100);
-    await expect(page.locator('[data-part=partners-button]')).toBeVisible();
+    await expect(page.locator('button[data-fold]')).toBeVisible();
     await untilIdle(page);
     await expect(bar(page)).toHaveCount(0);
   });
