@@ -65,7 +65,7 @@ for (const { domain, browser } of drawnSites)
     test('forced colours show what has the focus and what is current', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ forcedColors: 'active' });
-      await open(page, domain, '/slots');
+      await open(page, domain, '/login');
       const outlines = (selector: string) =>
         page
           .locator(selector)
@@ -74,6 +74,7 @@ for (const { domain, browser } of drawnSites)
       const current = await outlines('[aria-current]:not([aria-current=false]), [aria-selected=true]');
       expect(current.length).toBeGreaterThan(0);
       expect(current.filter((outline) => outline !== 'solid 2px')).toEqual([]);
+      await openIdle(page, addressOf(domain, '/slots'));
       const fields = page.locator('input:is([type=search], [role=combobox], [type=text])').filter({ visible: true });
       for (const field of await fields.all()) {
         await field.focus();

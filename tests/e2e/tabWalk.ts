@@ -111,8 +111,10 @@ async function hiddenStop(): Promise<string | null> {
       shown.bottom = Math.min(shown.bottom, box.bottom);
     };
     cut(element.getClientRects()[0] ?? element.getBoundingClientRect());
-    for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-      if (getComputedStyle(around).overflowX !== 'visible') cut(around.getBoundingClientRect());
+    for (let around: Element | null = element; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, position } = getComputedStyle(around);
+      if (around !== element && overflowX !== 'visible') cut(around.getBoundingClientRect());
+      if (position === 'fixed') break;
     }
     return shown;
   }
