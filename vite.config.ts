@@ -5,6 +5,7 @@ import { cascadeLayersPlugin } from './scripts/build/cascadeLayers.ts';
 import { chunkMapPlugin, plainImportsPlugin } from './scripts/build/chunkMap.ts';
 import { createCoreTest } from './scripts/build/coreModules.ts';
 import { createGroupName, readPlaces } from './scripts/build/homeGroups.ts';
+import { relativeTextPlugin } from './scripts/build/relativeText.ts';
 import { templateCopiesPlugin } from './scripts/build/templateCopies.ts';
 import { entryName, templateEntriesPlugin } from './scripts/build/templateEntries.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     cascadeLayersPlugin(root),
+    relativeTextPlugin(),
     plainImportsPlugin(root),
     chunkMapPlugin(root, places),
     templateCopiesPlugin(root),

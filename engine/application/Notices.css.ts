@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { below } from '../theme/media';
+import { barInset } from '../theme/stuck';
 import { tokens } from '../theme/tokens.css';
 import { bareButton } from '../theme/rules';
 
@@ -9,7 +10,7 @@ const place = {
   insetInlineEnd: 24,
   zIndex: 90,
   width: 'min(400px, calc(100vw - 32px))',
-  '@media': { [below('desktop')]: { insetInlineEnd: 16, insetBlockEnd: `calc(${tokens.frame.mobileBar} + 16px + env(safe-area-inset-bottom))` } },
+  '@media': { [below('desktop')]: { insetInlineEnd: 16, insetBlockEnd: `calc(${barInset} + 16px + env(safe-area-inset-bottom))` } },
 } as const;
 
 /** The newest stands at the bottom, where the eye was called to. */

@@ -46,6 +46,8 @@ export function createArrival(environment: Environment, announcer: HTMLElement |
   };
   window.addEventListener('scroll', () => remember({}), { passive: true });
   window.addEventListener('click', ({ target }) => remember(linkOf(target)), true);
+  // Browsers leave a stop where it is when a pixel of it can be seen in the row that scrolls it (WCAG 2.2, 2.4.11).
+  window.addEventListener('keyup', ({ key }) => key === 'Tab' && document.activeElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
   // Within the document the place is ours, as the browser would move the old page; beyond it, it is the browser's.
   const keep = () => (window.history.scrollRestoration = 'manual');
   window.addEventListener('pageshow', keep);

@@ -97,6 +97,8 @@ export interface CompiledPage extends CompiledRoute {
   readonly description?: Text;
   /** Search engines must not list it (SITE-7); pages of guests and players never are. */
   readonly listed?: false;
+  /** In small windows what floats over pages stands at the end of this one (SHELL-1 to SHELL-3). */
+  readonly floating?: false;
   readonly query?: CompiledQuery;
   /** Trees by page region; `main` is always there. */
   readonly regions: Readonly<Record<string, readonly CompiledNode[]>>;

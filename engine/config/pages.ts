@@ -16,6 +16,8 @@ export interface PageDraft {
   readonly description?: Text;
   readonly isListed: boolean;
   readonly query?: PageQuery;
+  /** Whether the shell floats over the page. */
+  readonly isFloating: boolean;
   /** Undefined: the template's own frame. */
   readonly layout?: string;
   readonly omits: readonly string[];
@@ -39,6 +41,7 @@ export function readPage(descriptor: Descriptor, name: string, below?: PageDraft
     title: value.title ?? {},
     ...(value.description === undefined ? {} : { description: value.description as Text }),
     isListed: typeof value.listed === 'boolean' ? value.listed : (below?.isListed ?? true),
+    isFloating: typeof value.floating === 'boolean' ? value.floating : (below?.isFloating ?? true),
     ...(query === undefined ? {} : { query }),
     ...(typeof value.layout === 'string' ? { layout: value.layout } : {}),
     omits: Array.isArray(value.omits) ? value.omits.filter((id): id is string => typeof id === 'string') : [],

@@ -158,7 +158,7 @@ function brokenTrees(name: string, { frames, topics, modals }: SharedLayers): Re
 
 /** A page as a template shows it. */
 export function compilePage(page: PageDraft, regions: CompiledPage['regions'], template: string): CompiledPage {
-  const { name, path, access, title, description, layout, isListed } = page;
+  const { name, path, access, title, description, layout, isListed, isFloating } = page;
   return {
     name,
     path,
@@ -167,6 +167,7 @@ export function compilePage(page: PageDraft, regions: CompiledPage['regions'], t
     layout: layout ?? template,
     ...(description === undefined ? {} : { description }),
     ...(isListed ? {} : { listed: false }),
+    ...(isFloating ? {} : { floating: false }),
     regions,
   };
 }

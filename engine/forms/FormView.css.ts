@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stuckAside } from '../theme/stuck';
 import { tokens } from '../theme/tokens.css';
 
 const { color, radius, weight } = tokens;
@@ -38,7 +39,7 @@ const panel = style({
 export const aside = style([
   panel,
   {
-    '@container': { [twoColumns]: { position: 'sticky', insetBlockStart: `calc(${tokens.frame.header} + 60px)` } },
+    '@container': { [twoColumns]: { position: stuckAside, insetBlockStart: `calc(${tokens.frame.header} + 60px)` } },
   },
 ]);
 

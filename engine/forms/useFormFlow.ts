@@ -121,15 +121,24 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
     nextFocus.current = null;
   }, [stepIndex, held]);
 
+  /** The announcement of what kept the last attempt from being sent is over: it is not read out again later. */
+  const clearProblems = () => setProblems((last) => (last.count === 0 ? last : { ...last, count: 0 }));
+  /** Looks at fields again; once none of the step is wrong, nothing is announced any more. */
+  const judge = (names: readonly string[]) =>
+    void held.trigger(names).then(() => {
+      if (fields.every(({ name }) => !held.getFieldState(name).invalid)) clearProblems();
+    });
+
   const lookAgain = useEffectEvent(() => {
     if (!isChoosing.current) return;
     isChoosing.current = false;
     const filled = fields.filter(({ kind, name }) => kind !== 'choice' && kind !== 'hidden' && !isEmpty(held.getValues(name))).map(({ name }) => name);
-    if (filled.length > 0) void held.trigger(filled);
+    if (filled.length > 0) judge(filled);
   });
   useEffect(() => lookAgain(), [data]);
 
   const goTo = (index: number, field = form.steps[index]?.fields.find((candidate) => candidate.kind !== 'hidden' && isThere(candidate))?.name) => {
+    clearProblems();
     nextFocus.current = field ?? null;
     const code = form.steps[index]?.fields.find(({ kind }) => kind === 'code');
     if (code && index > stepIndex) held.setValue(code.name, '');
@@ -174,6 +183,7 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
 
   const attempt = async () => {
     setFailure(null);
+    clearProblems();
     const names = fields.map(({ name }) => name);
     if (!(await held.trigger(names))) {
       const wrong = names.filter((name) => held.getFieldState(name).invalid);
@@ -241,10 +251,10 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
     isChoosing.current = field.kind === 'choice';
     const wrong = [field.name, ...comparing(field.name)].filter((name) => held.getFieldState(name).invalid);
     if (wrong.length === 0 && isJudgedNow(field, held.getValues(field.name), world())) wrong.push(field.name);
-    if (wrong.length > 0) void held.trigger(wrong);
+    if (wrong.length > 0) judge(wrong);
   };
   const left: FormFlow['left'] = (field) => {
-    if (!isEmpty(held.getValues(field.name))) void held.trigger(field.name);
+    if (!isEmpty(held.getValues(field.name))) judge([field.name]);
   };
 
   return {

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../theme/media';
+import { barInset, fixedBar } from '../theme/stuck';
 import { tokens } from '../theme/tokens.css';
 
 export const banner = style({
-  position: 'fixed',
+  position: fixedBar,
   insetBlockEnd: 20,
   insetInlineStart: 20,
   zIndex: 80,
@@ -21,7 +22,7 @@ export const banner = style({
   '@media': {
     [below('tablet')]: {
       insetInlineStart: 12,
-      insetBlockEnd: `calc(${tokens.frame.mobileBar} + env(safe-area-inset-bottom, 0px) + 12px)`,
+      insetBlockEnd: `calc(${barInset} + env(safe-area-inset-bottom, 0px) + 12px)`,
       width: 'calc(100vw - 24px)',
       padding: 16,
     },

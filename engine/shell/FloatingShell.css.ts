@@ -1,14 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { contents } from '../render/Conditional.css';
 import { skeleton } from '../render/placeholders.css';
-import { below } from '../theme/media';
+import { below, from, short, tall } from '../theme/media';
+import { floatingButton } from '../theme/floatingButton.css';
 import { floatReach, footRoom } from '../theme/rules';
+import { barInset, fixedBar } from '../theme/stuck';
 import { tokens } from '../theme/tokens.css';
 
 /** Height that the foot of a page leaves to what floats over it. */
 const room = 76;
 /** How far three things that float side by side reach from the edge of the window. */
 const reach = 192;
+/** Variable of the whole page: height of a bar at the foot of the window that the page's foot leaves free; none where something stands below the foot. */
+const footBar = '--lv-foot-bar';
 /** The height that is kept: none where the page's column ends before what floats begins. */
 const kept = `min(var(${footRoom}, 0px), max(0px, (${tokens.frame.container} + 2 * var(${floatReach}, ${reach}px) - 100vw) * 999))`;
 
@@ -17,7 +21,7 @@ const kept = `min(var(${footRoom}, 0px), max(0px, (${tokens.frame.container} + 2
  * part which arrives later moves none that is there.
  */
 export const shell = style({
-  position: 'fixed',
+  position: fixedBar,
   insetInline: 'calc(20px + env(safe-area-inset-left, 0px)) calc(20px + env(safe-area-inset-right, 0px))',
   insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px))',
   zIndex: 18,
@@ -29,7 +33,7 @@ export const shell = style({
   '@media': {
     [below('desktop')]: {
       insetInline: 'calc(12px + env(safe-area-inset-left, 0px)) calc(12px + env(safe-area-inset-right, 0px))',
-      insetBlockEnd: `calc(${tokens.frame.mobileBar} + 12px + env(safe-area-inset-bottom, 0px))`,
+      insetBlockEnd: `calc(${barInset} + 12px + env(safe-area-inset-bottom, 0px))`,
     },
     print: { display: 'none' },
   },
@@ -56,10 +60,53 @@ globalStyle(`${shell}:has(~ [data-part=consent])`, { '@media': { [below('desktop
  * with a condition stand for each other.
  */
 globalStyle(`[data-region=footer] > :last-child, [data-region=footer] > ${contents} > :last-child`, {
-  borderBlockEnd: `calc(${kept} + ${tokens.frame.mobileBar} + env(safe-area-inset-bottom, 0px)) solid transparent`,
+  borderBlockEnd: `calc(${kept} + var(${footBar}, ${barInset}) + env(safe-area-inset-bottom, 0px)) solid transparent`,
 });
 /** What gets the focus comes to stand above it. */
-globalStyle(`html:has(${shell})`, { vars: { [footRoom]: `${room}px` }, scrollPaddingBlockEnd: `calc(${room + 12}px + ${tokens.frame.mobileBar})` });
+globalStyle(`html:has(${shell})`, {
+  vars: { [footRoom]: `${room}px` },
+  '@media': { [tall]: { scrollPaddingBlockEnd: `calc(${room + 12}px + ${barInset})` } },
+});
+
+const phone = `${below('tablet')} and ${tall}`;
+const part = ':is([data-part=rewards], [data-part=chat-button], [data-part=partners-button])';
+/** Two parts or more fold into one button on a phone, so that they leave the controls below them free. */
+const folds = `${shell}:not([data-place=end]):has(${part} ~ ${part})`;
+export const fold = style([floatingButton, { display: 'none', '@media': { [`${from('tablet')}, ${short}`]: { display: 'none !important' } } }]);
+/** What stands open while the parts are unfolded: it draws nothing. */
+export const unfolded = style({ position: 'fixed', width: 0, height: 0, margin: 0, padding: 0, border: 0, overflow: 'hidden', background: 'none' });
+// However a template places the parts: they unfold upwards, from the button on.
+globalStyle(folds, {
+  '@media': { [phone]: { insetInlineStart: 'auto !important', flexFlow: 'column-reverse nowrap !important', alignItems: 'center !important' } },
+});
+globalStyle(`${folds} > ${fold}`, { '@media': { [phone]: { display: 'grid' } } });
+globalStyle(`${folds} > ${fold} > svg`, { transition: `rotate ${tokens.motion.duration} ${tokens.motion.easing}` });
+globalStyle(`${folds}:has(> :popover-open) > ${fold} > svg`, { rotate: '45deg' });
+globalStyle(`${folds}:has(> [popover]:not(:popover-open)) ${part}`, { '@media': { [phone]: { display: 'none !important' } } });
+
+/** In the flow, after all else of the page: nothing that is filled in or pressed is covered. */
+const inFlow = {
+  position: 'static !important',
+  flexFlow: 'row-reverse wrap !important',
+  justifyContent: 'flex-start',
+  alignItems: 'center !important',
+  gap: '10px !important',
+  margin: '0 !important',
+  padding: `16px 16px calc(16px + ${barInset} + env(safe-area-inset-bottom, 0px))`,
+} as const;
+/** At the end of a page with a form in a small window, and of every page in a short one. */
+const places = [
+  [below('desktopMedium'), `${shell}[data-place=end]`],
+  [short, shell],
+] as const;
+for (const [media, placed] of places) {
+  globalStyle(placed, { '@media': { [media]: inFlow } });
+  globalStyle(`${told} ~ ${placed} > *, ${told} ~ ${placed} > div:not([data-part]) > *`, { '@media': { [media]: { translate: 'none !important' } } });
+  globalStyle(`html:has(${placed})`, { '@media': { [media]: { vars: { [footRoom]: '0px', [footBar]: '0px' } } } });
+}
+globalStyle(`html:has(${shell}[data-place=end])`, {
+  '@media': { [`${below('desktopMedium')} and ${tall}`]: { scrollPaddingBlockEnd: `calc(24px + ${barInset})` } },
+});
 
 /** A frame for one thing in the whole window; it has the site's colours, but not its columns. */
 globalStyle('[data-layout=minigame]', { display: 'flex !important', flexDirection: 'column', minHeight: '100dvh' });

@@ -14,7 +14,11 @@ import { useRoute } from '../routing/CurrentRoute';
 import { isPlainPress } from '../routing/isPlainPress';
 import { userStorageKey } from '../stores/player';
 import { closedPartsKey } from './closedParts';
-import { shell } from './FloatingShell.css';
+import { Icon } from '../ui/Icon';
+import * as styles from './FloatingShell.css';
+
+/** Names what opens while the parts of the shell are unfolded on a phone: it opens without scripts. */
+const foldId = 'shell-unfolded';
 
 /** How long its code waits for a first sign of life, in ms; its links work without. */
 const idleMs = 20_000;
@@ -73,7 +77,18 @@ export const FloatingShell = observer(function FloatingShell() {
   }, []);
   if (maintenance || site.shell.length === 0 || site.layouts[page.layout]?.shell === false) return null;
   return (
-    <aside ref={place} className={shell} aria-label={message('common.shell')} data-part="shell" data-ready={layout.showsPreloader ? undefined : ''}>
+    <aside
+      ref={place}
+      className={styles.shell}
+      aria-label={message('common.shell')}
+      data-part="shell"
+      data-place={page.floating === false ? 'end' : undefined}
+      data-ready={layout.showsPreloader ? undefined : ''}
+    >
+      <button type="button" className={styles.fold} popoverTarget={foldId} aria-label={message('common.shell')} data-fold="">
+        <Icon name="plus" size={22} />
+      </button>
+      <span id={foldId} className={styles.unfolded} popover="manual" data-fold="" />
       <Suspense key={isAnew ? 'anew' : 'served'} fallback={<Served parts={served} />}>
         <Awake promise={awake} onAwake={handleAwake}>
           <Nodes nodes={site.shell} />
@@ -97,7 +112,7 @@ function Awake({ promise, onAwake, children }: AwakeProps) {
 }
 
 function controlsIn(place: HTMLElement | null): readonly HTMLElement[] {
-  return [...(place?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+  return [...(place?.querySelectorAll<HTMLElement>('a, button:not([data-fold])') ?? [])];
 }
 
 /** Stands for the widgets while they sleep: React lets go of served markup as soon as anything around it changes. */
@@ -108,5 +123,5 @@ function Served({ parts }: { readonly parts: readonly Node[] }) {
 
 /** Copies of what the server made of the shell. */
 function servedParts(): readonly Node[] {
-  return [...document.querySelectorAll('[data-part=shell] > *')].map((part) => part.cloneNode(true));
+  return [...document.querySelectorAll('[data-part=shell] > :not([data-fold])')].map((part) => part.cloneNode(true));
 }

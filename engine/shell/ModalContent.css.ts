@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below } from '../theme/media';
+import { stuckBar } from '../theme/stuck';
 import { tokens } from '../theme/tokens.css';
 import { bareButton } from '../theme/rules';
 
@@ -7,7 +8,7 @@ const { color, font, leading, radius, size, tracking, weight } = tokens;
 
 /** Stays in sight while the content below scrolls. */
 export const head = style({
-  position: 'sticky',
+  position: stuckBar,
   top: 0,
   zIndex: 1,
   display: 'flex',

@@ -1,8 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { short } from './media';
+import { barInset, stuckVariables } from './stuck';
 import { tokens } from './tokens.css';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollPaddingBlockStart: 96 });
+/** What gets the focus scrolls clear of bars at the edges of the window; in a short window there are none (WCAG 2.2, 1.4.10 and 2.4.11). */
+globalStyle('html', {
+  WebkitTextSizeAdjust: '100%',
+  vars: { [stuckVariables.inset]: `calc(${tokens.frame.mobileBar} + 0px)` },
+  scrollPaddingBlock: `max(96px, ${tokens.frame.header} + 24px) calc(${barInset} + 24px)`,
+  '@media': {
+    [short]: {
+      vars: { [stuckVariables.bar]: 'relative', [stuckVariables.aside]: 'static', [stuckVariables.fixed]: 'static', [stuckVariables.inset]: '0px' },
+      scrollPaddingBlock: '12px',
+    },
+  },
+});
 
 globalStyle('body', {
   margin: 0,
@@ -27,6 +40,14 @@ globalStyle('main:focus', { outline: 'none' });
 /** The foot of a page begins below the first screen, so what comes into a short page later moves nothing that is seen (CARD-2). */
 globalStyle('main:has(~ footer)', { minBlockSize: '100svh' });
 globalStyle(':focus-visible', { outline: `2px solid ${tokens.color.focus}`, outlineOffset: 2 });
+
+/** What is current, chosen or focused is told by colours and shadows that forced colours take away (WCAG 2.2, 1.4.11 and 2.4.7). */
+const forced = '(forced-colors: active)';
+globalStyle(
+  ':is([aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], label:has(> input:checked), input:checked + :not(input))',
+  { '@media': { [forced]: { outline: '2px solid Highlight !important', outlineOffset: '-2px !important' } } },
+);
+globalStyle(':focus-visible', { '@media': { [forced]: { outline: '3px solid CanvasText !important', outlineOffset: '1px !important' } } });
 
 globalStyle('*, *::before, *::after', {
   '@media': {

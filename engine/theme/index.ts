@@ -1,8 +1,9 @@
 /** The door for styles: what `*.css.ts` files of widgets and templates may use. Holds no React. */
 export { tokens } from './tokens.css';
-export { templateTheme, type ColorTokens, type ShapeTokens } from './templateTheme';
+export { frameSizes, templateTheme, type ColorTokens, type ShapeTokens } from './templateTheme';
 export { contrast, forEachColor, hues, oklch } from './recipe';
-export { below, from, within } from './media';
+export { below, from, short, tall, within } from './media';
+export { barInset, fixedBar, stuckAside, stuckBar } from './stuck';
 export { inContent, marginGrid, oneColumn, pageColumn, pageMargin } from './page';
 export { floats, parts, prose } from './parts';
 export {

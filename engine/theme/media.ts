@@ -40,6 +40,14 @@ export function below(breakpoint: BreakpointName | number): string {
   return `(width < ${pixels(breakpoint)}px)`;
 }
 
+/**
+ * Media query for windows so short that fixed and sticky parts would leave little of the page: a desktop at 400 % zoom, a phone on its side
+ * (WCAG 2.2, 1.4.10).
+ */
+export const short = '(height < 420px)';
+/** Media query for all other windows. */
+export const tall = '(height >= 420px)';
+
 /** Puts rules under a media query: `const phone = within(below('tablet'))`, and then `...phone({ … })` in a style. */
 export function within(media: string) {
   return <Rules extends object>(rules: Rules) => ({ '@media': { [media]: rules } });

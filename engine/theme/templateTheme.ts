@@ -16,12 +16,28 @@ export type ShapeTokens = {
  * `body.<template>.<colour>` for each of the five (LAYOUT-2, SITE-5). `colors` takes the colour's name and OKLCH hue.
  */
 export function templateTheme(template: string, shape: ShapeTokens, colors: (name: ColorName, hue: number) => ColorTokens): void {
-  const { color, ...rest } = tokens;
-  globalStyle(`body.${template}`, { vars: assignVars(rest, shape) });
+  const { color, frame, ...rest } = tokens;
+  const { frame: sizes, ...shapes } = shape;
+  globalStyle(rootOf(template), { vars: assignVars(frame, sizes) });
+  globalStyle(`body.${template}`, { vars: assignVars(rest, shapes) });
   const recipes = forEachColor(colors);
   for (const [name, values] of recipes) globalStyle(`body.${template}.${name}`, { vars: assignVars(color, values) });
   // Signs and lists that the browser draws in fields are light on dark.
   if (recipes.every(([, { text, background }]) => isLighter(text, background))) {
     globalStyle(`body.${template} :is(input, select, textarea)`, { colorScheme: 'dark' });
   }
+}
+
+/**
+ * Other sizes of a template's frame under a media query. They stand on the root element, where the scroll padding reads them: what gets the
+ * focus scrolls clear of the header and of the bar at the foot (WCAG 2.2, 2.4.11).
+ */
+export function frameSizes(template: string, media: string, sizes: Partial<Record<keyof Contract['frame'], string>>): void {
+  const vars = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [tokens.frame[name as keyof Contract['frame']], size]));
+  globalStyle(rootOf(template), { '@media': { [media]: { vars } } });
+}
+
+/** Selects the root element of a page of the template. */
+function rootOf(template: string): string {
+  return `html:has(> body.${template})`;
 }

@@ -1399,6 +1399,10 @@ export interface PageDescriptor {
    */
   listed: boolean;
   /**
+   * Whether the rewards icon, the chat and the partners float over the page (SHELL-1 to SHELL-3). Without, they stand at the end of the page in small windows, where they cover no field and no button: for pages with forms.
+   */
+  floating: boolean;
+  /**
    * What its address may name after the question mark; one that names anything else is answered as a page that does not exist (ROUTE-5). Other values, for example of campaigns, are left alone. Only the default page says it.
    */
   query?: {

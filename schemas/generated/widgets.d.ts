@@ -368,6 +368,10 @@ export interface FormProps {
    */
   forms: string[];
   /**
+   * What several forms are a choice of, for screen readers.
+   */
+  label?: Text;
+  /**
    * What it stands on: a card of its own, or nothing where a dialog or a card is around it already.
    */
   surface: 'card' | 'none';

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, pages, tokens } from '../../engine/theme';
+import { below, floats, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, pages, stuckBar, tokens } from '../../engine/theme';
 
 const { color, radius, space, stroke, weight } = tokens;
 const body = 'body.template1';
@@ -7,7 +7,7 @@ const body = 'body.template1';
 export const frame = style(pageColumn);
 
 export const regions = {
-  header: style({ position: 'sticky', top: 0, zIndex: 20, '@media': { [below('tablet')]: { position: 'static' } } }),
+  header: style({ position: stuckBar, top: 0, zIndex: 20, '@media': { [below('tablet')]: { position: 'static' } } }),
   /** Everything keeps the page's margin. */
   main: style({
     ...oneColumn,

@@ -4,7 +4,7 @@ import latin from '@fontsource-variable/manrope/files/manrope-latin-wght-normal.
 import latinExt from '@fontsource-variable/manrope/files/manrope-latin-ext-wght-normal.woff2';
 import vietnamese from '@fontsource-variable/manrope/files/manrope-vietnamese-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 webFont('Manrope', '200 800', { latin, latinExt, vietnamese, cyrillic });
@@ -28,6 +28,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template1', below('tablet'), { header: '60px', mobileBar: '68px' });
 
 globalStyle('body.template1', {
   '@media': {
@@ -39,8 +40,6 @@ globalStyle('body.template1', {
         [tokens.space.gutter]: '16px',
         [tokens.space.item]: '10px',
         [tokens.space.section]: '34px',
-        [tokens.frame.header]: '60px',
-        [tokens.frame.mobileBar]: '68px',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, noFootRoom, pageColumn, tokens } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, noFootRoom, pageColumn, stuckBar, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, space, weight } = tokens;
@@ -10,7 +10,7 @@ export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   /** Lies over the page; pages without a billboard begin below it. */
-  header: style({ position: 'sticky', top: 0, zIndex: 20, marginBottom: `calc(-1 * ${size.header})` }),
+  header: style({ position: stuckBar, top: 0, zIndex: 20, marginBottom: `calc(-1 * ${size.header})` }),
   main: style({
     ...marginGrid(pageMargin),
     rowGap: space.section,

@@ -2,7 +2,7 @@ import outfit from '@capsizecss/metrics/outfit';
 import latin from '@fontsource-variable/outfit/files/outfit-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/outfit/files/outfit-latin-ext-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width there is a dock, and posters keep their size (VIEW-2). */
@@ -29,11 +29,12 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template10', below(custom), { header: '100px', mobileBar: '66px' });
 
 globalStyle('body.template10', {
   '@media': {
     [below(custom)]: {
-      vars: { [tokens.space.gutter]: '24px', [tokens.space.section]: '48px', [tokens.frame.mobileBar]: '66px', [tokens.frame.header]: '100px' },
+      vars: { [tokens.space.gutter]: '24px', [tokens.space.section]: '48px' },
     },
   },
 });

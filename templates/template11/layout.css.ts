@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, filledCell, flatTabs, from, hidden, labelledFloats, oneColumn, pages, prose, tokens } from '../../engine/theme';
+import { below, filledCell, flatTabs, from, hidden, labelledFloats, oneColumn, pages, prose, stuckBar, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, font, frame: size, radius, space, weight } = tokens;
@@ -41,7 +41,7 @@ const column = {
 const place = (small: object, large: object) => ({ '@media': { [beside]: small, [three]: large } });
 
 export const regions = {
-  header: style({ ...row, position: 'sticky', top: 0, zIndex: 20 }),
+  header: style({ ...row, position: stuckBar, top: 0, zIndex: 20 }),
   strip: style({
     ...row,
     display: 'grid',

@@ -16,7 +16,7 @@ import barlow400Viet from '@fontsource/barlow/files/barlow-vietnamese-400-normal
 import barlow500Viet from '@fontsource/barlow/files/barlow-vietnamese-500-normal.woff2';
 import barlow600Viet from '@fontsource/barlow/files/barlow-vietnamese-600-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** From this width on the sports stand beside the odds (VIEW-2). */
@@ -48,12 +48,13 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template11', below(custom), { mobileBar: '62px' });
 
 globalStyle('body.template11', {
   fontVariantNumeric: 'tabular-nums',
   fontWeight: tokens.weight.medium,
   '@media': {
-    [below(custom)]: { vars: { [tokens.size.page]: '34px', [tokens.frame.mobileBar]: '62px', [tokens.space.gutter]: '12px' } },
+    [below(custom)]: { vars: { [tokens.size.page]: '34px', [tokens.space.gutter]: '12px' } },
   },
 });
 

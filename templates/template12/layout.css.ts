@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, pages, prose, segments, tokens, washes } from '../../engine/theme';
+import { below, floatsInMargin, from, hidden, oneColumn, pageColumn, pageMargin, pages, prose, segments, stuckAside, tokens, washes } from '../../engine/theme';
 import garden from './art/garden.svg';
 import tea from './art/tea.svg';
 import { custom } from './theme.css';
@@ -18,7 +18,7 @@ export const frame = style(pageColumn);
 
 export const regions = {
   header: style({
-    position: 'sticky',
+    position: stuckAside,
     top: 20,
     zIndex: 20,
     margin: '20px 0 26px',

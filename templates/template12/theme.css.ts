@@ -3,7 +3,7 @@ import latin from '@fontsource-variable/quicksand/files/quicksand-latin-wght-nor
 import latinExt from '@fontsource-variable/quicksand/files/quicksand-latin-ext-wght-normal.woff2';
 import vietnamese from '@fontsource-variable/quicksand/files/quicksand-vietnamese-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width the box has two columns and there is a dock (VIEW-2). */
@@ -33,6 +33,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template12', below(custom), { header: '82px', mobileBar: '90px' });
 
 globalStyle('body.template12', {
   '@media': {
@@ -42,8 +43,6 @@ globalStyle('body.template12', {
         [tokens.space.gutter]: '16px',
         [tokens.space.item]: '12px',
         [tokens.space.inside]: '20px',
-        [tokens.frame.header]: '82px',
-        [tokens.frame.mobileBar]: '90px',
         [tokens.size.page]: '34px',
         [tokens.size.section]: '28px',
         [tokens.size.jackpot]: '50px',

@@ -4,7 +4,7 @@ import latin from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-lati
 import latinExt from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-ext-wght-normal.woff2';
 import vietnamese from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-vietnamese-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width the head is three short rows, and everything stands in one column (VIEW-2). */
@@ -31,13 +31,14 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template13', below(custom), { header: '56px' });
 
 /** No ligatures, a slashed zero. */
 globalStyle('body.template13', {
   fontFeatureSettings: '"zero", "calt" 0',
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [below(custom)]: { vars: { [tokens.space.inside]: '16px', [tokens.space.gutter]: '16px', [tokens.frame.header]: '56px' } },
+    [below(custom)]: { vars: { [tokens.space.inside]: '16px', [tokens.space.gutter]: '16px' } },
   },
 });
 

@@ -1,5 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, flatTabs, floats, floatStack, from, hidden, inContent, marginGrid, oklch, pageColumn, pageMargin, pages, tokens } from '../../engine/theme';
+import {
+  below,
+  flatTabs,
+  floats,
+  floatStack,
+  from,
+  hidden,
+  inContent,
+  marginGrid,
+  oklch,
+  pageColumn,
+  pageMargin,
+  pages,
+  stuckAside,
+  stuckBar,
+  tokens,
+} from '../../engine/theme';
 import seats from './art/seats.svg';
 import { custom } from './theme.css';
 
@@ -14,7 +30,7 @@ export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
   header: style({
-    position: 'sticky',
+    position: stuckBar,
     top: 0,
     zIndex: 20,
     background: color.background,
@@ -113,7 +129,7 @@ globalStyle(`${catalogue}:has([data-part=catalogue-facets]) > [data-part=section
 const floor = inMain(':has(> [data-part=category-nav]):has(> [data-part=game-catalogue])');
 const rooms = `${floor} > [data-part=category-nav]`;
 globalStyle(floor, { '@media': { [from('desktop')]: { gridTemplateColumns: '248px minmax(0, 1fr)', columnGap: 36 } } });
-globalStyle(rooms, { position: 'sticky', top: `calc(${tokens.frame.header} + 24px)`, alignSelf: 'start', '@media': { [narrow]: { display: 'none' } } });
+globalStyle(rooms, { position: stuckAside, top: `calc(${tokens.frame.header} + 24px)`, alignSelf: 'start', '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${catalogue} [data-part=game-catalogue-list]`, { rowGap: 20 });
 /** Four tables stand by twos wherever they are more than one in a row. */
 const tables = `${body} [data-page=home] [data-part=game-catalogue-list]`;

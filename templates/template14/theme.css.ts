@@ -7,7 +7,7 @@ import mulishViet from '@fontsource-variable/mulish/files/mulish-vietnamese-wght
 import marcellusLatin from '@fontsource/marcellus/files/marcellus-latin-400-normal.woff2';
 import marcellusExt from '@fontsource/marcellus/files/marcellus-latin-ext-400-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, scriptStacks, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, scriptStacks, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width one column of tables stands under the other, and filters are a sheet (VIEW-2). */
@@ -37,10 +37,11 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template14', below('desktop'), { header: '64px', mobileBar: '66px' });
 
 globalStyle('body.template14', {
   '@media': {
-    [below('desktop')]: { vars: { [tokens.frame.header]: '64px', [tokens.frame.mobileBar]: '66px', [tokens.size.page]: '56px' } },
+    [below('desktop')]: { vars: { [tokens.size.page]: '56px' } },
     [below(custom)]: {
       vars: {
         [tokens.space.gutter]: '16px',

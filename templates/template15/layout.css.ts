@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, floats, footRoom, from, hidden, namedFloats, oneColumn, segments, tokens } from '../../engine/theme';
+import { below, floats, footRoom, from, hidden, namedFloats, oneColumn, segments, stuckBar, tokens } from '../../engine/theme';
 import gem from './art/gem.svg?no-inline';
 import lantern from './art/lantern.svg?no-inline';
 import pockets from './art/pockets.svg?no-inline';
@@ -49,7 +49,7 @@ export const regions = {
   }),
   footer: style({}),
   dock: style({
-    position: 'sticky',
+    position: stuckBar,
     bottom: 0,
     zIndex: 5,
     padding: '8px 12px 12px',

@@ -3,7 +3,7 @@ import latin from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-san
 import latinExt from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-ext-wght-normal.woff2';
 import vietnamese from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-vietnamese-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width the column fills the window and the wall of pockets is gone (VIEW-2). */
@@ -31,9 +31,10 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template15', below(custom), { header: '64px' });
 
 globalStyle('body.template15', {
-  '@media': { [below(custom)]: { vars: { [tokens.space.gutter]: '16px', [tokens.frame.header]: '64px', [tokens.size.jackpot]: '37px' } } },
+  '@media': { [below(custom)]: { vars: { [tokens.space.gutter]: '16px', [tokens.size.jackpot]: '37px' } } },
 });
 
 systemScripts('template15', ['vi']);

@@ -3,7 +3,7 @@ import workSans from '@fontsource-variable/work-sans/files/work-sans-latin-wght-
 import workSansExt from '@fontsource-variable/work-sans/files/work-sans-latin-ext-wght-normal.woff2';
 import workSansVietnamese from '@fontsource-variable/work-sans/files/work-sans-vietnamese-wght-normal.woff2';
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, forEachColor, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, forEachColor, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors, street } from './colors';
 
 /** Below this width there is a drawer, the windows stand in two columns and so do posters (VIEW-2). */
@@ -30,6 +30,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template16', below(custom), { header: '62px' });
 globalStyle('body.template16', {
   '@media': {
     [below(custom)]: {
@@ -41,7 +42,6 @@ globalStyle('body.template16', {
         [tokens.space.item]: '12px',
         [tokens.space.inside]: '18px',
         [tokens.space.section]: '36px',
-        [tokens.frame.header]: '62px',
       },
     },
   },
@@ -51,7 +51,7 @@ globalStyle('body.template16', {
 export const streetColor = 'var(--boulevard-street)';
 /** What is dark: the head, the foot, the front of each floor, the band of figures. */
 const dark =
-  ':is(header[data-region], footer[data-region], [data-page=home] > main [data-part=section-heading], [data-part=page-heading], [data-part=winners-atrium], [data-part=maintenance-notice], [data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])';
+  ':is(header[data-region], footer[data-region], [data-page=home] > main [data-part=section-heading], [data-part=page-heading], [data-part=winners-atrium], [data-part=maintenance-notice], [data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button], button[data-fold])';
 for (const [name, values] of forEachColor(street)) {
   globalStyle(`body.template16.${name}`, { vars: { '--boulevard-street': values.background } });
   globalStyle(`body.template16.${name} ${dark}`, { color: values.text, vars: assignVars(tokens.color, values) });

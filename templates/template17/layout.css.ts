@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, oneColumn, pages, tokens } from '../../engine/theme';
+import { below, from, hidden, oneColumn, pages, stuckAside, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, size: font, space, tracking, weight } = tokens;
@@ -24,7 +24,7 @@ export const frame = style({
 });
 
 export const regions = {
-  header: style({ gridColumn: '1 / -1', position: 'sticky', top: 16, zIndex: 20, '@media': { [below(custom)]: { top: 10 } } }),
+  header: style({ gridColumn: '1 / -1', position: stuckAside, top: 16, zIndex: 20, '@media': { [below(custom)]: { top: 10 } } }),
   rail: style({ minWidth: 0 }),
   main: style({ ...oneColumn, gap: 24, minWidth: 0 }),
   footer: style({ gridColumn: '1 / -1', minWidth: 0, overflow: 'hidden', borderRadius: radius.large, background: color.accent, color: color.onAccent }),
@@ -34,7 +34,7 @@ export const regions = {
 export const insides = {
   /** Stays below the header; in a low window it scrolls by itself. */
   rail: style({
-    position: 'sticky',
+    position: stuckAside,
     top: size.header,
     maxHeight: `calc(100dvh - ${size.header} - 16px)`,
     overflowY: 'auto',

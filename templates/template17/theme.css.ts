@@ -3,7 +3,7 @@ import latin from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-
 import latinExt from '@fontsource-variable/space-grotesk/files/space-grotesk-latin-ext-wght-normal.woff2';
 import vietnamese from '@fontsource-variable/space-grotesk/files/space-grotesk-vietnamese-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width the rail becomes a row, the board four columns, and there is a menu button (VIEW-2). */
@@ -30,6 +30,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template17', below(custom), { header: '80px', mobileBar: '74px' });
 
 globalStyle('body.template17', {
   '@media': {
@@ -39,8 +40,6 @@ globalStyle('body.template17', {
         [tokens.space.item]: '10px',
         [tokens.space.inside]: '18px',
         [tokens.radius.large]: '24px',
-        [tokens.frame.header]: '80px',
-        [tokens.frame.mobileBar]: '74px',
         [tokens.size.page]: '36px',
         [tokens.size.jackpot]: '54px',
       },

@@ -6,7 +6,7 @@ import textVietnamese from '@fontsource-variable/josefin-sans/files/josefin-sans
 import display from '@fontsource/poiret-one/files/poiret-one-latin-400-normal.woff2';
 import displayExt from '@fontsource/poiret-one/files/poiret-one-latin-ext-400-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 webFont('Poiret One', '400', { latin: display, latinExt: displayExt });
@@ -31,6 +31,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template19', below('desktop'), { header: '64px' });
 
 globalStyle('body.template19', {
   '@media': {
@@ -44,7 +45,6 @@ globalStyle('body.template19', {
         [tokens.space.item]: '18px',
         [tokens.space.inside]: '18px',
         [tokens.space.section]: '32px',
-        [tokens.frame.header]: '64px',
       },
     },
   },

@@ -1,5 +1,19 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatsInMargin, from, hidden, inContent, marginGrid, pageColumn, pageMargin, pages, parts, tokens, within } from '../../engine/theme';
+import {
+  below,
+  floatsInMargin,
+  from,
+  hidden,
+  inContent,
+  marginGrid,
+  pageColumn,
+  pageMargin,
+  pages,
+  parts,
+  stuckAside,
+  tokens,
+  within,
+} from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, motion, radius, size: font, space, weight } = tokens;
@@ -27,7 +41,7 @@ const inPage = { boxSizing: 'border-box', minWidth: 0, paddingInline: pageMargin
 export const regions = {
   /** Floats over the page, as wide as what is below it. */
   header: style({
-    position: 'sticky',
+    position: stuckAside,
     top: 20,
     zIndex: 20,
     width: `min(${size.container}, 100% - 2 * ${space.gutter})`,

@@ -9,7 +9,7 @@ import viet500 from '@fontsource/chakra-petch/files/chakra-petch-vietnamese-500-
 import viet600 from '@fontsource/chakra-petch/files/chakra-petch-vietnamese-600-normal.woff2';
 import viet700 from '@fontsource/chakra-petch/files/chakra-petch-vietnamese-700-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width the links and the field of the header go, and the mosaic has six columns (VIEW-2). */
@@ -38,11 +38,12 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template2', below(custom), { mobileBar: '84px' });
+frameSizes('template2', below('tablet'), { header: '80px' });
 
 globalStyle('body.template2', {
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [below(custom)]: { vars: { [tokens.frame.mobileBar]: '84px' } },
     [below('tablet')]: {
       vars: {
         [tokens.size.page]: '32px',
@@ -51,7 +52,6 @@ globalStyle('body.template2', {
         [tokens.space.item]: '12px',
         [tokens.space.inside]: '16px',
         [tokens.space.section]: '38px',
-        [tokens.frame.header]: '80px',
       },
     },
   },

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { parts, tokens } from '../../engine/theme';
+import { parts, stuckAside, tokens } from '../../engine/theme';
 import { halves, regions } from './layout.css';
 import { cut, desk, narrow, phone } from './media';
 
@@ -43,7 +43,7 @@ globalStyle(`${body} ${main} [data-part=benefit-list]`, { border: 0, background:
 globalStyle(
   `${why} [data-part=benefit-list]`,
   desk({
-    position: 'sticky',
+    position: stuckAside,
     zIndex: 1,
     top: 112,
     gridColumn: 'night',

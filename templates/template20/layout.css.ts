@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { floats, hidden, pageColumn, parts, tokens } from '../../engine/theme';
+import { below, fixedBar, floats, hidden, pageColumn, parts, tokens } from '../../engine/theme';
 import { cut, narrow, phone } from './media';
 import { running } from './theme.css';
 
@@ -12,7 +12,7 @@ export const frame = style({ position: 'relative', ...pageColumn, overflowX: 'cl
 
 export const regions = {
   header: style({
-    position: 'fixed',
+    position: fixedBar,
     zIndex: 20,
     insetInline: 0,
     top: 0,
@@ -74,3 +74,6 @@ globalStyle(`${shell} ${floats}`, { width: 52, height: 52, border: 0, borderRadi
 globalStyle(`${shell} [data-part=rewards]`, { width: 52, height: 52 });
 globalStyle(`${shell} [data-part=rewards] > a`, { color: 'var(--half-night)' });
 globalStyle(`${shell} [data-part=rewards] > button`, phone({ insetInlineEnd: 0, top: -28 }));
+globalStyle(`${shell}:has(> :popover-open) [data-part=rewards]`, { '@media': { [below('tablet')]: { marginBlockStart: 28 } } });
+/** After a form what floats stands on the ground of the footer. */
+globalStyle(`${shell}[data-place=end]`, phone({ background: 'var(--half-night)' }));

@@ -5,7 +5,7 @@ import instrumentExt from '@fontsource-variable/instrument-sans/files/instrument
 import syneLatin from '@fontsource-variable/syne/files/syne-latin-wght-normal.woff2';
 import syneExt from '@fontsource-variable/syne/files/syne-latin-ext-wght-normal.woff2';
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, forEachColor, moonTones, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, forEachColor, frameSizes, moonTones, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors, night } from './colors';
 import { narrow } from './media';
 
@@ -37,6 +37,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template20', narrow, { header: '60px', mobileBar: '64px' });
 
 globalStyle('body.template20', {
   '@media': {
@@ -50,8 +51,6 @@ globalStyle('body.template20', {
         [tokens.space.gutter]: '20px',
         [tokens.space.inside]: '20px',
         [tokens.space.section]: '32px',
-        [tokens.frame.header]: '60px',
-        [tokens.frame.mobileBar]: '64px',
       },
     },
   },
@@ -59,7 +58,7 @@ globalStyle('body.template20', {
 
 /** What stands on the night; floats do, on either half. */
 const dark =
-  ':is([data-night], [data-part=chapter-lead], [data-part=chapters] > nav, [data-part=header-seam] > a, [data-region=footer], [data-part=page-heading], [data-part=benefit-list], [data-part=browser-bar], [data-part=filter-bar], [data-part=maintenance-notice], [data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])';
+  ':is([data-night], [data-part=chapter-lead], [data-part=chapters] > nav, [data-part=header-seam] > a, [data-region=footer], [data-part=page-heading], [data-part=benefit-list], [data-part=browser-bar], [data-part=filter-bar], [data-part=maintenance-notice], [data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button], button[data-fold])';
 for (const [name, values] of forEachColor(night)) {
   const moon = moonTones(values.text, values.accentText);
   globalStyle(`body.template20.${name}`, {

@@ -124,7 +124,7 @@ globalStyle(inMain('[data-part=provider-boxes]'), { marginTop: 18 });
 /** What floats: white rounds of ink; the menu is a burst. */
 const shell = `${body} [data-part=shell]`;
 floatsInMargin(body, from(1440), 7);
-const floats = `${shell} :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button])`;
+const floats = `${shell} :is([data-part=rewards] > a, [data-part=chat-button], [data-part=partners-button], button[data-fold])`;
 globalStyle(floats, { boxShadow: `4px 4px 0 ${color.line}`, color: color.text });
 const fab = `${body} [data-part=fab] > button`;
 globalStyle(fab, {

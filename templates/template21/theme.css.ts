@@ -7,7 +7,7 @@ import bangersLatin from '@fontsource/bangers/files/bangers-latin-400-normal.wof
 import bangersExt from '@fontsource/bangers/files/bangers-latin-ext-400-normal.woff2';
 import bangersViet from '@fontsource/bangers/files/bangers-vietnamese-400-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, from, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, from, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width pages have one column of panels, and a burst opens the menu (VIEW-2). */
@@ -37,6 +37,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template21', below(custom), { header: '96px', mobileBar: '92px' });
 
 globalStyle('body.template21', {
   '@media': {
@@ -50,8 +51,6 @@ globalStyle('body.template21', {
         [tokens.size.section]: '36px',
         [tokens.size.box]: '23px',
         [tokens.size.jackpot]: '48px',
-        [tokens.frame.header]: '96px',
-        [tokens.frame.mobileBar]: '92px',
       },
     },
     [`${from(custom)} and ${below('desktopMedium')}`]: { vars: { [tokens.space.gutter]: '40px' } },

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, floatStack, from, inContent, marginGrid, pageColumn, pageMargin, pages, parts, slowly, tokens, within } from '../../engine/theme';
+import { below, floatStack, from, inContent, marginGrid, pageColumn, pageMargin, pages, parts, slowly, stuckBar, tokens, within } from '../../engine/theme';
 import curtain from './art/curtain.webp';
 import fringe from './art/fringe.webp';
 import lake from './art/lake.svg';
@@ -65,7 +65,7 @@ export const frame = style({
 
 export const regions = {
   /** Lies over the sky; glass once the page has moved. */
-  header: style({ position: 'sticky', top: 0, zIndex: 20, height: size.header, marginBottom: `calc(-1 * ${size.header})` }),
+  header: style({ position: stuckBar, top: 0, zIndex: 20, height: size.header, marginBottom: `calc(-1 * ${size.header})` }),
   /** Ridges and the frozen lake before the aurora; a shade behind the headline. */
   top: style({
     position: 'relative',

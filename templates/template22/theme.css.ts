@@ -2,7 +2,7 @@ import urbanist from '@capsizecss/metrics/urbanist';
 import latin from '@fontsource-variable/urbanist/files/urbanist-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/urbanist/files/urbanist-latin-ext-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width there are tabs, and panels stand one below the other (VIEW-2). */
@@ -29,6 +29,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template22', below(custom), { header: '66px', mobileBar: '86px' });
 
 globalStyle('body.template22', {
   fontVariantNumeric: 'tabular-nums',
@@ -42,8 +43,6 @@ globalStyle('body.template22', {
         [tokens.space.item]: '12px',
         [tokens.space.inside]: '20px',
         [tokens.space.section]: '34px',
-        [tokens.frame.header]: '66px',
-        [tokens.frame.mobileBar]: '86px',
       },
     },
   },

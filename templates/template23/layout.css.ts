@@ -182,7 +182,7 @@ globalStyle(`${middle}::before`, {
 });
 globalStyle(`${middle} > svg`, { display: 'none' });
 
-const floats = `${body} [data-part=shell] ${parts('chat-button', 'partners-button')}`;
+const floats = `${body} [data-part=shell] :is(${parts('chat-button', 'partners-button')}, button[data-fold])`;
 floatStack(body, from(1440), { end: 8, gap: 10, width: 48, height: 48 });
 globalStyle(floats, { border: `1px solid ${color.edge}`, background: color.surfaceRaised, color: color.text });
 globalStyle(`${body} [data-part=shell] [data-part=rewards] > a`, lit);

@@ -7,7 +7,7 @@ import serifExt from '@fontsource-variable/noto-serif-display/files/noto-serif-d
 import serif from '@fontsource-variable/noto-serif-display/files/noto-serif-display-latin-wght-normal.woff2';
 import serifViet from '@fontsource-variable/noto-serif-display/files/noto-serif-display-vietnamese-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, scriptStacks, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, scriptStacks, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width there is a dock, and the ribbon has no tails and no links (VIEW-2). */
@@ -36,6 +36,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template23', below(custom), { header: '60px', mobileBar: '76px' });
 
 globalStyle('body.template23', {
   '@media': {
@@ -47,8 +48,6 @@ globalStyle('body.template23', {
         [tokens.space.item]: '12px',
         [tokens.space.inside]: '18px',
         [tokens.space.section]: '38px',
-        [tokens.frame.header]: '60px',
-        [tokens.frame.mobileBar]: '76px',
       },
     },
   },

@@ -7,7 +7,7 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-no
 import frauncesExt from '@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2';
 import frauncesItalic from '@fontsource-variable/fraunces/files/fraunces-latin-opsz-italic.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width there is a drawer (VIEW-2). */
@@ -37,6 +37,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template3', below('tablet'), { header: '64px' });
 
 globalStyle('body.template3', { '@media': { [below(custom)]: { vars: { [tokens.space.gutter]: '36px', [tokens.space.item]: '24px' } } } });
 globalStyle('body.template3', {
@@ -47,7 +48,6 @@ globalStyle('body.template3', {
         [tokens.space.item]: '16px',
         [tokens.size.page]: '40px',
         [tokens.size.section]: '34px',
-        [tokens.frame.header]: '64px',
         [tokens.space.section]: '44px',
       },
     },

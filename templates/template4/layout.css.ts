@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, from, oneColumn, pages, tokens, within } from '../../engine/theme';
+import { below, floats, from, oneColumn, pages, stuckAside, stuckBar, tokens, within } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, space, stroke } = tokens;
@@ -32,7 +32,7 @@ export const frame = style({
 });
 
 export const regions = {
-  header: style({ gridColumn: '1 / -1', position: 'sticky', top: 0, zIndex: 20 }),
+  header: style({ gridColumn: '1 / -1', position: stuckBar, top: 0, zIndex: 20 }),
   strip: style({ gridColumn: '1 / -1', minWidth: 0 }),
   menu: style({ gridArea: '2 / 2 / 4 / 3', borderInlineEnd: rule, background: color.band }),
   main: style({
@@ -63,7 +63,7 @@ export const regions = {
 export const insides = {
   /** Stays in sight as far as the band goes; the footer pushes it up. */
   menu: style({
-    position: 'sticky',
+    position: stuckAside,
     top: head,
     boxSizing: 'border-box',
     height: `calc(100dvh - ${head} - 72px)`,

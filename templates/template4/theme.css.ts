@@ -2,7 +2,7 @@ import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import inter from '@capsizecss/metrics/inter';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
-import { below, scriptStacks, templateTheme, tokens } from '../../engine/theme';
+import { below, frameSizes, scriptStacks, templateTheme, tokens } from '../../engine/theme';
 import { colors } from './colors';
 
 const body = 'body.template4';
@@ -64,6 +64,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template4', below(custom), { header: '56px', mobileBar: '64px' });
 
 globalStyle(body, {
   fontFeatureSettings: '"cv11", "ss03"',
@@ -74,9 +75,7 @@ globalStyle(body, {
         [tokens.space.gutter]: '16px',
         [tokens.space.item]: '10px',
         [tokens.space.section]: '28px',
-        [tokens.frame.header]: '56px',
         [tokens.frame.menu]: 'auto',
-        [tokens.frame.mobileBar]: '64px',
       },
     },
   },

@@ -4,7 +4,7 @@ import vietnamese from '@fontsource-variable/baloo-2/files/baloo-2-vietnamese-wg
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { createFontStack } from '@capsizecss/core';
 import { entireMetricsCollection } from '@capsizecss/metrics/entireMetricsCollection';
-import { below, scriptStacks, templateTheme, tokens } from '../../engine/theme';
+import { below, frameSizes, scriptStacks, templateTheme, tokens } from '../../engine/theme';
 import { colors } from './colors';
 
 const body = 'body.template5';
@@ -75,10 +75,12 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template5', below('desktop'), { mobileBar: '72px' });
+frameSizes('template5', below('tablet'), { header: '62px' });
 
 globalStyle(body, { '@media': { [below('desktopMedium')]: { vars: { [tokens.size.section]: '42px', [tokens.size.page]: '50px' } } } });
 globalStyle(body, {
-  '@media': { [below('desktop')]: { vars: { [tokens.space.gutter]: '24px', [tokens.size.page]: '46px', [tokens.frame.mobileBar]: '72px' } } },
+  '@media': { [below('desktop')]: { vars: { [tokens.space.gutter]: '24px', [tokens.size.page]: '46px' } } },
 });
 globalStyle(body, {
   '@media': {
@@ -91,7 +93,6 @@ globalStyle(body, {
         [tokens.size.page]: '38px',
         [tokens.size.box]: '22px',
         [tokens.size.body]: '16px',
-        [tokens.frame.header]: '62px',
         [tokens.frame.aside]: '100%',
       },
     },

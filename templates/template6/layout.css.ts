@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, pageMargin, tokens } from '../../engine/theme';
+import { below, from, hidden, inContent, pageMargin, stuckAside, stuckBar, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, space, tracking, weight } = tokens;
@@ -18,7 +18,7 @@ export const frame = style({
 });
 
 export const regions = {
-  header: style({ gridColumn: '1 / -1', position: 'sticky', top: 0, zIndex: 20 }),
+  header: style({ gridColumn: '1 / -1', position: stuckBar, top: 0, zIndex: 20 }),
   rail: style({ minWidth: 0, zIndex: 15, '@media': { [wide]: { gridArea: '2 / 1', borderInlineEnd: rule } } }),
   main: style({
     display: 'grid',
@@ -32,14 +32,14 @@ export const regions = {
   }),
   footer: style({
     minWidth: 0,
-    '@media': { [wide]: { gridArea: '2 / 1', alignSelf: 'end', position: 'sticky', bottom: 0, zIndex: 16, borderInlineEnd: rule, background: color.band } },
+    '@media': { [wide]: { gridArea: '2 / 1', alignSelf: 'end', position: stuckBar, bottom: 0, zIndex: 16, borderInlineEnd: rule, background: color.band } },
   }),
   dock: style({ display: 'contents' }),
 } as const;
 
 export const insides = {
   /** Below the header and above the foot of the rail. */
-  rail: style({ '@media': { [wide]: { position: 'sticky', top: size.header, height: `calc(100dvh - ${size.header} - 57px)` } } }),
+  rail: style({ '@media': { [wide]: { position: stuckAside, top: size.header, height: `calc(100dvh - ${size.header} - 57px)` } } }),
 } as const;
 
 const { main } = regions;
@@ -140,7 +140,8 @@ globalStyle(`${body}:has(${shell.slice(body.length)} [data-part=play-clock]) ${i
   '@media': { [wide]: { height: `calc(100dvh - ${size.header} - 89px)` } },
 });
 globalStyle(`${shell} [data-part=rewards] > button`, { insetInlineEnd: 0, top: -28 });
-globalStyle(`${shell} :is([data-part=rewards], [data-part=chat-button])`, { width: 52, height: 52, border: 0 });
+globalStyle(`${shell}:has(> :popover-open) [data-part=rewards]`, { '@media': { [below('tablet')]: { marginBlockStart: 28 } } });
+globalStyle(`${shell} :is([data-part=rewards], [data-part=chat-button], button[data-fold])`, { width: 52, height: 52, border: 0 });
 globalStyle(`${body} [data-region=footer] > * > :last-child`, { '@media': { [wide]: { borderBlockEndWidth: 0 } } });
 
 /** Titles of pages are as light as those of the wall. */

@@ -2,7 +2,7 @@ import sora from '@capsizecss/metrics/sora';
 import latin from '@fontsource-variable/sora/files/sora-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/sora/files/sora-latin-ext-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, floatReach, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, floatReach, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width the rail is a strip and there is a dock (VIEW-2). */
@@ -29,6 +29,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template6', below(custom), { header: '56px', mobileBar: '72px' });
 
 globalStyle('body.template6', {
   vars: { '--masonry-gap': '0px', '--masonry-words': '0px', [floatReach]: '100vw' },
@@ -40,8 +41,6 @@ globalStyle('body.template6', {
         [tokens.space.gutter]: '18px',
         [tokens.space.inside]: '18px',
         [tokens.space.section]: '36px',
-        [tokens.frame.header]: '56px',
-        [tokens.frame.mobileBar]: '72px',
       },
     },
   },

@@ -124,7 +124,10 @@ globalStyle(`${skin} [data-page="not-found"] main > div`, {
 globalStyle(`${skin} [data-page="not-found"] main > div > img`, { width: '100%', '@media': { [from('desktop')]: { gridColumn: 2, gridRow: '1 / 5' } } });
 
 /** What floats is printed matter: a stamp in the spot colour, and slips of paper with an ink edge. */
-globalStyle(`${skin} [data-part="shell"] :is([data-part="chat-button"], [data-part="partners-button"])`, { borderRadius: 0, background: color.background });
+globalStyle(`${skin} [data-part="shell"] :is([data-part="chat-button"], [data-part="partners-button"], button[data-fold])`, {
+  borderRadius: 0,
+  background: color.background,
+});
 globalStyle(`${skin} [data-part="shell"] [data-part="rewards"]`, { width: 64, height: 64 });
 globalStyle(`${skin} [data-part="shell"] [data-part="rewards"] > a`, {
   borderRadius: '50%',

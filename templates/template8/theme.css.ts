@@ -7,7 +7,7 @@ import lato400Ext from '@fontsource/lato/files/lato-latin-ext-400-normal.woff2';
 import lato700 from '@fontsource/lato/files/lato-latin-700-normal.woff2';
 import lato700Ext from '@fontsource/lato/files/lato-latin-ext-700-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, scriptStacks, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, scriptStacks, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width there is a dock, two columns of games, and the hall is a storey lower (VIEW-2). */
@@ -37,6 +37,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template8', below(custom), { header: '84px', mobileBar: '70px' });
 
 globalStyle('body.template8', {
   '@media': {
@@ -45,8 +46,6 @@ globalStyle('body.template8', {
         [tokens.space.gutter]: '16px',
         [tokens.space.item]: '18px',
         [tokens.space.inside]: '20px',
-        [tokens.frame.header]: '84px',
-        [tokens.frame.mobileBar]: '70px',
         [tokens.size.page]: 'min(31px, 8.2vw)',
         [tokens.size.section]: '22px',
         [tokens.size.jackpot]: '25px',

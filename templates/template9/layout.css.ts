@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floatStack, from, inContent, marginGrid, pageColumn, pageMargin, tokens } from '../../engine/theme';
+import { below, floatStack, from, inContent, marginGrid, pageColumn, pageMargin, stuckBar, tokens } from '../../engine/theme';
 import { custom, product } from './theme.css';
 
 const { color, frame: size, radius, size: type, space, stroke, weight } = tokens;
@@ -13,7 +13,7 @@ const shop = from(product);
 export const frame = style({ ...pageColumn, overflowX: 'clip' });
 
 export const regions = {
-  header: style({ position: 'sticky', top: 0, zIndex: 20, '@media': { [narrow]: { position: 'relative' } } }),
+  header: style({ position: stuckBar, top: 0, zIndex: 20, '@media': { [narrow]: { position: 'relative' } } }),
   trail: style({ display: 'grid', gap: 10, paddingInline: pageMargin, paddingTop: 24, '@media': { [narrow]: { paddingTop: 12 } } }),
   main: style({
     ...marginGrid(),

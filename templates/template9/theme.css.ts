@@ -2,7 +2,7 @@ import dmSans from '@capsizecss/metrics/dMSans';
 import latin from '@fontsource-variable/dm-sans/files/dm-sans-latin-wght-normal.woff2';
 import latinExt from '@fontsource-variable/dm-sans/files/dm-sans-latin-ext-wght-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
-import { below, fontStack, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
+import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
 
 /** Below this width what is in the head's compartments stands in the drawer (VIEW-2). */
@@ -31,6 +31,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('template9', below(custom), { header: '64px' });
 
 globalStyle('body.template9', {
   '@media': {
@@ -40,7 +41,6 @@ globalStyle('body.template9', {
         [tokens.size.section]: '23px',
         [tokens.space.gutter]: '24px',
         [tokens.space.section]: '36px',
-        [tokens.frame.header]: '64px',
         [tokens.frame.menu]: '160px',
       },
     },

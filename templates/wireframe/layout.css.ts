@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, pageColumn, pageMargin, parts, tokens, within } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, pageColumn, pageMargin, parts, stuckBar, tokens, within } from '../../engine/theme';
 
 const { color, leading, size, space, stroke, weight } = tokens;
 const body = 'body.wireframe';
@@ -10,7 +10,7 @@ const wide = within(from('desktop'));
 export const frame = style(pageColumn);
 
 export const regions = {
-  header: style({ position: 'sticky', top: 0, zIndex: 20, '@media': { [phone]: { position: 'static' } } }),
+  header: style({ position: stuckBar, top: 0, zIndex: 20, '@media': { [phone]: { position: 'static' } } }),
   categories: style({ minWidth: 0 }),
   /** One stack; from a desktop on two narrow blocks may share a row. */
   main: style({

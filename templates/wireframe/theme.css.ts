@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { below, systemScripts, templateTheme, tokens } from '../../engine/theme';
+import { below, frameSizes, systemScripts, templateTheme, tokens } from '../../engine/theme';
 import { colors } from './colors';
 
 /** The system's own face: nothing is loaded for it. */
@@ -23,6 +23,7 @@ templateTheme(
   },
   colors,
 );
+frameSizes('wireframe', below('tablet'), { header: '56px' });
 
 globalStyle('body.wireframe', {
   '@media': {
@@ -34,7 +35,6 @@ globalStyle('body.wireframe', {
         [tokens.space.item]: '12px',
         [tokens.space.section]: '32px',
         [tokens.space.inside]: '16px',
-        [tokens.frame.header]: '56px',
       },
     },
   },

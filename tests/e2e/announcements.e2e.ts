@@ -34,7 +34,7 @@ for (const width of [320, 1440])
       const answered = page.waitForResponse('**/api/home/fetch_announment');
       await page.mouse.wheel(0, 200);
       await answered;
-      await expect(page.locator('[data-part=rewards]')).toBeVisible();
+      await expect(page.locator('[data-part=rewards], button[data-fold]').filter({ visible: true })).toHaveCount(1);
       await expect(page).toHaveURL(addressOf(site));
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
@@ -60,7 +60,7 @@ test.describe('the bar of the app', () => {
     expect(await shift()).toBeLessThanOrEqual(0.02);
     await page.reload();
     await page.mouse.wheel(0, 100);
-    await expect(page.locator('[data-part=partners-button]')).toBeVisible();
+    await expect(page.locator('button[data-fold]')).toBeVisible();
     await untilIdle(page);
     await expect(bar(page)).toHaveCount(0);
   });

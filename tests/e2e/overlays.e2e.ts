@@ -69,6 +69,8 @@ for (const { domain } of demoSites.filter((site) => siteFileOf(site.domain).live
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: true })));
       await openIdle(page, addressOf(domain, '/en'));
+      const fold = page.locator('button[data-fold]');
+      if (await fold.isVisible()) await fold.click();
       await page.locator('[data-part=chat-button]').click();
       const chat = page.locator('[data-part=live-chat]');
       await expect(chat.locator('iframe')).toBeVisible();

@@ -8,13 +8,12 @@ import { addressOf, siteFileOf } from './sites';
 
 const parts = '[data-part=rewards], [data-part=chat-button], [data-part=partners-button]';
 
-/** Names of what floats on a site's pages by its switches, in their order. */
-function shownOn(domain: string): string {
+/** Names of what floats on a site's pages by its switches, in their order; two or more fold into one button on a phone. */
+function shownOn(domain: string, width: number): string {
   const { features = {}, liveChat } = siteFileOf(domain);
   const shown = { rewards: features['gamify'], 'chat-button': liveChat?.status, 'partners-button': features['partners'] };
-  return Object.entries(shown)
-    .flatMap(([part, isOn]) => (isOn ? [part] : []))
-    .join(' ');
+  const names = Object.entries(shown).flatMap(([part, isOn]) => (isOn ? [part] : []));
+  return width < 768 && names.length > 1 ? '' : names.join(' ');
 }
 
 /** Keeps what floats, each time it has changed, from the moment that the markup of a page is there; gives what reads it. */
@@ -45,7 +44,7 @@ async function open(page: Page, domain: string, path = '/'): Promise<void> {
 function covered(page: Page, below: string): Promise<string[]> {
   return page.evaluate(
     ([floats, places]) => {
-      const boxes = [...document.querySelectorAll(`[data-part=shell] :is(${floats})`)].map((part) => part.getBoundingClientRect());
+      const boxes = [...document.querySelectorAll(`[data-part=shell] :is(${floats}, button[data-fold])`)].map((part) => part.getBoundingClientRect());
       const meets = (a: DOMRect) => boxes.some((b) => a.width > 0 && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
       const leaves = [...document.querySelectorAll(`:is(${places}) :is(a, button, p, span, img, svg)`)].filter((leaf) => leaf.children.length === 0);
       return leaves
@@ -65,13 +64,13 @@ for (const { domain, browser, width } of drawnWindows([360, 768, 1440]))
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
       const shown = await watchShown(page);
       await open(page, domain);
-      expect(await shown()).toEqual([shownOn(domain)]);
+      expect(await shown()).toEqual([shownOn(domain, width)]);
       expect(await covered(page, '[data-part=dock], [data-part=mobile-tabs]')).toEqual([]);
 
       // The first sign of life takes it over as it stands.
       await page.keyboard.press('Shift');
       await untilIdle(page);
-      expect(await shown()).toEqual([shownOn(domain)]);
+      expect(await shown()).toEqual([shownOn(domain, width)]);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       await untilIdle(page);
       expect(await covered(page, '[data-region=footer], [data-part=dock], [data-part=mobile-tabs]')).toEqual([]);
@@ -113,6 +112,44 @@ for (const [width, height] of drawn(phones, 2, ([w, h]) => `${w} ${h}`))
     await scrolled;
     expect(await covered(page, '[data-part=chapter-ways]')).toEqual([]);
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('[SHELL-1] [SHELL-2] [SHELL-3] what floats is folded into one button, unfolds by it, is pressed, closed and folded again', async ({ page }) => {
+    await open(page, 'lucky-harbor.example', '/about');
+    const floating = page.locator(parts).filter({ visible: true });
+    const fold = page.getByRole('button', { name: 'Rewards, help and partners' });
+    await expect(floating).toHaveCount(0);
+    await fold.focus();
+    await page.keyboard.press('Enter');
+    await expect(floating).toHaveCount(3);
+    // Each is in the window and free, the way to close the rewards too.
+    const targets = page.locator(`:is(${parts}):is(a, button), [data-part=rewards] > :is(a, button)`);
+    await expect(targets).toHaveCount(4);
+    for (const target of await targets.all()) await target.click({ trial: true });
+    await page.getByRole('button', { name: 'Close rewards' }).click();
+    await expect(floating).toHaveCount(2);
+    await page.locator('[data-part=partners-button]').click();
+    await page.getByRole('dialog', { name: 'Partners' }).getByRole('button', { name: 'Collapse' }).click();
+    await fold.click();
+    await expect(floating).toHaveCount(0);
+  });
+
+  for (const path of ['/register', '/login', '/contact-us'])
+    test(`[SHELL-1] [SHELL-2] [SHELL-3] what floats elsewhere stands at the end of ${path}, below all else`, async ({ page }) => {
+      await open(page, 'lucky-harbor.example', path);
+      const floating = page.locator(parts).filter({ visible: true });
+      await expect(floating).toHaveCount(3);
+      const footer = await page.locator('footer[data-region]').boundingBox();
+      for (const part of await floating.all()) {
+        const box = await part.boundingBox();
+        expect(box?.y).toBeGreaterThanOrEqual((footer?.y ?? Infinity) + (footer?.height ?? 0));
+      }
+      await page.getByRole('button', { name: 'Close rewards' }).click();
+      await expect(floating).toHaveCount(2);
+    });
+});
 
 test.describe('rewards', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

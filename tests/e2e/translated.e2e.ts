@@ -24,7 +24,7 @@ async function sendEmpty(page: Page, form: string): Promise<void> {
   await expect(shown.locator('[aria-invalid="true"]').first()).toBeVisible();
 }
 
-test('[MAINT-1] a translated login says what is missing, and signs in', async ({ page }) => {
+test('a translated login says what is missing, and signs in', async ({ page }) => {
   const errors = await openTranslated(page, '/login');
   await sendEmpty(page, 'login');
   await fillLogin(page, playerOf(domain));

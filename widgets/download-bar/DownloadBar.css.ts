@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareButton, below, footRoom, tokens } from '../../engine/theme';
+import { bareButton, barInset, below, fixedBar, footRoom, short, tall, tokens } from '../../engine/theme';
 
-const { color, frame, motion, radius, shadow, size, stroke, weight } = tokens;
+const { color, motion, radius, shadow, size, stroke, weight } = tokens;
 const rise = keyframes({ from: { opacity: 0, translate: '0 100%' } });
 
 /** Height of the bar, in px; what floats beside it stands above. */
@@ -9,9 +9,9 @@ const height = 64;
 
 /** Over the page, above a bar at the foot of the window; it takes no room, so nothing moves when it comes or goes. */
 export const bar = style({
-  position: 'fixed',
+  position: fixedBar,
   insetInline: 0,
-  insetBlockEnd: `calc(${frame.mobileBar} + env(safe-area-inset-bottom, 0px))`,
+  insetBlockEnd: `calc(${barInset} + env(safe-area-inset-bottom, 0px))`,
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -23,18 +23,22 @@ export const bar = style({
   color: color.text,
   boxShadow: shadow.overlay,
   animation: `${rise} ${motion.duration} ${motion.easing}`,
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' }, [short]: { width: '100%' } },
 });
 
+const phone = `${below('tablet')} and ${tall}`;
+const floating = '[data-part=rewards], [data-part=chat-button], [data-part=partners-button], [data-part=play-clock], [data-fold]';
 /** The floating buttons stand above it, moved without a shift of the layout; the end of the page makes room. */
-globalStyle(`[data-part=shell]:has(${bar}) :is([data-part=rewards], [data-part=chat-button], [data-part=partners-button], [data-part=play-clock])`, {
-  '@media': { [below('tablet')]: { translate: `0 -${height + 4}px` } },
+globalStyle(`[data-part=shell]:not([data-place=end]):has(${bar}) :is(${floating})`, { '@media': { [phone]: { translate: `0 -${height + 4}px` } } });
+/** At the end of a page they stand above it when all has been scrolled. */
+globalStyle(`[data-part=shell][data-place=end]:has(${bar})`, {
+  '@media': { [phone]: { paddingBlockEnd: `calc(${height + 16}px + ${barInset} + env(safe-area-inset-bottom, 0px))` } },
 });
 globalStyle(`[data-layout]:has(~ [data-part=shell] ${bar}) [data-part=own-row]`, {
-  '@media': { [below('tablet')]: { insetBlockEnd: `calc(${frame.mobileBar} + ${height + 88}px + env(safe-area-inset-bottom, 0px))` } },
+  '@media': { [phone]: { insetBlockEnd: `calc(${barInset} + ${height + 88}px + env(safe-area-inset-bottom, 0px))` } },
 });
 globalStyle(`html:has(${bar})`, {
-  '@media': { [below('tablet')]: { vars: { [footRoom]: `${height + 76}px` }, scrollPaddingBlockEnd: `calc(${height + 88}px + ${frame.mobileBar})` } },
+  '@media': { [phone]: { vars: { [footRoom]: `${height + 76}px` }, scrollPaddingBlockEnd: `calc(${height + 88}px + ${barInset})` } },
 });
 
 export const close = style({

@@ -44,6 +44,28 @@ describe('Form: sending', () => {
     await waitFor(() => expect(field('Account name').getAttribute('aria-invalid')).toBe(null));
   });
 
+  it('[STATE-5] takes the announcement back once what it is about has been mended', async () => {
+    const { environment } = platform({ '/api/auth/login': player });
+    await show(forms('login'), environment);
+    await press('Log in');
+    await waitFor(() => expect(screen.queryByText('2 fields need a second look.')).not.toBe(null));
+    await userEvent.type(field('Account name'), 'juan');
+    await userEvent.type(field('Password'), 'secret-12');
+    await waitFor(() => expect(screen.queryByText(/need a second look/)).toBe(null));
+  });
+
+  it.each([
+    [{ label: { key: 'form.ways' } }, 'How to log in'],
+    [{ label: { key: 'form.accountKinds' } }, 'Kind of account'],
+    [{}, 'Choose a form'],
+  ])('[STATE-5] names its tabs by what they are a choice of: %j', async (props, name) => {
+    await renderPage({
+      nodes: [node('form', { forms: ['login', 'login-code'].map(shippedForm), surface: 'card', ...props })],
+      environment: platform({}).environment,
+    });
+    expect(screen.getByRole('tablist').getAttribute('aria-label')).toBe(name);
+  });
+
   it('[STATE-4] signs in and says as whom', async () => {
     const { to, environment } = platform({ '/api/auth/login': player });
     const { application } = await show(forms('login', 'login-code'), environment);

@@ -9,7 +9,7 @@ import { SignedIn } from './SignedIn';
 import { useFormData } from './useFormData';
 
 /** A form, or several as tabs; a player on a guest's form is told so, and after the last step the wanted page follows (ROUTE-7). */
-export const Form = observer(function Form({ forms, surface }: WidgetProps<WithForms<FormProps>>) {
+export const Form = observer(function Form({ forms, surface, label }: WidgetProps<WithForms<FormProps>>) {
   const text = useText();
   const message = useMessages();
   const id = useId();
@@ -51,7 +51,13 @@ export const Form = observer(function Form({ forms, surface }: WidgetProps<WithF
     <div className={box} data-part="form-card">
       {forms.length > 1 ? (
         <>
-          <FormTabs id={id} label={message('form.ways')} tabs={forms.map(({ tab }) => text(tab))} chosen={chosen} onChoose={setChosen} />
+          <FormTabs
+            id={id}
+            label={label ? text(label) : message('form.choices')}
+            tabs={forms.map(({ tab }) => text(tab))}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
           <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-tab-${chosen}`}>
             {panel}
           </div>

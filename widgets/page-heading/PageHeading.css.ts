@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens, within } from '../../engine/theme';
+import { below, from, stuckAside, tokens, within } from '../../engine/theme';
 
 const { color, radius, size, space, tracking } = tokens;
 /** From this width on a page of two halves is cut. */
@@ -18,7 +18,7 @@ export const beside = style({
   '@media': {
     [narrow]: { padding: `40px ${space.gutter} 26px`, background: color.background },
     [cut]: {
-      position: 'sticky',
+      position: stuckAside,
       top: 0,
       gridColumn: 1,
       gridRow: '1 / span 99',

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { below, tokens } from '../../engine/theme';
+import { barInset, below, fixedBar, tokens } from '../../engine/theme';
 
 const { color, radius, shadow, size, stroke } = tokens;
 
 /** Above a bar at the foot of the window. */
-const foot = `calc(${tokens.frame.mobileBar} + 12px + env(safe-area-inset-bottom, 0px))`;
+const foot = `calc(${barInset} + 12px + env(safe-area-inset-bottom, 0px))`;
 
 const clock = style({
   boxSizing: 'border-box',
@@ -30,7 +30,7 @@ export const places = styleVariants({
   corner: [
     clock,
     {
-      position: 'fixed',
+      position: fixedBar,
       insetBlockEnd: foot,
       insetInlineStart: 'calc(12px + env(safe-area-inset-left, 0px))',
       padding: '0 12px',

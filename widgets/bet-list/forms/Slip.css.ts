@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { bareButton, below, from, tokens } from '../../../engine/theme';
+import { bareButton, barInset, below, fixedBar, from, tokens } from '../../../engine/theme';
 
-const { color, font, frame, radius, size, stroke, tracking, weight } = tokens;
+const { color, font, radius, size, stroke, tracking, weight } = tokens;
 const phone = below('tablet');
 
 export const slip = style({ minWidth: 0, paddingBottom: 10, '@media': { [phone]: { paddingBottom: 0 } } });
@@ -10,10 +10,10 @@ const shut = style([
   {
     '@media': {
       [phone]: {
-        position: 'fixed',
+        position: fixedBar,
         zIndex: 29,
         insetInline: 0,
-        bottom: `calc(${frame.mobileBar} + env(safe-area-inset-bottom, 0px))`,
+        bottom: `calc(${barInset} + env(safe-area-inset-bottom, 0px))`,
         display: 'flex',
         flexDirection: 'column',
         maxHeight: '70dvh',

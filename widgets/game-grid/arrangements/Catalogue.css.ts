@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { stuckAside, tokens } from '../../../engine/theme';
 
 /** From so many px of its own room on, the choices stand beside the games instead of behind a button. */
 const roomy = '(width >= 860px)';
@@ -15,7 +15,7 @@ export const aside = style({
   '@container': {
     [roomy]: {
       display: 'block',
-      position: 'sticky',
+      position: stuckAside,
       top: `calc(${tokens.frame.header} + 16px)`,
       boxSizing: 'border-box',
       maxHeight: `calc(100dvh - ${tokens.frame.header} - 32px)`,

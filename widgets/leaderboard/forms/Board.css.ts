@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../../engine/theme';
+import { barInset, below, from, stuckAside, tokens } from '../../../engine/theme';
 
 const { color, font, radius, size, stroke, weight } = tokens;
 
@@ -40,9 +40,9 @@ export const player = style({ overflowWrap: 'anywhere', fontWeight: weight.stron
 export const points = style({ fontVariantNumeric: 'tabular-nums', '@media': { [below('tablet')]: { display: 'none' } } });
 export const pointsInWords = style({ fontVariantNumeric: 'tabular-nums', '@media': { [from('tablet')]: { display: 'none' } } });
 export const own = style({
-  position: 'sticky',
+  position: stuckAside,
   // Above what floats at the foot of the window.
-  insetBlockEnd: `calc(${tokens.frame.mobileBar} + 84px + env(safe-area-inset-bottom, 0px))`,
+  insetBlockEnd: `calc(${barInset} + 84px + env(safe-area-inset-bottom, 0px))`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { stuckAside, tokens } from '../../../engine/theme';
 
 const { color, font, frame, radius, size, stroke, tracking, weight } = tokens;
 const narrow = '(width < 520px)';
@@ -90,7 +90,7 @@ export const threeColumns = style([
 
 /** Stays below the header while its matches pass. */
 export const league = style({
-  position: 'sticky',
+  position: stuckAside,
   zIndex: 1,
   top: frame.header,
   display: 'flex',

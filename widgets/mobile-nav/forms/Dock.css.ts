@@ -1,12 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { fixedBar, tokens } from '../../../engine/theme';
 import { columns } from '../columns';
 
 const { color, frame, radius, stroke, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
 
 export const dock = style({
-  position: 'fixed',
+  position: fixedBar,
   insetInline: 0,
   bottom: 0,
   zIndex: 25,

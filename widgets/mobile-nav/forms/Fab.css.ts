@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { tokens } from '../../../engine/theme';
+import { fixedBar, tokens } from '../../../engine/theme';
 
 const { color, radius, size, weight } = tokens;
 
 export const place = style({
-  position: 'fixed',
+  position: fixedBar,
   insetInlineEnd: 'calc(14px + env(safe-area-inset-right, 0px))',
   bottom: 'calc(14px + env(safe-area-inset-bottom, 0px))',
   zIndex: 19,

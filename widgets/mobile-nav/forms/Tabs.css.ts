@@ -1,10 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { from, tokens } from '../../../engine/theme';
+import { fixedBar, from, short, tokens } from '../../../engine/theme';
 import { columns } from '../columns';
 
 /** Fixed to the window below desktop; the page's frame leaves room for it. */
 export const bar = style({
-  position: 'fixed',
+  position: fixedBar,
   zIndex: 30,
   insetInline: 0,
   bottom: 0,
@@ -72,6 +72,8 @@ export const sheet = style({
   background: tokens.color.surface,
   boxShadow: `0 0 0 ${tokens.stroke.strong} ${tokens.color.text}, 0 -26px 40px -16px ${tokens.color.scrim}`,
   color: tokens.color.text,
+  // The bar of a short window stands in the page, and its sheet over the page.
+  '@media': { [short]: { zIndex: 30, bottom: 0 } },
 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8, ':empty': { display: 'none' } });
 globalStyle(`${tools} form`, { flex: '1 1 160px', width: 'auto' });

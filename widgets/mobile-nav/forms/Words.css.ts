@@ -1,12 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { from, tokens } from '../../../engine/theme';
+import { fixedBar, from, tokens } from '../../../engine/theme';
 import { columns } from '../columns';
 
 const { color, frame, size, weight } = tokens;
 const safe = 'env(safe-area-inset-bottom, 0px)';
 
 /** Fixed to the window below desktop; the page's frame leaves room for it. */
-export const bar = style({ position: 'fixed', zIndex: 30, insetInline: 0, bottom: 0, '@media': { [from('desktop')]: { display: 'none' } } });
+export const bar = style({ position: fixedBar, zIndex: 30, insetInline: 0, bottom: 0, '@media': { [from('desktop')]: { display: 'none' } } });
 const list = style({ display: 'grid', height: `calc(${frame.mobileBar} + ${safe})`, margin: 0, padding: 0, listStyle: 'none' });
 /** By the number of items: each stands in its place before the others have arrived. */
 export const words = styleVariants(columns, (gridTemplateColumns) => [list, { gridTemplateColumns }]);

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, from, moonTones, parts, tokens, within } from '../../../engine/theme';
+import { below, from, moonTones, parts, stuckAside, tokens, within } from '../../../engine/theme';
 import { lane, top } from '../chapterDay.css';
 
 const { color, font, leading, size, space, stroke, tracking, weight } = tokens;
@@ -28,7 +28,7 @@ export const chapter = style({
   },
 });
 export const lead = style({
-  position: 'sticky',
+  position: stuckAside,
   top: 0,
   display: 'flex',
   flexDirection: 'column',

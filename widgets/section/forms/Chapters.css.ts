@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, tokens } from '../../../engine/theme';
+import { below, stuckAside, tokens } from '../../../engine/theme';
 
 const { color, motion, space, weight } = tokens;
 /** How many chapters can tell that they are shown. */
@@ -12,7 +12,7 @@ export const frame = style({ position: 'relative', minWidth: 0, timelineScope: A
 
 /** The ways stay in their place; what they lead to passes below them. */
 export const index = style({
-  position: 'sticky',
+  position: stuckAside,
   zIndex: 4,
   top: 104,
   width: 0,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from, tokens } from '../../../engine/theme';
+import { below, from, stuckBar, tokens } from '../../../engine/theme';
 
 const { color, font, frame, size, space, stroke, weight } = tokens;
 const desktop = from('desktop');
@@ -100,7 +100,7 @@ export const today = style({
 export const facts = style({ display: 'flex', justifyContent: 'flex-end', color: color.textMuted, '@media': { [below('mobileMedium')]: { display: 'none' } } });
 
 export const line = style({
-  position: 'sticky',
+  position: stuckBar,
   top: 0,
   zIndex: 20,
   background: color.background,

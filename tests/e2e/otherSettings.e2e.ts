@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test';
+import { openIdle, untilIdle } from '../browser/idle';
+import { drawnSites, drawnWindows } from './drawn';
+import { addressOf } from './sites';
+
+/** Opens a page and answers what would be asked there first. */
+async function open(page: Page, domain: string, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: false }));
+    localStorage.setItem('livery.announced', JSON.stringify(Date.now()));
+  });
+  await openIdle(page, addressOf(domain, path));
+}
+
+/** Sizes in px of all text in sight on a page, by the place of its element. */
+function textSizes(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => {
+    const words = [...document.querySelectorAll('[data-layout] *')].filter((element) =>
+      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE),
+    );
+    return words.filter((element) => element.checkVisibility()).map((element) => parseFloat(getComputedStyle(element).fontSize));
+  });
+}
+
+for (const { domain, browser, width } of drawnWindows([390, 1440]))
+  test.describe(`${domain} at ${width} px`, () => {
+    test.use({ locale: browser, viewport: { width, height: 844 } });
+
+    test('text is half as large again where the browser’s font size is 24 px, and nothing runs out of the window', async ({ page }) => {
+      await open(page, domain, '/register');
+      const before = await textSizes(page);
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '24px'));
+      await untilIdle(page);
+      const after = await textSizes(page);
+      expect(before.length).toBeGreaterThan(10);
+      expect(after).toHaveLength(before.length);
+      // Larger text may follow the width of the window, not what is read.
+      const same = after.filter((size, index) => size < 1.4 * (before[index] ?? 0) && (before[index] ?? 0) <= 18);
+      expect(same).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  });
+
+for (const { domain, browser } of drawnSites)
+  test.describe(domain, () => {
+    test.use({ locale: browser, reducedMotion: 'reduce' });
+
+    test('nothing stays in its place over a page in a window of 320 × 256 px', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 256 });
+      await open(page, domain, '/register');
+      await page.evaluate(() => window.scrollTo(0, 200));
+      await untilIdle(page);
+      const staying = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')].flatMap((element) => {
+          const { position, pointerEvents } = getComputedStyle(element);
+          const { width, height, top, bottom } = element.getBoundingClientRect();
+          const isOver = ['fixed', 'sticky'].includes(position) && pointerEvents !== 'none' && width > 1 && height > 1 && bottom > 0 && top < innerHeight;
+          return isOver && element.checkVisibility({ visibilityProperty: true }) ? [element.outerHTML.slice(0, 120)] : [];
+        }),
+      );
+      expect(staying).toEqual([]);
+    });
+
+    test('forced colours show what has the focus and what is current', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ forcedColors: 'active' });
+      await open(page, domain, '/login');
+      const outlines = (selector: string) =>
+        page
+          .locator(selector)
+          .filter({ visible: true })
+          .evaluateAll((all) => all.map((element) => `${getComputedStyle(element).outlineStyle} ${getComputedStyle(element).outlineWidth}`));
+      const current = await outlines('[aria-current]:not([aria-current=false]), [aria-selected=true]');
+      expect(current.length).toBeGreaterThan(0);
+      expect(current.filter((outline) => outline !== 'solid 2px')).toEqual([]);
+      await openIdle(page, addressOf(domain, '/slots'));
+      const fields = page.locator('input:is([type=search], [role=combobox], [type=text])').filter({ visible: true });
+      for (const field of await fields.all()) {
+        await field.focus();
+        expect(await field.evaluate((element) => getComputedStyle(element).outline)).toMatch(/solid 3px$/);
+      }
+    });
+  });

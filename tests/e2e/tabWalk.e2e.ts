@@ -1,0 +1,34 @@
+import { expect, test } from '../browser/test';
+import { drawn } from './drawn';
+import { allWalks, hiddenStops, keyOf } from './tabWalk';
+
+/** Forms and lists on frames of different kinds; every page of every template is walked at night. */
+const sample = [
+  'template1 /register',
+  'template3 /add-bank',
+  'template4 /deposit',
+  'template6 /slots',
+  'template8 /deposit',
+  'template10 /contact-us',
+  'template11 /sports',
+  'template12 /edit-profile',
+  'template15 /',
+  'template17 /register',
+  'template20 /withdrawal',
+  'template22 /login',
+];
+
+const walks = allWalks().filter(({ template, path }) => sample.includes(`${template} ${path}`));
+
+test('the sample names pages that there are', () => {
+  expect(walks).toHaveLength(sample.length);
+});
+
+for (const walk of drawn(walks, 1, keyOf))
+  test.describe(`${walk.path} of ${walk.domain}`, () => {
+    test.use({ locale: walk.browser, reducedMotion: 'reduce' });
+
+    test('[SHELL-1] [SHELL-2] [SHELL-3] every stop of the Tab key can be seen, on a phone, a desk, and a desk at 400 % zoom', async ({ page }) => {
+      expect(await hiddenStops(page, walk)).toEqual([]);
+    });
+  });
