@@ -86,7 +86,7 @@ globalStyle(`${folds}:has(> [popover]:not(:popover-open)) ${part}`, { '@media': 
 
 /** In the flow, after all else of the page: nothing that is filled in or pressed is covered. */
 const inFlow = {
-  position: 'static !important',
+  position: 'static',
   flexFlow: 'row-reverse wrap !important',
   justifyContent: 'flex-start',
   alignItems: 'center !important',
