@@ -1,5 +1,7 @@
 /** The compiled form of a site: what the compiler writes, the build embeds and the browser trusts (CARD-1, CARD-2). */
 
+import type { CompiledOperator } from './compiledOperator';
+
 export const localeCodes = ['EN', 'PHP', 'CN', 'ESP', 'RUS', 'VI', 'MS', 'NE', 'CT', 'BN'] as const;
 /** A usable interface language (I18N-1). Not a currency: the locale `PHP` is Filipino. */
 export type LocaleCode = (typeof localeCodes)[number];
@@ -191,14 +193,6 @@ export interface FailureRules {
   readonly loggedMessages: readonly string[];
   /** What a failure of the network is called (ERR-4, ERR-5). */
   readonly network: Readonly<Record<FailurePolicy, { readonly statusCode: number; readonly statusMessage: string }>>;
-}
-
-/** Who runs a site: what texts may say of it by name, and what counts under its jurisdiction. */
-export interface CompiledOperator {
-  /** What texts say as `{operator.<word>}`; a word that the site does not say is not there. */
-  readonly words: { readonly [word in 'legalName' | 'licence' | 'authority' | 'address' | 'founded' | 'auditor' | 'ageMark']?: string };
-  readonly licences: readonly { readonly number: string; readonly authority?: string; readonly url?: string }[];
-  readonly helplines: readonly { readonly name: string; readonly phone?: string; readonly url?: string }[];
 }
 
 /** What players bet in. */

@@ -1,5 +1,5 @@
 import type { SiteDescriptor } from '../../schemas/generated/descriptors';
-import type { CompiledOperator } from './compiled';
+import type { CompiledOperator } from './compiledOperator';
 import { isRecord, valueAt, type JsonPath } from './jsonPath';
 import { oneOf } from './nearest';
 import type { Finding } from './problem';

@@ -1,5 +1,6 @@
 import { cloned } from './cloned';
-import { localeCodes, type CompiledNode, type CompiledOperator } from './compiled';
+import { localeCodes, type CompiledNode } from './compiled';
+import type { CompiledOperator } from './compiledOperator';
 import type { Catalogue } from './configInput';
 import { isRecord } from './jsonPath';
 import { operatorWordsIn, withOperatorWords } from './operator';

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { createContext } from 'react';
 import { useInside } from '../application/ApplicationContext';
-import type { CompiledLocale, CompiledOperator } from '../config/compiled';
+import type { CompiledLocale } from '../config/compiled';
+import type { CompiledOperator } from '../config/compiledOperator';
 
 /** Values of placeholders by name; those of the operator stand under `operator`. */
 export type TextValues = Readonly<Record<string, string | number | CompiledOperator['words']>>;
