@@ -24,16 +24,19 @@ it('every template with a look of its own is compared', () => {
 });
 
 /** Lines of TypeScript that are styles of a template's own: where its regions stand, what only it has, its skin and its faces. */
-const mostLines = 250;
+const mostLines = 241;
 
-it('[LAYOUT-2] every template has at most 250 lines of styles of its own', () =>
+/** What a file says beside what it imports. */
+const withoutImports = (code: string) => code.replace(/^import [^;]*;\n/gm, '').trimEnd();
+
+it('[LAYOUT-2] every template has at most 241 lines of styles of its own', () =>
   everyRow(
     structures,
     ([name]) => name,
     ([name]) => {
       const folder = join(root, 'templates', name);
       const files = readdirSync(folder).filter((file) => /(?:\.css|^media)\.ts$/.test(file));
-      const lines = files.reduce((sum, file) => sum + readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').length, 0);
+      const lines = files.reduce((sum, file) => sum + withoutImports(readFileSync(join(folder, file), 'utf8')).split('\n').length, 0);
       expect(lines, 'What is a form of a widget belongs to the widget; what three templates write belongs to engine/theme.').toBeLessThanOrEqual(mostLines);
     },
   ));

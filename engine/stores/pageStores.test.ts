@@ -105,7 +105,7 @@ describe('ContentStore', () => {
     store.ensure(hot, 'en');
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toHaveBeenCalledTimes(1);
-    expect(store.get(hot, 'en')).toEqual({ status: 'ready', value: 'served', at: start });
+    expect(store.get(hot, 'en')).toEqual({ status: 'ready', value: 'served', at: start, isBuilt: true });
   });
 
   it('[NET-2] leaves what came with the page as it is until somebody is really here', async () => {

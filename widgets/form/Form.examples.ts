@@ -6,7 +6,7 @@ export const examples: readonly WidgetExample<FormProps>[] = [
     name: 'two forms as tabs',
     props: { forms: ['login', 'login-code'] },
     expects: [
-      ['tablist', 'How to log in'],
+      ['tablist', 'Choose a form'],
       ['tab', 'With password'],
       ['tab', 'With a code'],
       ['form', 'Log in'],

@@ -115,7 +115,7 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
       ['group', 'The fund'],
       ['link', 'Play now'],
     ],
-    says: ['Grand', 'Falls before ₱50,000,000'],
+    says: ['Grand', 'Falls before', '₱50,000,000'],
   },
   { name: 'one jackpot', props: { variant: 'panel', limit: 1 }, content, says: ['Grand'] },
   ...(['panel', 'blocks', 'prices', 'slab'] as const).map((variant) => ({

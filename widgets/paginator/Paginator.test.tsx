@@ -77,7 +77,7 @@ describe('Paginator', () => {
     [
       'an address without [page]',
       { total: 5, type: 'link', linkUrl: '/news' },
-      'linkUrl: "/news" does not have the form it needs. For example "/news?page=[page]".',
+      'linkUrl: Write a path that begins with a slash and holds "[page]" once. "/news" is not so. For example "/news?page=[page]".',
     ],
   ])('[PAGER-1] [PAGER-2] refuses a descriptor with %s', (_, props, expected) => {
     expect(findings(props)).toEqual([expected]);
