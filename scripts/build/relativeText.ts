@@ -21,7 +21,10 @@ export function relativeTextPlugin(): Plugin {
 /** A sheet whose sizes and heights of lines are in `rem` instead of px. */
 export function withRelativeText(css: string): string {
   return css.replace(declaration, (_, before: string, property: string, colon: string, value: string) => {
-    const relative = value.replace(/(?<![\w.#-])(\d{0,6}(?:\.\d{1,6})?)px\b/g, (_length, pixels: string) => `${Number((Number(pixels) / rootSize).toFixed(5))}rem`);
+    const relative = value.replace(
+      /(?<![\w.#-])(\d{0,6}(?:\.\d{1,6})?)px\b/g,
+      (_length, pixels: string) => `${Number((Number(pixels) / rootSize).toFixed(5))}rem`,
+    );
     return `${before}${property}${colon}${relative}`;
   });
 }
