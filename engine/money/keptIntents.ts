@@ -1,4 +1,5 @@
-import { validateMoneyState } from '../../schemas/generated/validators/state-money';
+import { moneyState } from '../../schemas/generated/validators/state-money';
+import { isExact } from '../api/readers/readAnswer';
 import type { IntentState } from '../../schemas/generated/state';
 import type { Environment } from '../environment';
 import type { StateOwner } from '../stores/storedUser';
@@ -50,7 +51,7 @@ export function createKeptIntents({ local, now }: Pick<Environment, 'local' | 'n
 function parsed(text: string) {
   try {
     const data: unknown = JSON.parse(text);
-    return validateMoneyState(data) ? data : null;
+    return isExact(moneyState, data) ? data : null;
   } catch {
     return null;
   }

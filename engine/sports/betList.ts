@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { validateBetListState } from '../../schemas/generated/validators/state-bets';
+import { betListState } from '../../schemas/generated/validators/state-bets';
+import { isExact } from '../api/readers/readAnswer';
 import type { BetListState } from '../../schemas/generated/state';
 import type { Decimal } from '../api/decimal';
 import type { CompiledSite } from '../config/compiled';
@@ -73,7 +74,7 @@ function wireOf({ matchId, ...rest }: Selection): BetListState['selections'][num
 function parsed(text: string): BetListState | null {
   try {
     const data: unknown = JSON.parse(text);
-    return validateBetListState(data) ? data : null;
+    return isExact(betListState, data) ? data : null;
   } catch {
     return null;
   }

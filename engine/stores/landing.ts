@@ -1,4 +1,5 @@
-import { validateLandingState } from '../../schemas/generated/validators/state-user';
+import { landingState } from '../../schemas/generated/validators/state-user';
+import { isExact } from '../api/readers/readAnswer';
 import { landingFields, type CompiledSite, type LandingField } from '../config/compiled';
 import type { Environment } from '../environment';
 
@@ -48,7 +49,7 @@ function readLanding({ local }: World, rules: CompiledSite['session']): Words {
 function parsed(text: string) {
   try {
     const data: unknown = JSON.parse(text);
-    return validateLandingState(data) ? data : null;
+    return isExact(landingState, data) ? data : null;
   } catch {
     return null;
   }

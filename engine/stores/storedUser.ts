@@ -1,4 +1,5 @@
-import { validateUserState } from '../../schemas/generated/validators/state-user';
+import { userState } from '../../schemas/generated/validators/state-user';
+import { isExact } from '../api/readers/readAnswer';
 import type { UserState, VipState } from '../../schemas/generated/state';
 import type { FavouriteGame } from '../api/gameModels';
 import type { VipSummary } from '../api/sessionModels';
@@ -68,7 +69,7 @@ export function storedVisit(storage: KeyValueStorage): string | null {
 function parsed(text: string): UserState | null {
   try {
     const data: unknown = JSON.parse(text);
-    return validateUserState(data) ? data : null;
+    return isExact(userState, data) ? data : null;
   } catch {
     return null;
   }

@@ -22,7 +22,7 @@ export function apiValidators(sources: Sources): Outputs {
   return outputs;
 }
 
-/** Validators of what the browser keeps between visits, of the same kind (STATE-1). */
+/** Shapes of what the browser keeps between visits, of the same kind (STATE-1). */
 export function stateValidators(sources: Sources): Outputs {
   const outputs: Outputs = new Map();
   for (const file of sources.state) collect(outputs, sources, file, stateFiles);
@@ -41,13 +41,7 @@ function stateFiles({ path, schema }: SchemaFile): Outputs {
   const definitions = definitionsOf(schema);
   const names = Object.keys(definitions);
   const constants = `const shapes = ${JSON.stringify(shapesOf(definitions, names))};`;
-  return validatorFiles(
-    `state-${baseName(path)}`,
-    'state',
-    constants,
-    names.map((name) => validatorOf(name, 'shapes')),
-    names,
-  );
+  return validatorFiles(`state-${baseName(path)}`, 'state', constants, names.map(shapeNamed), [], names);
 }
 
 function groupFiles({ path, schema }: SchemaFile): Outputs {
@@ -55,7 +49,7 @@ function groupFiles({ path, schema }: SchemaFile): Outputs {
   const [answers, requests] = ['Answer', 'Request'].map((ending) => Object.keys(definitions).filter((name) => name.endsWith(ending))) as [string[], string[]];
   const shapes = shapesOf(definitions, answers);
   const requestShapes = shapesOf(mapValues(definitions, lenient), requests);
-  const code = [...answers.map(answerOf), ...requests.map((name) => validatorOf(name, 'requestShapes'))];
+  const code = [...answers.map(shapeNamed), ...requests.map((name) => validatorOf(name, 'requestShapes'))];
   const constants = `const shapes = ${JSON.stringify(shapes)};\n\n// Apart, so that groups that check no bodies leave it out.\nconst requestShapes = ${JSON.stringify(requestShapes)};`;
   return validatorFiles(`api-${baseName(path)}`, 'api', constants, code, requests, answers);
 }
@@ -89,7 +83,7 @@ function validatorOf(name: string, shapes: string): string {
   return `export const validate${name} = /* @__PURE__ */ shapeValidator(${shapes}, '${name}');`;
 }
 
-function answerOf(name: string): string {
+function shapeNamed(name: string): string {
   return `export const ${lowerFirst(name)} = { shapes, name: '${name}' };`;
 }
 

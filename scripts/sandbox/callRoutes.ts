@@ -39,7 +39,8 @@ export async function addCallRoutes(app: FastifyInstance, worlds: Worlds, schema
         if (waitMs > 0) await pause(waitMs, undefined, { signal: AbortSignal.any([closing.signal, era]) }).catch(() => undefined);
         // What came before a reset is forgotten by it like everything else.
         if (era.aborted) return loseConnection(reply);
-        reply.header('cache-control', 'no-store');
+        // The sandbox's own time, also where it was moved: pages count deadlines by it.
+        reply.header('cache-control', 'no-store').header('date', new Date(world.now()).toUTCString());
         if (fault === null) return reply.send(checked(answerOf(world, name, request)));
         return spoil(reply, fault, takesEffect(fault) ? checked(answerOf(world, name, request)) : null);
       },

@@ -97,6 +97,11 @@ async function judge({ page, problems }: Visit, { dialog, toast, isSignedOut }: 
     if (reported < 0) problems.push('the global error handler heard nothing');
     else problems.splice(reported, 1);
   }
+  // Wrong types are told to engineers, one by one.
+  if (fault === 'wrong-types') {
+    const others = problems.filter((line) => !line.startsWith('console: Livery: answer of '));
+    problems.splice(0, problems.length, ...others);
+  }
   // What stays is not the next cell's.
   if (toast !== null && !isSignedOut) {
     await page.clock.fastForward(10_000);

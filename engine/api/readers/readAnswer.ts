@@ -73,8 +73,8 @@ export function readAnswer<Answer>({ shapes, name }: AnswerShape<Answer>, body: 
       if (reason) deviations.push({ ...reason, done: 'row dropped' });
       return [];
     });
-    // A list of which nothing can be read is not an empty one: what an answer is for is refused then.
-    const isLost = readable.length === 0 && rows.length > 0 && !path.slice(1).includes('/');
+    // A list of which nothing can be read is not an empty one: what an answer is for is refused then, and an object was no list at all.
+    const isLost = readable.length === 0 && rows.length > 0 && (!Array.isArray(value) || !path.slice(1).includes('/'));
     return readable.length < least || isLost ? note(path, value, 'refused') : readable;
   }
 
@@ -144,8 +144,8 @@ export function readAnswer<Answer>({ shapes, name }: AnswerShape<Answer>, body: 
   }
 }
 
-/** Whether an answer is as its schema writes it, in every field. */
-export function isExact(shape: AnswerShape<unknown>, body: unknown): boolean {
+/** Whether a value is as its schema writes it, in every field. */
+export function isExact<Answer>(shape: AnswerShape<Answer>, body: unknown): body is Answer {
   const { value, deviations } = readAnswer(shape, body, 'UTC');
   return value !== undefined && deviations.length === 0;
 }
