@@ -1,7 +1,6 @@
 import type { StartupAnswer } from '../../schemas/generated/api';
 import { startCalls } from './calls/start';
 import type { ApiClientOptions } from './client';
-import { errorOf } from './envelope';
 import { createDeviationReport, readReply } from './readers/readReply';
 import type { Startup } from './startupModels';
 
@@ -22,7 +21,8 @@ export async function askStartup({ environment, site, locale = () => site.locale
       signal: AbortSignal.timeout(site.timings.callTimeoutMs),
     });
     const answer: unknown = await response.json();
-    if (!response.ok || errorOf(response.status, '', answer) !== null) return null;
+    const { statusCode = 1 } = (answer ?? {}) as { readonly statusCode?: unknown };
+    if (!response.ok || Number(statusCode) !== 1) return null;
     const { value, deviations } = readReply(row, answer, site.timeZone);
     if (value === undefined) return null;
     createDeviationReport(environment)(path, deviations);

@@ -67,7 +67,7 @@ describe('a value that another hand wrote', () => {
 
   it('refuses only an answer that is no object, or lacks what it is for', () => {
     expect([null, 'x', 7, true, undefined].map((body) => read('s', body).told)).toEqual(
-      ['null', 'text', 'number', 'true', 'absent'].map((came) => [`/ ${came} refused`]),
+      ['null', 'string', 'number', 'true', 'absent'].map((came) => [`/ ${came} refused`]),
     );
     expect(read([game], {})).toEqual({ it: undefined, told: ['/it absent refused'] });
     expect(read([game], []).it).toEqual([]);
@@ -77,10 +77,10 @@ describe('a value that another hand wrote', () => {
   it('says of each deviation where it was, what came and what was done', () => {
     expect(read([game], { it: [{ code: 1, name: 'A', players: '2' }, { code: 'b' }] }).told).toEqual([
       '/it/*/code number converted',
-      '/it/*/players text converted',
+      '/it/*/players string converted',
       '/it/*/name absent row dropped',
     ]);
-    expect(read(game, { it: { code: 'a', name: 'A', players: [] } }).told).toEqual(['/it/players [] left out']);
+    expect(read(game, { it: { code: 'a', name: 'A', players: [] } }).told).toEqual(['/it/players list left out']);
     expect(read(game, { it: { code: 'a', name: 'A', players: 3 } }).told).toEqual([]);
   });
 

@@ -3,9 +3,9 @@ import { readScalar } from './readScalar';
 
 /** A part of an answer that was not as the contract writes it. */
 export interface Deviation {
-  /** JSON Pointer; each row of a list is `*`. */
+  /** Names of fields behind slashes; each row of a list is `*`. */
   readonly path: string;
-  /** What came, without what players wrote: `null`, `text`, `number`, `list`, `object`, `absent`… */
+  /** What came, without what players wrote: `null`, `string`, `number`, `list`, `object`, `absent`… */
   readonly came: string;
   /** `converted`: it is read all the same. `left out`: the value of the descriptor stands in. `row dropped`: the rows beside it are read. */
   readonly done: 'converted' | 'left out' | 'row dropped' | 'refused';
@@ -85,7 +85,7 @@ export function readAnswer<Answer>({ shapes, name }: AnswerShape<Answer>, body: 
   function object({ r = {}, o = {} }: ObjectShape, fields: Fields, path: string): unknown {
     const found = new Map(Object.entries(fields));
     for (const [key, shape] of Object.entries(r)) {
-      const place = `${path}/${escaped(key)}`;
+      const place = `${path}/${key}`;
       const value = found.get(key);
       const { length } = deviations;
       const known = value === undefined ? unreadable : read(shape, value, place);
@@ -110,7 +110,7 @@ export function readAnswer<Answer>({ shapes, name }: AnswerShape<Answer>, body: 
   /** A field that may be absent, and is where it can't be read. */
   function optional(key: string, shape: Shape, value: unknown, path: string): readonly [string, unknown][] {
     const { length } = deviations;
-    const found = read(shape, value, `${path}/${escaped(key)}`);
+    const found = read(shape, value, `${path}/${key}`);
     if (found !== unreadable) return [[key, found]];
     const reason = deviations[deviations.length - 1];
     deviations.splice(length);
@@ -181,11 +181,5 @@ function rowsOf(value: unknown, shape: Shape): readonly unknown[] | null {
 
 function kindOf(value: unknown): string {
   if (value === undefined) return 'absent';
-  if (value === null || typeof value === 'boolean' || value === '') return JSON.stringify(value);
-  if (Array.isArray(value)) return value.length === 0 ? '[]' : 'list';
-  return typeof value === 'string' ? 'text' : typeof value;
-}
-
-function escaped(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+  return value === null || value === '' || value === true || value === false ? JSON.stringify(value) : Array.isArray(value) ? 'list' : typeof value;
 }

@@ -15,7 +15,7 @@ export function createDeviationReport({ report }: Pick<Environment, 'report'>): 
       const line = `${call}: ${path} is ${came} (${done})`;
       if (told.has(line)) continue;
       told.add(line);
-      report(new Error(`The answer is not as its schema writes it. ${line}`), `answer of ${call}`);
+      report(new Error(line), `answer of ${call}`);
     }
   };
 }
