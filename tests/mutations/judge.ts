@@ -40,7 +40,7 @@ export function faultsOf(target: Target, mutated: Mutated): string[] {
 }
 
 /** Whether no sound configuration can look like this, whatever its schema says: judged without the compiler. */
-export function mustBeRefused(text: string): boolean {
+function mustBeRefused(text: string): boolean {
   if (text.length > 260_000 || !isJson(text)) return true;
   const waiting: unknown[] = [JSON.parse(text)];
   for (let value = waiting.pop(); value !== undefined || waiting.length > 0; value = waiting.pop()) {
