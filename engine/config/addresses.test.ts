@@ -75,6 +75,12 @@ describe('addresses are read as browsers read them', () => {
     });
   });
 
+  it('[CARD-5] reads a host in another script however often it is asked', () => {
+    const asked = Array.from({ length: 20_000 }, () => addressFinding('https', 'https://bücher.example/')?.message);
+    expect(new Set(asked).size).toBe(1);
+    expect(asked[0]).toContain('"xn--bcher-kva.example"');
+  });
+
   it('[CARD-5] says the rule first, then what is wrong, then what to write', () => {
     expect(addressFinding('origin', 'api.staging.example')?.message).toBe(
       'Where the API answers is "/" for the same host, or "https://", a host and if need be a port, and nothing behind it. "api.staging.example" does not begin so. Did you mean "https://api.staging.example"?',

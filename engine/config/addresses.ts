@@ -1,6 +1,6 @@
 import { describeValue } from './describeValue';
 import { strayCharacter } from './characters';
-import { hostFault, punycodeOf, wildcardFault } from './hostNames';
+import { hostFault, parsedAddress, punycodeOf, wildcardFault } from './hostNames';
 import type { Finding } from './problem';
 
 /** What an address must be, as schemas say it in `x-address`. */
@@ -71,7 +71,7 @@ function httpsFault(text: string): string | undefined {
   if (signs !== undefined) return signs;
   if (/^http:/i.test(text)) return 'is not encrypted';
   if (!text.startsWith('https://')) return 'does not begin so';
-  const url = parsed(text);
+  const url = parsedAddress(text);
   if (url === undefined) return 'cannot be read as an address';
   if (url.username !== '' || url.password !== '') return 'holds a name or a password';
   const written = text.slice('https://'.length).split(/[/?#:]/, 1)[0] ?? '';
@@ -87,7 +87,7 @@ function scriptFault(text: string): string | undefined {
 function originFault(text: string): string | undefined {
   const fault = httpsFault(text);
   if (fault !== undefined) return fault;
-  const url = parsed(text);
+  const url = parsedAddress(text);
   return url?.pathname === '/' && url.search === '' && url.hash === '' ? undefined : 'has something behind its host';
 }
 
@@ -118,8 +118,4 @@ function pathFault(text: string): string | undefined {
   if (parts.some((part) => part === '' || part === '.' || part === '..')) return 'leads elsewhere';
   const isPlain = parts.every((part) => /^[\w.-]{1,120}$/.test(part));
   return isPlain && /\.(?:svg|png|webp|avif|jpg)$/.test(text) ? undefined : 'is not the name of a picture';
-}
-
-function parsed(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined;
 }

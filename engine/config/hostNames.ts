@@ -21,7 +21,18 @@ export function wildcardFault(host: string): string | undefined {
 
 /** A host as browsers send it: in small letters, and in letters of ASCII; undefined for none. */
 export function punycodeOf(host: string): string | undefined {
-  const address = `https://${host}/`;
-  const name = URL.canParse(address) ? new URL(address).hostname : '';
+  const name = parsedAddress(`https://${host}/`)?.hostname ?? '';
   return name === '' || !/^[a-z0-9.-]+$/.test(name) ? undefined : name;
+}
+
+/**
+ * What a browser makes of an address; undefined where it is none. Node 20's `URL.canParse` refuses hosts with letters of Latin 1 once it has
+ * been called often.
+ */
+export function parsedAddress(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
