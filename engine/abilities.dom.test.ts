@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { canAnimate, closeDialog, copyText, lettersOf, matchesMedia, openDialog, openPopover, randomId, urlOf, watchSize, watchView } from './abilities';
+import { canAnimate, closeDialog, copyText, lettersOf, matchesMedia, openDialog, openPopover, randomId, watchSize, watchView } from './abilities';
 import { createBrowserEnvironment } from './browserEnvironment';
+import { urlOf } from './config/urlOf';
 
 const throwing = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

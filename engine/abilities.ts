@@ -3,15 +3,6 @@
  * gets a fallback instead of an error (ARCHITECTURE.md, the world is injected).
  */
 
-/** The address as a URL, read against `base`; null for one that cannot be read. */
-export function urlOf(address: string, base?: string): URL | null {
-  try {
-    return new URL(address, base);
-  } catch {
-    return null;
-  }
-}
-
 /** Whether a media query matches; false where nobody can say. */
 export function matchesMedia(query: string): boolean {
   try {
@@ -109,6 +100,7 @@ function randomBytes(): Uint8Array {
   try {
     return crypto.getRandomValues(bytes);
   } catch {
+    // It names intents and tabs, and guards nothing.
     return bytes.map(() => Math.floor(Math.random() * 256));
   }
 }

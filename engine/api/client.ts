@@ -113,16 +113,16 @@ export function createApiClient({
     if (isOver()) return overFor(name);
     const reading = reply.kind === 'answer' && errorOf(reply.status, reply.statusText, reply.body) === null ? readReply(row, reply.body, site.timeZone) : null;
     if (reading) tellDeviations(row.path, reading.deviations);
-    const misfortune = misfortuneOf(row, reply, reading);
-    if (misfortune === null) {
+    const failure = toFailure(row, reply, reading);
+    if (failure === null) {
       const value = row.model(reading?.value, context, params);
       if (row.facts && frame) frame.update(row.facts(value, frame.layout, reading?.value));
       return { ok: true, value };
     }
-    const line = `${row.path}: ${misfortune.statusCode} ${misfortune.statusMessage} (${reasonOf(row, reply, reading)})`;
+    const line = `${row.path}: ${failure.statusCode} ${failure.statusMessage} (${reasonOf(row, reply, reading)})`;
     if (row.failure === 'report') environment.report(new Error(line), `call ${name}`);
     else environment.log(line);
-    return failed(name, misfortune, tone, who);
+    return failed(name, failure, tone, who);
   }
 
   function requestOf(row: Row, params: unknown, context: CallContext): WireRequest {
@@ -135,13 +135,13 @@ export function createApiClient({
   }
 
   /** What a reply that is no answer to go on with is called; null for one that is. */
-  function misfortuneOf(row: Row, reply: Reply, reading: Reading<unknown> | null): Misfortune | null {
+  function toFailure(row: Row, reply: Reply, reading: Reading<unknown> | null): WireFailure | null {
     if (reply.kind === 'unreachable') return lost(row.failure);
     if (reading === null) return errorOf(reply.status, reply.statusText, reply.body);
     return reading.value !== undefined && (row.isProper?.(reply.body) ?? true) ? null : lost(row.failure);
   }
 
-  function lost(policy: FailurePolicy): Misfortune {
+  function lost(policy: FailurePolicy): WireFailure {
     return { ...site.failures.network[policy], isLost: true };
   }
 
@@ -151,7 +151,7 @@ export function createApiClient({
   }
 
   /** Has it told; nobody hears of a silent lost connection, and what would tell of it is not loaded for it. */
-  async function failed(name: CallName, { isLost = false, ...words }: Misfortune, voice: Voice, identity: Identity | null): Promise<Result<never>> {
+  async function failed(name: CallName, { isLost = false, ...words }: WireFailure, voice: Voice, identity: Identity | null): Promise<Result<never>> {
     const failure: CallFailure = { ...words, call: name };
     const isTold = !(isLost && voice === 'silent') && (await desk?.tell({ failure, isLost, voice, identity }));
     return { ok: false, failure: isTold ? { ...failure, isTold } : failure };
@@ -163,7 +163,7 @@ export function createApiClient({
 type Row = CallRow<unknown, unknown, unknown>;
 
 /** Why there is no answer, in the words of the wire; lost, when it is not the platform that says so. */
-interface Misfortune {
+interface WireFailure {
   readonly statusCode: number;
   readonly statusMessage: string;
   readonly isLost?: boolean;

@@ -1,6 +1,7 @@
 import { describeValue } from './describeValue';
 import { strayCharacter } from './characters';
-import { hostFault, parsedAddress, punycodeOf, wildcardFault } from './hostNames';
+import { hostFault, punycodeOf, wildcardFault } from './hostNames';
+import { urlOf } from './urlOf';
 import type { Finding } from './problem';
 
 /** What an address must be, as schemas say it in `x-address`. */
@@ -71,8 +72,8 @@ function httpsFault(text: string): string | undefined {
   if (signs !== undefined) return signs;
   if (/^http:/i.test(text)) return 'is not encrypted';
   if (!text.startsWith('https://')) return 'does not begin so';
-  const url = parsedAddress(text);
-  if (url === undefined) return 'cannot be read as an address';
+  const url = urlOf(text);
+  if (url === null) return 'cannot be read as an address';
   if (url.username !== '' || url.password !== '') return 'holds a name or a password';
   const written = text.slice('https://'.length).split(/[/?#:]/, 1)[0] ?? '';
   if (written.toLowerCase() === url.hostname) return hostFault(url.hostname);
@@ -87,7 +88,7 @@ function scriptFault(text: string): string | undefined {
 function originFault(text: string): string | undefined {
   const fault = httpsFault(text);
   if (fault !== undefined) return fault;
-  const url = parsedAddress(text);
+  const url = urlOf(text);
   return url?.pathname === '/' && url.search === '' && url.hash === '' ? undefined : 'has something behind its host';
 }
 

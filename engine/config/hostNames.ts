@@ -1,3 +1,5 @@
+import { urlOf } from './urlOf';
+
 /** Words that registries put before a country: whoever allows `*.co.uk` allows half of it. */
 const secondLevels: ReadonlySet<string> = new Set(['ac', 'co', 'com', 'edu', 'gob', 'gov', 'go', 'gr', 'mil', 'ne', 'net', 'nom', 'or', 'org', 'web']);
 
@@ -21,18 +23,6 @@ export function wildcardFault(host: string): string | undefined {
 
 /** A host as browsers send it: in small letters, and in letters of ASCII; undefined for none. */
 export function punycodeOf(host: string): string | undefined {
-  const name = parsedAddress(`https://${host}/`)?.hostname ?? '';
+  const name = urlOf(`https://${host}/`)?.hostname ?? '';
   return name === '' || !/^[a-z0-9.-]+$/.test(name) ? undefined : name;
-}
-
-/**
- * What a browser makes of an address; undefined where it is none. Node 20's `URL.canParse` refuses hosts with letters of Latin 1 once it has
- * been called often.
- */
-export function parsedAddress(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,4 +1,4 @@
-import { urlOf } from '../abilities';
+import { urlOf } from '../config/urlOf';
 import type { AnalyticsEntry } from '../api/siteModels';
 
 /** A script that may stand in the page itself. */

@@ -1,4 +1,4 @@
-import { urlOf } from '../abilities';
+import { urlOf } from '../config/urlOf';
 import type { Seo } from '../api/contentModels';
 import type { CompiledLocale, CompiledPage, CompiledSite } from '../config/compiled';
 import { writeAddress } from './address';

@@ -1,16 +1,16 @@
 import type { Shape } from '../../schemas/generated/validators/runtime';
 import type { Schema } from './sources';
 
-/**
- * Shapes say what a value must look like, in few letters, so that the browser loads little: letters for types (`s` string, `n` number, `i` integer, `b` boolean, `z` null, `d` time as ISO 8601; `sz` either; empty: anything), `#Name` for a
- * named shape, `[item, least]` for a list, `{ r, o }` for an object's required and optional fields, `{ m }` for an object of
- * likes, `{ e }` for one of these, `{ t, p }` for types whose text fits a pattern.
- */
 const letters: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'i', boolean: 'b', null: 'z' };
 
 const notes = new Set(['description', 'examples', 'title', 'default', '$comment']);
 
-/** The shape that a schema asks for; throws for a keyword it has no letters for. `where` names the schema in the error. */
+/**
+ * The shape that a schema asks for: what a value must look like, in few letters, so that the browser loads little. Letters for types (`s`
+ * string, `n` number, `i` integer, `b` boolean, `z` null, `d` time as ISO 8601; `sz` either; empty: anything), `#Name` for a named shape,
+ * `[item, least]` for a list, `{ r, o }` for an object's required and optional fields, `{ m }` for an object of likes, `{ e }` for one of
+ * these, `{ t, p }` for types whose text fits a pattern. Throws for a keyword it has no letters for; `where` names the schema in the error.
+ */
 export function shapeOf(schema: Schema, where: string): Shape {
   const { $ref, type, enum: words, properties, required, additionalProperties, items, minItems, pattern, minLength, format, ...rest } = schema;
   const unknown = Object.keys(rest).filter((keyword) => !notes.has(keyword));

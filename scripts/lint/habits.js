@@ -68,7 +68,7 @@ const injectedMembers = [
   ['window', 'open', 'Use environment.openWindow(url, name).'],
   ['document', 'cookie', 'Use environment.cookies.'],
   ['window', 'matchMedia', 'Use environment.media, or matchesMedia: not every browser can.'],
-  ['URL', 'canParse', 'Use urlOf(address): not every browser can.'],
+  ['URL', 'canParse', 'Use urlOf(address) of engine/config/urlOf.ts: not every browser can.'],
   ['Promise', 'withResolvers', 'Not every browser can: make the promise with its constructor.'],
   ['AbortSignal', 'any', 'Not every browser can: listen to each signal.'],
 ];

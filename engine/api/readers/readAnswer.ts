@@ -67,15 +67,18 @@ export function readAnswer<Answer>({ shapes, name }: AnswerShape<Answer>, body: 
       const { length } = deviations;
       const found = read(shape, row, `${path}/*`);
       if (found !== unreadable) return [found];
-      // Of a row that is dropped, the reason says enough.
-      const reason = deviations[deviations.length - 1];
-      deviations.splice(length);
-      if (reason) deviations.push({ ...reason, done: 'row dropped' });
+      tellLast(length, 'row dropped');
       return [];
     });
     // A list of which nothing can be read is not an empty one: what an answer is for is refused then, and an object was no list at all.
     const isLost = readable.length === 0 && rows.length > 0 && (!Array.isArray(value) || !path.slice(1).includes('/'));
     return readable.length < least || isLost ? note(path, value, 'refused') : readable;
+  }
+
+  /** Of what was noted since, the last says why all of it is gone. */
+  function tellLast(length: number, done: Deviation['done']): void {
+    const reason = deviations.splice(length).at(-1);
+    if (reason) deviations.push({ ...reason, done });
   }
 
   function map(shape: Shape, fields: Fields, path: string): unknown {
@@ -112,9 +115,7 @@ export function readAnswer<Answer>({ shapes, name }: AnswerShape<Answer>, body: 
     const { length } = deviations;
     const found = read(shape, value, `${path}/${key}`);
     if (found !== unreadable) return [[key, found]];
-    const reason = deviations[deviations.length - 1];
-    deviations.splice(length);
-    if (reason) deviations.push({ ...reason, done: 'left out' });
+    tellLast(length, 'left out');
     return [];
   }
 
