@@ -85,6 +85,7 @@ globalStyle(`${folds}:has(> :popover-open) > ${fold} > svg`, { rotate: '45deg' }
 globalStyle(`${folds}:has(> [popover]:not(:popover-open)) ${part}`, { '@media': { [phone]: { display: 'none !important' } } });
 
 /** In the flow, after all else of the page: nothing that is filled in or pressed is covered. */
+/** Above, there is room for the sign to close, which templates may set on the upper edge of the rewards. */
 const inFlow = {
   position: 'static',
   flexFlow: 'row-reverse wrap !important',
@@ -92,7 +93,7 @@ const inFlow = {
   alignItems: 'center !important',
   gap: '10px !important',
   margin: '0 !important',
-  padding: `16px 16px calc(16px + ${barInset} + env(safe-area-inset-bottom, 0px))`,
+  padding: `32px 16px calc(16px + ${barInset} + env(safe-area-inset-bottom, 0px))`,
 } as const;
 /** At the end of a page with a form in a small window, and of every page in a short one. */
 const places = [

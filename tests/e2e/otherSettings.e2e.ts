@@ -23,6 +23,17 @@ function textSizes(page: Page): Promise<readonly number[]> {
   });
 }
 
+/** Controls of what floats that something lies over, at the top, in the middle or at the foot of each. */
+function coveredFloats(page: Page): Promise<readonly string[]> {
+  return page.locator('[data-part=rewards] > *, [data-part=chat-button], [data-part=partners-button]').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      const isCovered = [0.15, 0.5, 0.85].some((part) => !control.contains(document.elementFromPoint(x + width / 2, y + height * part)));
+      return control.checkVisibility() && isCovered ? [control.outerHTML.slice(0, 120)] : [];
+    }),
+  );
+}
+
 for (const { domain, browser, width } of drawnWindows([390, 1440]))
   test.describe(`${domain} at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: 844 } });
@@ -60,6 +71,9 @@ for (const { domain, browser } of drawnSites)
         }),
       );
       expect(staying).toEqual([]);
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await untilIdle(page);
+      expect(await coveredFloats(page), 'what floats, at the end of the page').toEqual([]);
     });
 
     test('forced colours show what has the focus and what is current', async ({ page }) => {
