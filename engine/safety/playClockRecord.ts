@@ -21,7 +21,7 @@ const clockDrift = 60_000;
  * begins in the future or weeks ago tells of a clock that was set right since, and a player would read of 498,803 hours. All tabs share it.
  */
 export function readClock({ local, now }: Pick<Environment, 'local' | 'now'>, visit: string): PlayClockRecord | null {
-  const kept = parsed(local.get(clockKey)) as Partial<PlayClockRecord> | null;
+  const kept: Partial<PlayClockRecord> | null = parsed(local.get(clockKey));
   if (kept?.visit !== visit || ![kept.began, kept.looked, kept.minutes].every(Number.isFinite)) return null;
   const record = kept as PlayClockRecord;
   return [record.began, record.looked].every((time) => time < now() + clockDrift && time > now() - longestVisit) ? record : null;

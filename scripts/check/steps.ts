@@ -15,7 +15,7 @@ const step = (name: string, program: string, args: readonly string[], remedy: st
 /** Slow ones first, so that two at a time end together. */
 export const steps: readonly Step[] = [
   step('lint', 'eslint', ['.', '--max-warnings', '0', '--no-warn-ignored'], 'Each message says what to do instead; `npx eslint . --fix` mends some.'),
-  step('types', 'tsc', ['--noEmit', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'], 'Mend the types named above.'),
+  step('types', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings', '.'], 'Each message says what to do instead; the rules stand in .oxlintrc.json.'),
   step(
     'format',
     'prettier',

@@ -36,6 +36,8 @@ it('[LAYOUT-2] [CARD-2] [CARD-3] new templates, a new site and a new widget pass
   expect(copy.run('tsx', 'scripts/validate.ts')).toContain('no problems');
   // It ends with another status than 0 where something is unused; configurations that it loads may print.
   copy.run('knip');
+  // It ends with another status than 0 where a type or a rule about types is broken.
+  copy.run('oxlint', '--type-aware', '--type-check', '--deny-warnings', '.');
   expect(copy.run('tsc', '--noEmit', '-p', '.')).toBe('');
   expect(copy.run('vitest', 'run', ...templates.map(([name]) => `templates/${name}`), 'tests/structure.test.ts')).toMatch(/Test Files.*4 passed/);
   expect(copy.run('vitest', 'run', 'tests/widgets.test.tsx', '-t', 'tip-box')).toMatch(/3 passed/);

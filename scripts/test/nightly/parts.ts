@@ -57,6 +57,16 @@ const unitOn = (version: number): Part => ({
 export function partsOf(seed: number): readonly Part[] {
   return [
     { name: 'checks', what: 'every step of `npm run check`', minutes: 4, program: 'tsx', args: ['scripts/check.ts'], read: 'lines' },
+    { name: 'tsc', what: 'types by the compiler itself', minutes: 3, program: 'tsc', args: ['--noEmit', '-p', '.'], read: 'lines' },
+    {
+      name: 'eslint with types',
+      what: 'the rules of oxlint by ESLint',
+      minutes: 6,
+      program: 'eslint',
+      args: ['.', '--max-warnings', '0'],
+      env: { LINT_TYPES: '1' },
+      read: 'lines',
+    },
     vitest('unit, shuffled', 'every unit test, files and tests in another order', 6, ['--sequence.shuffle', `--sequence.seed=${seed}`]),
     unitOn(22),
     unitOn(24),

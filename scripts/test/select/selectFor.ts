@@ -38,7 +38,7 @@ const isCode = (file: string) => /\.(?:tsx?|js)$/.test(file);
 /** Nothing but people, git and the layout of files reads these, unless a file of the project names them. */
 const isForPeople = (file: string) => /\.md$|^(?:LICENSE|\.gitignore|\.editorconfig|\.prettierrc|\.prettierignore|knip\.json)$|^\.github\//.test(file);
 /** They decide how everything runs. */
-const decidesAll = (file: string) => /^(?:package\.json|package-lock\.json|\.npmrc|tsconfig\.json|tests\/seed)$|^\.ci\//.test(file);
+const decidesAll = (file: string) => /^(?:package\.json|\.oxlintrc\.json|package-lock\.json|\.npmrc|tsconfig\.json|tests\/seed)$|^\.ci\//.test(file);
 /** Where what is served begins: the product's modules, its build and its server. */
 const entries = ['index.html', 'main.tsx', 'prerender.tsx', 'modules.ts', 'vite.config.ts', 'scripts/start.ts', 'scripts/build.ts'];
 /** Tests that run a tool on its settings, which they name nowhere. */
