@@ -37,6 +37,8 @@ export default defineConfig({
     locale: 'en-GB',
     // Never the server's: a time that was written in its zone has to be noticed.
     timezoneId: 'Asia/Manila',
+    // Motion costs a sixth of the run. The nightly has it (E2E_MOTION); tests of motion ask for it themselves.
+    reducedMotion: process.env['E2E_MOTION'] === undefined ? 'reduce' : 'no-preference',
     screenshot: 'only-on-failure',
     // Actions, console and network. Pictures of each step cost a third of the run: `--last-failed --trace on` takes them, too.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

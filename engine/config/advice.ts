@@ -1,3 +1,4 @@
+import { indexBrands, type Brand, type BrandIndex } from './brandIndex';
 import type { ConfigInput } from './configInput';
 import { kindOfFile } from './descriptors';
 import { guarded } from './guard';
@@ -10,14 +11,6 @@ import type { Source } from './source';
 /** Hosts that serve files of anybody: who allows one for scripts allows every script that somebody puts there. */
 const openHosts: ReadonlySet<string> = new Set(['ajax.googleapis.com', 'cdnjs.cloudflare.com', 'cdn.jsdelivr.net', 'unpkg.com']);
 
-interface Brand {
-  readonly domain: string;
-  readonly name: string;
-  readonly externalId: string;
-  /** Its family; sites of one family may be called the same. */
-  readonly family: string;
-}
-
 /**
  * Warnings of what no schema refuses and no operator means (CARD-5): what another brand is called left in a copied file, hosts that weaken
  * the security policy, times that are over at `now` (ms since 1970), pictures that cannot be what they are for or are not there. Never stops a site.
@@ -29,7 +22,7 @@ export function adviceProblems(input: ConfigInput, now: number): Problem[] {
       ? [{ domain: kind.domain, isSite: kind.kind === 'site', source: parseFile(file, text).source }]
       : [];
   });
-  const brands = sources.filter(({ isSite }) => isSite).map(({ domain, source }) => brandOf(domain, source.value));
+  const brands = indexBrands(sources.filter(({ isSite }) => isSite).map(({ domain, source }) => brandOf(domain, source.value)));
   return sortProblems(
     sources.flatMap(({ domain, isSite, source }) =>
       guarded(
@@ -51,25 +44,23 @@ function brandOf(domain: string, value: unknown): Brand {
   return { domain, name: text('name'), externalId: text('externalId'), family: text('extends') };
 }
 
-function copiedProblems(source: Source, domain: string, brands: readonly Brand[]): Problem[] {
-  const others = brands.filter((brand) => brand.domain !== domain);
-  const own = brands.find((brand) => brand.domain === domain);
+function copiedProblems(source: Source, domain: string, brands: BrandIndex): Problem[] {
+  const own = brands.ofDomain(domain);
+  const isOther = (brand: Brand) => brand.domain !== domain;
   return textsOf(source.value).flatMap(({ path, text }) => {
     // A host that two sites claim is an error of its own.
     if (path[0] === 'aliases' || path[0] === 'domain') return [];
-    const copied = others.find((brand) => {
-      if (path.length === 1 && path[0] === 'externalId') return brand.externalId === text;
-      if (path.length === 1 && path[0] === 'name') return brand.name === text && (brand.family === '' || brand.family !== own?.family);
-      return text.includes(brand.domain) || (brand.name.length > 3 && brand.name !== own?.name && wordsOf(brand.name).test(text));
-    });
+    const copied = saidIn(path, text).find(isOther);
     if (copied === undefined) return [];
     const message = `"${text}" belongs to ${copied.domain}, another site. Write what is this site's own.`;
     return [problemAt(source, path, { code: 'brand-copied', message })];
   });
-}
 
-function wordsOf(name: string): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u');
+  function saidIn(path: readonly (string | number)[], text: string): readonly Brand[] {
+    if (path.length === 1 && path[0] === 'externalId') return brands.withId(text);
+    if (path.length === 1 && path[0] === 'name') return brands.withName(text).filter(({ family }) => family === '' || family !== own?.family);
+    return brands.namedIn(text).filter((brand) => brand.name !== own?.name || text.includes(brand.domain));
+  }
 }
 
 function hostProblems(source: Source): Problem[] {

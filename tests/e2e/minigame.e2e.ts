@@ -16,7 +16,7 @@ function intents(page: Page, path: string): string[] {
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   test.describe(`motion: ${reducedMotion}`, () => {
-    test.use({ contextOptions: { reducedMotion } });
+    test.use({ reducedMotion });
 
     test('[CALL-X] a round of the minigame by keyboard: the platform says where the pearl is, and the result is told', async ({ page }) => {
       await signIn(page, domain);

@@ -38,9 +38,6 @@ it('[CARD-5] every pattern of the code costs ten times as much for ten times the
 
 /** Constructions of a text that is put together, each with what it may come to. Patterns of schemas and of forms are tested as data. */
 const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
-  "engine/config/advice.ts: `(?<![\\\\p{L}\\\\p{N}])${name.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\\\$&')}(?![\\\\p{L}\\\\p{N}])`": [
-    /(?<![\p{L}\p{N}])Lucky Harbor(?![\p{L}\p{N}])/u,
-  ],
   'engine/config/shapeFindings.ts: String(params.pattern)': [],
   'engine/forms/amount.ts: `^\\\\d{1,3}(?:\\\\${separator}\\\\d{2,3})*\\\\${separator}\\\\d{3}$`': [
     /^\d{1,3}(?:\.\d{2,3})*\.\d{3}$/,

@@ -34,6 +34,7 @@ const browser = (project: string, what: string, pieces: number, minutes: number)
     minutes,
     program: 'playwright',
     args: ['test', '--project', project, ...(pieces === 1 ? [] : ['--shard', `${index + 1}/${pieces}`])],
+    env: { E2E_MOTION: '1' },
     read: 'playwright' as const,
   }));
 
