@@ -146,6 +146,7 @@ export interface Timings {
   readonly buildPollMs: number;
   readonly reloadGuardMs: number;
   readonly oddsPollMs: number;
+  readonly snapshotMs: number;
   readonly maxPreloads: number;
   readonly cookieDays: number;
 }

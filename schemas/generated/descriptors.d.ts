@@ -2708,6 +2708,10 @@ export interface TimingsDescriptor {
    */
   oddsPollMs: number;
   /**
+   * How long sums, offers, winners, odds and counts that a page was built with are shown before the platform has borne them out, ms.
+   */
+  snapshotMs: number;
+  /**
    * Pages preloaded at the same time (NET-2).
    */
   maxPreloads: number;
