@@ -15,6 +15,6 @@ export function isMoving(call: ContentCall): call is MovingCall {
 const passingCalls: readonly ContentCall[] = [...movingCalls, 'leaderboard', 'missions', 'promotions', 'lobby', 'vipLevels', 'games'];
 
 /** Whether what the build knew of a read is shown no longer than the platform bears it out; the site's own lists of games may stay (CAT-6). */
-export function isPassing(call: ContentCall, params: object): boolean {
+export function isPassing({ call, params }: { readonly call: ContentCall; readonly params: object }): boolean {
   return passingCalls.includes(call) && !('list' in params);
 }

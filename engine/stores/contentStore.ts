@@ -42,10 +42,9 @@ export class ContentStore {
     /** Milliseconds for which the build's sums, offers and counts are shown. */
     private readonly snapshotMs: number,
   ) {
-    makeAutoObservable<this, 'environment' | 'load' | 'snapshotMs' | 'pending' | 'viewers' | 'waiting'>(this, {
+    makeAutoObservable<this, 'environment' | 'load' | 'pending' | 'viewers' | 'waiting'>(this, {
       environment: false,
       load: false,
-      snapshotMs: false,
       pending: false,
       viewers: false,
       waiting: false,
@@ -87,7 +86,8 @@ export class ContentStore {
   ensure(request: ContentRequest, lang: string, force = false): void {
     const key = keyOf(request, lang);
     const last = this.entries.get(key);
-    const known = last?.isBuilt && this.environment.now() - last.at > this.snapshotMs && isPassing(request.call, request.params) ? undefined : last;
+    const passes = isPassing(request);
+    const known = passes && last?.isBuilt && this.environment.now() - last.at > this.snapshotMs ? undefined : last;
     // A value from ahead is of a clock that was put right since: it is no fresher than one from as long ago.
     const isOld = known?.isBuilt === true && isMoving(request.call);
     const isFresh = known?.status === 'ready' && !isOld && Math.abs(this.environment.now() - known.at) < freshForMs;
@@ -107,7 +107,7 @@ export class ContentStore {
           const last = this.entries.get(key);
           if (result.ok && !(last?.value !== undefined && isEmptyList(request, result.value)))
             this.entries.set(key, { status: 'ready', value: result.value, at: this.environment.now() });
-          else if (last?.value === undefined || (last.isBuilt && isPassing(request.call, request.params))) this.entries.set(key, { status: 'failed', at: 0 });
+          else if (last?.value === undefined || (passes && last.isBuilt)) this.entries.set(key, { status: 'failed', at: 0 });
           else this.entries.set(key, { ...last, status: 'ready' });
         }),
       // The page was left.
