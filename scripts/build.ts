@@ -1,6 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { fastify } from 'fastify';
 import type { ApiFetch } from '../prerender';
 import type { CompiledBundle } from '../engine/config/compiled';
@@ -9,6 +9,10 @@ import { buildCode } from './build/buildCode';
 import { publish, removeOtherSites, renderedSite } from './build/publish';
 import { readStamp, siteFolder } from './build/writeSite';
 import { writeDelivery } from './deliver/writeDelivery';
+import { createConnection, type ConnectionOptions, type PlatformConnection } from './connect/connection';
+import { withoutConnectionFault } from './connect/connectionFault';
+import { contentKindOf, contentKinds, noContent, type ContentKind } from './connect/contentKind';
+import { handOn } from './connect/handOn';
 import { loadKit } from './prerender/kit';
 import { embeddedApi, embeddedContentId } from './serve/embeddedApi';
 import { injectedFetch } from './serve/injectedFetch';
@@ -16,15 +20,18 @@ import { readConfiguration } from './serve/readConfiguration';
 
 const root = resolve(import.meta.dirname, '..');
 
-interface BuildOptions {
+interface BuildOptions extends ConnectionOptions {
   readonly domain?: string;
-  readonly api?: string;
+  readonly content?: ContentKind;
   readonly dist: string;
 }
 
 /** `npm run build`: everything a web server needs, below `dist/`. Stops at a configuration error, with nothing written. */
-async function build({ domain, api, dist }: BuildOptions): Promise<void> {
-  const { bundles, problems, folders } = await readConfiguration(root);
+async function build({ domain, content, dist, ...named }: BuildOptions): Promise<void> {
+  const connection = createConnection(root, named, false);
+  const kind = contentKindOf(content, connection.isConnected);
+  const { bundles: compiled, problems, folders } = await readConfiguration(root);
+  const bundles = connection.lay(compiled);
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.some(({ severity }) => severity === 'error')) {
     fail('Nothing was built.');
@@ -39,7 +46,7 @@ async function build({ domain, api, dist }: BuildOptions): Promise<void> {
   const code = await buildCode(root, dist, (line) => console.log(line));
   console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
   const kit = await loadKit(code);
-  const source = await apiSource(api, wanted);
+  const source = await contentSource(kind, connection, wanted);
   const siteRoot = (name: string) => join(root, 'site-configs', 'sites', name);
   const published = await publish({ bundles: wanted, kit, dist, siteRoot, api: source.fetch, content: source.name });
   await source.close();
@@ -60,15 +67,19 @@ async function makeSelfContained(dist: string, domain: string): Promise<void> {
   console.log(`${siteFolder(dist, domain)} is a web root of its own.`);
 }
 
-async function apiSource(
-  address: string | undefined,
+/** Where the pages' content comes from, with a name for the stamps of what is written. */
+async function contentSource(
+  kind: ContentKind | 'platform',
+  { originOf }: PlatformConnection,
   bundles: readonly CompiledBundle[],
 ): Promise<{ readonly name: string; readonly fetch: ApiFetch; readonly close: () => Promise<void> }> {
-  if (address !== undefined) return { name: address, fetch: (path, init) => fetch(new URL(path, address), init), close: () => Promise.resolve() };
-  const sandbox = fastify({ routerOptions: { maxParamLength: 200 }, pluginTimeout: 120_000 });
-  await sandbox.register(embeddedApi(() => bundles.map(({ site }) => site)));
-  await sandbox.ready();
-  return { name: await embeddedContentId(root), fetch: injectedFetch(sandbox), close: () => sandbox.close() };
+  const server = fastify({ routerOptions: { maxParamLength: 200 }, pluginTimeout: 120_000 });
+  const sites = () => bundles.map(({ site }) => site);
+  if (kind === 'none') await server.register(noContent);
+  else await server.register(kind === 'sandbox' ? embeddedApi(sites) : handOn({ sites, originOf, print: (line) => console.error(line) }));
+  await server.ready();
+  const names = { none: 'none', platform: `platform ${originOf() ?? ''}`, sandbox: kind === 'sandbox' ? await embeddedContentId(root) : '' };
+  return { name: names[kind], fetch: injectedFetch(server), close: () => server.close() };
 }
 
 function fail(message: string): void {
@@ -79,7 +90,9 @@ function fail(message: string): void {
 await new Command('npm run build --')
   .description('Compiles the configuration, builds the code and writes every page of every site below dist/.')
   .option('--domain <domain>', 'one site only, as a web root of its own')
-  .option('--api <url>', 'take content from this API instead of the embedded one')
+  .option('--api <url>', 'take content from this platform')
+  .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
+  .addOption(new Option('--content <kind>', 'without a platform: "none", pages ask when they are opened; "sandbox", a demonstration').choices(contentKinds))
   .option('--dist <folder>', 'where to write, inside the project', join(root, 'dist'))
-  .action(build)
+  .action(withoutConnectionFault(build))
   .parseAsync();

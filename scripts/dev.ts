@@ -1,9 +1,11 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { CompiledBundle } from '../engine/config/compiled';
+import { connectedReading, platformApi } from './connect/connectedReading';
+import { createConnection, type ConnectionOptions } from './connect/connection';
+import { withoutConnectionFault } from './connect/connectionFault';
 import { createDevServer } from './dev/devServer';
 import { createCompileThread } from './serve/compileThread';
-import { embeddedApi } from './serve/embeddedApi';
 import { listening } from './serve/listening';
 import { localAddress } from './serve/hosts';
 import { createLiveConfiguration } from './serve/liveConfiguration';
@@ -13,8 +15,15 @@ import { watchConfiguration } from './serve/watchConfiguration';
 
 const root = resolve(import.meta.dirname, '..');
 
+interface DevOptions extends ConnectionOptions {
+  readonly port: string;
+  readonly configs: string;
+  readonly pseudo?: boolean;
+}
+
 /** `npm run dev`: every site, rendered in the browser, with code and configuration replaced as they are saved. */
-async function dev({ port: portText, configs, pseudo = false }: { readonly port: string; readonly configs: string; readonly pseudo?: boolean }): Promise<void> {
+async function dev({ port: portText, configs, pseudo = false, ...options }: DevOptions): Promise<void> {
+  const connection = createConnection(configs, options);
   const port = Number(portText);
   const siteRoot = (domain: string) => join(configs, 'site-configs', 'sites', domain);
   const bundles = new Map<string, CompiledBundle>();
@@ -23,14 +32,14 @@ async function dev({ port: portText, configs, pseudo = false }: { readonly port:
     return { site: bundle.site, release: 'dev', headers: {}, embedHeaders: {}, file: () => Promise.resolve(undefined) };
   });
   const thread = createCompileThread({ root: configs });
-  const live = createLiveConfiguration({ read: thread.read, shelf, print: (line) => console.log(line) });
+  const live = createLiveConfiguration({ read: connectedReading(connection, thread.read), shelf, print: (line) => console.log(line) });
 
   const current = () => shelf.all().flatMap(({ site }) => bundles.get(site.domain) ?? []);
   const { server, reload, close } = await createDevServer({
     root,
     bundles: current,
     siteRoot,
-    api: embeddedApi(() => current().map(({ site }) => site)),
+    api: platformApi(connection, () => current().map(({ site }) => site)),
     port,
     isPseudo: pseudo,
   });
@@ -53,5 +62,7 @@ await new Command('npm run dev --')
   .option('--port <number>', 'port to listen on', '5173')
   .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
   .option('--pseudo', 'every text 40 % longer and between ⟦ and ⟧, to find words that are not translated or do not fit')
-  .action(dev)
+  .option('--api <url>', 'hand /api on to this platform instead of the embedded API')
+  .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
+  .action(withoutConnectionFault(dev))
   .parseAsync();

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { unknownWord } from '../engine/config/nearest';
+import { createConnection, type ConnectionOptions } from './connect/connection';
+import { withoutConnectionFault } from './connect/connectionFault';
 import { createConfigurationHub } from './preview/server/configurationHub';
 import { createPreviewServer } from './preview/server/previewServer';
 import { listening } from './serve/listening';
@@ -9,9 +11,15 @@ import { watchConfiguration } from './serve/watchConfiguration';
 
 const root = resolve(import.meta.dirname, '..');
 
+interface PreviewOptions extends ConnectionOptions {
+  readonly port: string;
+  readonly configs: string;
+}
+
 /** `npm run preview -- <domain>`: a site with its configuration live, and a tool around it that inspects, tries and edits (CARD-4). */
-async function preview(domain: string, { port: portText, configs }: { readonly port: string; readonly configs: string }): Promise<void> {
-  const hub = createConfigurationHub(configs);
+async function preview(domain: string, { port: portText, configs, ...options }: PreviewOptions): Promise<void> {
+  const connection = createConnection(configs, options);
+  const hub = createConfigurationHub(configs, connection);
   if (!hub.domains().includes(domain)) {
     console.error(unknownWord(domain, 'a site', hub.domains()).message);
     process.exitCode = 1;
@@ -19,12 +27,14 @@ async function preview(domain: string, { port: portText, configs }: { readonly p
   }
   const port = Number(portText);
   const { renew, close } = await listening(
-    createPreviewServer({ root, configs, hub, domain, port }),
+    createPreviewServer({ root, configs, hub, connection, domain, port }),
     port,
     `Choose another: npm run preview -- ${domain} --port ${port + 1}`,
   );
   const watch = await watchConfiguration(configs, renew);
   console.log(`http://localhost:${port}/?domain=${domain}`);
+  if (connection.isConnected)
+    console.log(`Calls are handed on to ${connection.originOf(domain) ?? 'no platform'}. Players, faults, waits and other times are those of the platform.`);
   onStop(async () => {
     await watch.close();
     await close();
@@ -37,5 +47,7 @@ await new Command('npm run preview --')
   .argument('<domain>', 'folder of the site, for example lucky-harbor.example')
   .option('--port <number>', 'port to listen on', '5180')
   .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
-  .action(preview)
+  .option('--api <url>', 'hand /api on to this platform instead of the embedded API')
+  .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
+  .action(withoutConnectionFault(preview))
   .parseAsync();

@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
+import { connectedReading, platformApi } from './connect/connectedReading';
+import { createConnection, type ConnectionOptions, type PlatformConnection } from './connect/connection';
+import { withoutConnectionFault } from './connect/connectionFault';
 import { buildCode } from './build/buildCode';
 import { renderedSite } from './build/publish';
 import { queriesOf } from './build/siteSource';
@@ -7,7 +10,7 @@ import { readStamp, siteFolder } from './build/writeSite';
 import { loadKit } from './prerender/kit';
 import { releaseId } from './prerender/release';
 import { createCompileThread } from './serve/compileThread';
-import { embeddedApi, embeddedContentId } from './serve/embeddedApi';
+import { embeddedContentId } from './serve/embeddedApi';
 import { localAddress } from './serve/hosts';
 import { injectedFetch } from './serve/injectedFetch';
 import { listening } from './serve/listening';
@@ -21,16 +24,23 @@ import { demoPlayerLines } from './sandbox';
 
 const root = resolve(import.meta.dirname, '..');
 
+interface StartOptions extends ConnectionOptions {
+  readonly configs: string;
+  readonly dist: string;
+  readonly seed: string;
+}
+
 /**
  * `npm start`: builds the code if it changed, serves every site with the embedded API, and follows changes of the
  * configuration. A site that `npm run build` wrote in this very state, with the content of this very API, comes from
- * `dist/`; any other renders when asked.
+ * `dist/`; any other renders when asked. With `--api` or an environment, calls and content are those of a platform, and the embedded API is off.
  */
-async function start(options: { readonly configs: string; readonly dist: string; readonly seed: string }): Promise<void> {
+async function start(options: StartOptions): Promise<void> {
   const configs = resolve(options.configs);
   const dist = resolve(options.dist);
+  const connection = createConnection(configs, options);
   const thread = createCompileThread({ root: configs });
-  const { read } = thread;
+  const read = connectedReading(connection, thread.read);
   const siteRoot = (domain: string) => join(configs, 'site-configs', 'sites', domain);
 
   const first = await read();
@@ -40,7 +50,8 @@ async function start(options: { readonly configs: string; readonly dist: string;
 
   const written = await Promise.all(first.folders.map(async (domain) => [domain, await readStamp(dist, domain)] as const));
   const stamps = new Map(written);
-  const content = await embeddedContentId(root, options.seed);
+  // What a platform says changes from day to day: nothing that was written before is taken over.
+  const content = connection.isConnected ? null : await embeddedContentId(root, options.seed);
   const shelf = createSiteShelf((bundle) => {
     const { domain } = bundle.site;
     const stamp = stamps.get(domain);
@@ -51,7 +62,7 @@ async function start(options: { readonly configs: string; readonly dist: string;
   const server = await createServer({
     sites: shelf,
     assets: code.assets,
-    api: embeddedApi(() => (shelf.all().length > 0 ? shelf.all() : first.bundles).map(({ site }) => site), options.seed),
+    api: platformApi(connection, () => (shelf.all().length > 0 ? shelf.all() : first.bundles).map(({ site }) => site), options.seed),
   });
   const api = injectedFetch(server);
   await server.ready();
@@ -67,6 +78,7 @@ async function start(options: { readonly configs: string; readonly dist: string;
   printAddresses(
     shelf.all().map(({ site }) => site.domain),
     port,
+    connection,
   );
   onStop(async () => {
     await watch.close();
@@ -75,11 +87,16 @@ async function start(options: { readonly configs: string; readonly dist: string;
   });
 }
 
-function printAddresses(domains: readonly string[], port: number): void {
+function printAddresses(domains: readonly string[], port: number, connection: PlatformConnection): void {
   console.log('\nSites:');
   for (const domain of domains) console.log(`  ${localAddress(domain, port)}`);
-  console.log('Demo players:');
-  for (const line of demoPlayerLines()) console.log(`  ${line}`);
+  if (connection.isConnected) {
+    const origins = new Set(domains.flatMap((domain) => connection.originOf(domain) ?? []));
+    console.log(`Calls are handed on to ${[...origins].join(', ')}. The embedded API is off.`);
+  } else {
+    console.log('Demo players:');
+    for (const line of demoPlayerLines()) console.log(`  ${line}`);
+  }
   console.log('Save a file below site-configs/ to change a running site. Stop with Ctrl+C.');
 }
 
@@ -88,5 +105,7 @@ await new Command('npm start --')
   .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
   .option('--dist <folder>', 'where builds are written, inside the project', join(root, 'dist'))
   .option('--seed <word>', 'another sandbox: other games, pictures, feeds and codes', 'livery')
-  .action(start)
+  .option('--api <url>', 'hand /api on to this platform instead of the embedded API')
+  .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
+  .action(withoutConnectionFault(start))
   .parseAsync();

@@ -10,3 +10,11 @@ export const oldMark = (call: MovingCall): `data-old-${MovingCall}` => `data-old
 export function isMoving(call: ContentCall): call is MovingCall {
   return (movingCalls as readonly ContentCall[]).includes(call);
 }
+
+/** Reads of sums, offers, winners and counts, which stand still but do not stay true. */
+const passingCalls: readonly ContentCall[] = [...movingCalls, 'leaderboard', 'missions', 'promotions', 'lobby', 'vipLevels', 'games'];
+
+/** Whether what the build knew of a read is shown no longer than the platform bears it out; the site's own lists of games may stay (CAT-6). */
+export function isPassing({ call, params }: { readonly call: ContentCall; readonly params: object }): boolean {
+  return passingCalls.includes(call) && !('list' in params);
+}

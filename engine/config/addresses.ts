@@ -5,7 +5,7 @@ import { urlOf } from './urlOf';
 import type { Finding } from './problem';
 
 /** What an address must be, as schemas say it in `x-address`. */
-export type AddressKind = 'https' | 'contact' | 'picture' | 'origin' | 'host' | 'hostOrSelf' | 'script';
+export type AddressKind = 'https' | 'contact' | 'picture' | 'origin' | 'platform' | 'host' | 'hostOrSelf' | 'script';
 
 interface AddressRule {
   /** The rule as a sentence, which is told first. */
@@ -31,6 +31,11 @@ const rules: Readonly<Record<AddressKind, AddressRule>> = {
     rule: 'Where the API answers is "/" for the same host, or "https://", a host and if need be a port, and nothing behind it.',
     example: 'https://api.harbor.example',
     fault: (text) => (text === '/' ? undefined : originFault(text)),
+  },
+  platform: {
+    rule: 'Where a platform answers is "https://", a host and if need be a port, and nothing behind it; "http://" counts on this machine alone.',
+    example: 'https://platform.example',
+    fault: (text) => (/^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?\/?$/.test(text) ? undefined : originFault(text)),
   },
   host: {
     rule: 'A host that is allowed is "https://" and its name, with "*." before it for all hosts below a name of its own.',

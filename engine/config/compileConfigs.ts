@@ -2,6 +2,7 @@ import { claimProblems } from './claims';
 import type { CompiledBundle } from './compiled';
 import type { ConfigInput } from './configInput';
 import { kindOfFile } from './descriptors';
+import { environmentProblems } from './environments';
 import { guarded } from './guard';
 import { loadPlatform, type Platform } from './platform';
 import { sortProblems, type Problem } from './problem';
@@ -42,7 +43,8 @@ export function checkConfigs(input: ConfigInput): {
   const { shared, sites: inputs } = bySite(input);
   const platform = loadPlatform(shared);
   const sites = inputs.map((site) => resolveSite(platform, site));
-  const problems = [...platform.problems, ...sites.flatMap((site) => site.problems), ...claimProblems(sites)];
+  const domains = inputs.map(({ domain }) => domain);
+  const problems = [...platform.problems, ...environmentProblems(platform, domains), ...sites.flatMap((site) => site.problems), ...claimProblems(sites)];
   return { platform, sites, problems: sortProblems(problems) };
 }
 

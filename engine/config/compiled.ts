@@ -146,6 +146,7 @@ export interface Timings {
   readonly buildPollMs: number;
   readonly reloadGuardMs: number;
   readonly oddsPollMs: number;
+  readonly snapshotMs: number;
   readonly maxPreloads: number;
   readonly cookieDays: number;
 }
@@ -222,7 +223,8 @@ export interface CompiledSite {
   readonly features: Readonly<Record<FeatureName, boolean>>;
   readonly liveChat: CompiledLiveChat | null;
   readonly maintenance: { readonly start: string; readonly end: string } | null;
-  readonly api: { readonly baseUrl: string };
+  /** `hosts` stand in the security policy beside those of `contentSecurity`: they come from an environment. */
+  readonly api: { readonly baseUrl: string; readonly hosts?: Readonly<Record<'images' | 'frames' | 'connect', readonly string[]>> };
   /** An IANA name: in this zone the platform means times that say none. */
   readonly timeZone: string;
   readonly contentSecurity: Readonly<Record<'scripts' | 'frames' | 'images' | 'connect' | 'fonts' | 'media', readonly string[]>>;

@@ -12,7 +12,7 @@ import { isRecord, ownValue } from './jsonPath';
 /** What a configuration file is, by its path. */
 export type FileKind =
   | { readonly kind: 'platform'; readonly topic: Topic }
-  | { readonly kind: 'page' | 'modal' | 'form' | 'family'; readonly name: string }
+  | { readonly kind: 'page' | 'modal' | 'form' | 'family' | 'environment'; readonly name: string }
   | { readonly kind: 'template'; readonly template: string }
   | { readonly kind: 'template-page'; readonly template: string; readonly name: string }
   | { readonly kind: 'site'; readonly domain: string }
@@ -80,7 +80,13 @@ export function kindOfFile(file: string): FileKind | undefined {
   }
   if (parts.length !== 3) return undefined;
   if (folder === 'platform') return isTopic(name) ? { kind: 'platform', topic: name } : undefined;
-  const lists: Readonly<Record<string, 'page' | 'modal' | 'form' | 'family'>> = { pages: 'page', modals: 'modal', forms: 'form', families: 'family' };
+  const lists: Readonly<Record<string, 'page' | 'modal' | 'form' | 'family' | 'environment'>> = {
+    pages: 'page',
+    modals: 'modal',
+    forms: 'form',
+    families: 'family',
+    environments: 'environment',
+  };
   const kind = ownValue(lists, folder);
   return kind === undefined ? undefined : { kind, name };
 }
@@ -118,7 +124,7 @@ export function unexpectedFile(file: string): Problem {
   const [, folder = '', name = ''] = file.split('/');
   if (file.startsWith('site-configs/platform/'))
     return problemOfFile(file, 'file-unexpected', unknownWord(name.replace(/\.json$/, ''), 'a topic of the platform', topics).message);
-  const folders = ['platform', 'pages', 'modals', 'forms', 'families', 'sites'];
+  const folders = ['platform', 'pages', 'modals', 'forms', 'families', 'environments', 'sites'];
   if (file.startsWith('site-configs/') && !folders.includes(folder))
     return problemOfFile(file, 'file-unexpected', unknownWord(folder, 'a folder of site-configs', folders).message);
   if (file.startsWith('site-configs/sites/'))
@@ -140,6 +146,8 @@ function validatorOf(kind: FileKind): Validator<unknown> {
       return validators.validateForm;
     case 'family':
       return validators.validateFamily;
+    case 'environment':
+      return validators.validateEnvironment;
     case 'template':
       return validators.validateTemplate;
     case 'site':
@@ -151,6 +159,7 @@ function nameProblems(source: Source, value: Readonly<Record<string, unknown>>, 
   switch (kind.kind) {
     case 'platform':
     case 'family':
+    case 'environment':
       return [];
     case 'site':
       return nameProblem(source, value, 'domain', kind.domain, 'folder');

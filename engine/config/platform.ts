@@ -17,6 +17,8 @@ export interface Platform {
   readonly problems: readonly Problem[];
   readonly topics: Readonly<Record<Topic, Descriptor>>;
   readonly families: ReadonlyMap<string, Descriptor>;
+  /** Platforms that sites can be connected with, by name. */
+  readonly environments: ReadonlyMap<string, Descriptor>;
   readonly modals: ReadonlyMap<string, Descriptor>;
   /** Contexts by template folder, frames such as `default` among them. */
   readonly templates: ReadonlyMap<string, TemplateContext>;
@@ -74,6 +76,7 @@ export function loadPlatform(input: ConfigInput): Platform {
     problems: sortProblems([...own, ...contexts.flatMap(({ problems }) => problems)]),
     topics: files.topics,
     families: files.families,
+    environments: files.environments,
     modals: files.modals,
     templates,
     vocabulary,
@@ -86,6 +89,7 @@ interface SharedFiles {
   readonly modals: ReadonlyMap<string, Descriptor>;
   readonly forms: ReadonlyMap<string, Descriptor>;
   readonly families: ReadonlyMap<string, Descriptor>;
+  readonly environments: ReadonlyMap<string, Descriptor>;
   readonly templates: ReadonlyMap<string, Descriptor>;
   readonly templatePages: ReadonlyMap<string, ReadonlyMap<string, Descriptor>>;
   readonly problems: readonly Problem[];
@@ -98,6 +102,7 @@ function readShared({ files, unread = new Map(), onFile }: ConfigInput): SharedF
     modal: new Map<string, Descriptor>(),
     form: new Map<string, Descriptor>(),
     family: new Map<string, Descriptor>(),
+    environment: new Map<string, Descriptor>(),
   };
   const templates = new Map<string, Descriptor>();
   const templatePages = new Map<string, Map<string, Descriptor>>();
@@ -111,8 +116,7 @@ function readShared({ files, unread = new Map(), onFile }: ConfigInput): SharedF
     else if (kind.kind === 'template-page') {
       const pages = templatePages.get(kind.template) ?? new Map<string, Descriptor>();
       templatePages.set(kind.template, pages.set(kind.name, readDescriptor(file, text, kind)));
-    } else if (kind.kind === 'page' || kind.kind === 'modal' || kind.kind === 'form' || kind.kind === 'family')
-      lists[kind.kind].set(kind.name, readDescriptor(file, text, kind));
+    } else if (kind.kind !== 'site' && kind.kind !== 'site-page') lists[kind.kind].set(kind.name, readDescriptor(file, text, kind));
   }
   for (const template of templatePages.keys()) {
     if (!templates.has(template) && !unread.has(`templates/${template}/template.json`))
@@ -131,6 +135,7 @@ function readShared({ files, unread = new Map(), onFile }: ConfigInput): SharedF
     modals: lists.modal,
     forms: lists.form,
     families: lists.family,
+    environments: lists.environment,
     templates,
     templatePages,
     problems,
@@ -197,5 +202,5 @@ function familyProblems(family: Descriptor, vocabulary: Vocabulary, contexts: re
 
 /** Descriptors whose words are looked up here; those of templates and families are looked up in their contexts. */
 function everyDescriptor(files: SharedFiles): Descriptor[] {
-  return [...Object.values(files.topics), ...files.pages.values(), ...files.modals.values()];
+  return [...Object.values(files.topics), ...files.environments.values(), ...files.pages.values(), ...files.modals.values()];
 }

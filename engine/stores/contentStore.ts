@@ -1,11 +1,11 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ContentCall } from '../api/contentCalls';
-import { isMoving } from '../api/movingCalls';
+import { isMoving, isPassing } from '../api/movingCalls';
 import type { Environment } from '../environment';
 import { contentKey, type ContentModel, type ContentRequest } from './contentRequest';
 import type { ContentSnapshot } from './payload';
 
-/** An answer as widgets see it. A failed refresh keeps the last good value. */
+/** An answer as widgets see it. A failed refresh keeps the last good value, but none of the build's that only the platform can vouch for. */
 export interface ContentEntry<Value = unknown> {
   readonly status: 'loading' | 'ready' | 'failed';
   readonly value?: Value;
@@ -39,6 +39,8 @@ export class ContentStore {
   constructor(
     private readonly environment: Environment,
     private readonly load: ContentLoader,
+    /** Milliseconds for which the build's sums, offers and counts are shown. */
+    private readonly snapshotMs: number,
   ) {
     makeAutoObservable<this, 'environment' | 'load' | 'pending' | 'viewers' | 'waiting'>(this, {
       environment: false,
@@ -83,7 +85,9 @@ export class ContentStore {
   /** Asks for a request unless a fresh answer is there or on its way. `force` asks again (after a failure). */
   ensure(request: ContentRequest, lang: string, force = false): void {
     const key = keyOf(request, lang);
-    const known = this.entries.get(key);
+    const last = this.entries.get(key);
+    const passes = isPassing(request);
+    const known = passes && last?.isBuilt && this.environment.now() - last.at > this.snapshotMs ? undefined : last;
     // A value from ahead is of a clock that was put right since: it is no fresher than one from as long ago.
     const isOld = known?.isBuilt === true && isMoving(request.call);
     const isFresh = known?.status === 'ready' && !isOld && Math.abs(this.environment.now() - known.at) < freshForMs;
@@ -103,7 +107,8 @@ export class ContentStore {
           const last = this.entries.get(key);
           if (result.ok && !(last?.value !== undefined && isEmptyList(request, result.value)))
             this.entries.set(key, { status: 'ready', value: result.value, at: this.environment.now() });
-          else this.entries.set(key, last?.value === undefined ? { status: 'failed', at: 0 } : { ...last, status: 'ready' });
+          else if (last?.value === undefined || (passes && last.isBuilt)) this.entries.set(key, { status: 'failed', at: 0 });
+          else this.entries.set(key, { ...last, status: 'ready' });
         }),
       // The page was left.
       () => undefined,

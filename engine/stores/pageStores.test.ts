@@ -9,12 +9,13 @@ import { ViewportStore } from './viewportStore';
 
 const hot = contentRequest('games', { list: 'hot' });
 const start = Date.parse('2026-12-01T12:00:00Z');
+const dayMs = 86_400_000;
 
 function contentStore(load: ContentLoader) {
   let now = start;
   const asked = vi.fn(load);
   let act: () => void = () => undefined;
-  const store = new ContentStore({ ...testEnvironment({ now: () => now }), onceActive: (run) => void (act = run) }, asked);
+  const store = new ContentStore({ ...testEnvironment({ now: () => now }), onceActive: (run) => void (act = run) }, asked, dayMs);
   store.wakeWithPlayer();
   return { store, asked, pass: (ms: number) => (now += ms), act: () => act() };
 }
@@ -60,6 +61,33 @@ describe('ContentStore', () => {
     await expect.poll(() => store.get(request, 'en')).toMatchObject({ status: 'ready', value: { games: expected } });
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(store.get(request, 'en')?.value?.games).toEqual(expected);
+  });
+
+  it.each([
+    ['promotions', contentRequest('promotions', {}), true],
+    ['jackpots', contentRequest('jackpots', {}), true],
+    ['the games of a category, with their count', contentRequest('games', { category: 'slot_game' }), true],
+    ['a list of the site (CAT-6)', hot, false],
+    ['words', contentRequest('cms', { name: 'about' }), false],
+  ])('[NET-2] what came with the page goes where the platform does not bear it out: %s', async (_, request, isGone) => {
+    const { store, asked, act } = contentStore(() => Promise.resolve({ ok: false }));
+    store.addSnapshot({ at: new Date(start - 60_000).toISOString(), values: { [contentKey(request)]: 'built' } }, 'en');
+    act();
+    store.ensure(request, 'en');
+    await expect.poll(() => asked.mock.results.length).toBe(1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(store.get(request, 'en')).toEqual(isGone ? { status: 'failed', at: 0 } : { status: 'ready', value: 'built', at: start - 60_000, isBuilt: true });
+  });
+
+  it.each([
+    [dayMs, true],
+    [dayMs + 1, false],
+  ])('[NET-2] offers that came with the page %i ms ago are shown until somebody is there: %s', (age, isShown) => {
+    const { store, asked } = contentStore(() => new Promise(() => undefined));
+    const request = contentRequest('promotions', {});
+    store.addSnapshot({ at: new Date(start - age).toISOString(), values: { [contentKey(request)]: 'built' } }, 'en');
+    store.ensure(request, 'en');
+    expect([store.get(request, 'en')?.value, asked.mock.calls.length]).toEqual(isShown ? ['built', 0] : [undefined, 1]);
   });
 
   it('keeps languages apart', async () => {

@@ -71,7 +71,7 @@ export function createStores({
   });
   const favourites = new FavouritesStore((game) => session.toggleFavourite(game));
   const now = () => environment.now() + site.clockOffset;
-  const content = new ContentStore({ ...environment, now }, ({ call, params }, _, signal) => api.call(call, params, { signal }));
+  const content = new ContentStore({ ...environment, now }, ({ call, params }, _, signal) => api.call(call, params, { signal }), compiled.timings.snapshotMs);
   const startUp = createStartUp({
     environment,
     api,

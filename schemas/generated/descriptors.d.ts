@@ -101,6 +101,75 @@ export type ChangeDescriptor =
     };
 
 /**
+ * A platform that the sites are connected with, chosen by `--environment <name>`: the name of the file.
+ */
+export interface EnvironmentDescriptor {
+  /**
+   * Where the editor finds this schema.
+   */
+  $schema?: string;
+  /**
+   * Version of this kind of descriptor.
+   */
+  version: 1;
+  /**
+   * The platform of all sites.
+   */
+  api: EnvironmentConnection;
+  /**
+   * What differs for single sites, by domain. Hosts stand beside those of all sites; an address replaces that of all.
+   */
+  sites: {
+    /**
+     * What differs for one site.
+     */
+    [k: string]: {
+      /**
+       * The platform of this site.
+       */
+      api: EnvironmentConnection;
+    };
+  };
+}
+
+/**
+ * Where a platform answers, and what its pages need.
+ */
+export interface EnvironmentConnection {
+  /**
+   * Where the platform answers: `/api` of the sites is handed on there, and builds read their content there. An https address, or http on this machine.
+   */
+  platform?: string;
+  /**
+   * Address before `/api/…` in the browser: `/` for the site's own host, or an https origin that answers browsers itself (CORS).
+   */
+  baseUrl?: string;
+  /**
+   * Hosts beside the site's own that pages of the platform need; the security policy lets them in.
+   */
+  hosts: {
+    /**
+     * Hosts of pictures: games, banners, partners (`img-src`).
+     *
+     * @maxItems 50
+     */
+    pictures: string[];
+    /**
+     * Hosts of games, which run in frames (`frame-src`).
+     *
+     * @maxItems 50
+     */
+    games: string[];
+    /**
+     * Hosts that the chat's document may reach, and its page may call (`connect-src`).
+     *
+     * @maxItems 50
+     */
+    chat: string[];
+  };
+}
+
+/**
  * What several brands share: a site without the keys that every site needs of its own.
  */
 export interface FamilyDescriptor {
@@ -2638,6 +2707,10 @@ export interface TimingsDescriptor {
    * How often odds in view are asked for, ms.
    */
   oddsPollMs: number;
+  /**
+   * How long sums, offers, winners, odds and counts that a page was built with are shown before the platform has borne them out, ms.
+   */
+  snapshotMs: number;
   /**
    * Pages preloaded at the same time (NET-2).
    */

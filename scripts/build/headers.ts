@@ -44,15 +44,16 @@ export function headersOf(site: CompiledSite, inline: InlineHashes): Headers {
 
 function contentSecurityPolicy(site: CompiledSite, inline: InlineHashes): string {
   const hosts = outsideHosts(site);
+  const ofPlatform = site.api.hosts ?? { images: [], frames: [], connect: [] };
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ['default-src', ["'none'"]],
     ['script-src', ["'self'", ...inline.scripts.map(quoted), ...hosts.scripts]],
     ['style-src', ["'self'", ...inline.styles.map(quoted)]],
-    ['img-src', ["'self'", 'data:', ...hosts.images]],
+    ['img-src', ["'self'", 'data:', ...hosts.images, ...ofPlatform.images]],
     ['font-src', ["'self'", ...hosts.fonts]],
-    ['connect-src', ["'self'", ...apiOrigin(site), ...hosts.connect]],
+    ['connect-src', ["'self'", ...apiOrigin(site), ...hosts.connect, ...ofPlatform.connect]],
     ['media-src', ["'self'", ...hosts.media]],
-    ['frame-src', ["'self'", ...hosts.frames]],
+    ['frame-src', ["'self'", ...hosts.frames, ...ofPlatform.frames]],
     ['manifest-src', ["'self'"]],
     ['worker-src', ["'self'"]],
     ['base-uri', ["'none'"]],
@@ -68,9 +69,7 @@ function contentSecurityPolicy(site: CompiledSite, inline: InlineHashes): string
 function permissionsPolicy(site: CompiledSite): string {
   const providers = [
     'self',
-    ...outsideHosts(site)
-      .frames.filter((host) => host.startsWith('https://'))
-      .map((host) => `"${host}"`),
+    ...[...outsideHosts(site).frames, ...(site.api.hosts?.frames ?? [])].filter((host) => host.startsWith('https://')).map((host) => `"${host}"`),
   ].join(' ');
   const refused = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'midi', 'serial', 'display-capture', 'browsing-topics'];
   return [`fullscreen=(${providers})`, `autoplay=(${providers})`, ...refused.map((name) => `${name}=()`)].join(', ');

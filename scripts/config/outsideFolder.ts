@@ -26,7 +26,7 @@ export function outsideProject(engine: string, folder: string): OutsideProject |
   for (const part of ['widgets', 'engine', 'schemas', 'templates']) symlinkSync(resolve(engine, part), join(root, part));
   const own = resolve(engine, 'site-configs');
   cpSync(own, join(root, 'site-configs'), { recursive: true, filter: (path) => !path.startsWith(join(own, 'sites')) });
-  for (const part of ['sites', 'families', 'pages', 'modals', 'forms', 'platform']) {
+  for (const part of ['sites', 'families', 'pages', 'modals', 'forms', 'environments', 'platform']) {
     if (existsSync(join(configs, part))) cpSync(join(configs, part), join(root, 'site-configs', part), { recursive: true });
   }
   const nameOf = (file: string) => {

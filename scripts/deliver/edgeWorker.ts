@@ -19,7 +19,7 @@ const worker = {
     const sites = await knownSites(STORAGE).catch(() => undefined);
     if (!sites) return text(502, 'The storage does not answer.');
     const step = edgeStep(sites, request.method, url);
-    if (step.kind === 'pass') return overHttps(await fetch(new Request(new URL(url.pathname + url.search, API), request)));
+    if (step.kind === 'pass') return overHttps(await fetch(callOf(request, url, API)));
     if (step.kind === 'unknown-host') return text(404, 'No site answers to this host.');
     if (step.kind === 'redirect') {
       const headers = { Location: step.to, 'Cache-Control': alwaysRevalidated, 'Strict-Transport-Security': strictTransport };
@@ -97,6 +97,14 @@ function answer(request: Request, file: Response, status: number, policies: Read
   }
   if (status === 304) return new Response(null, { status, headers });
   return new Response(request.method === 'HEAD' ? null : file.body, { status, headers });
+}
+
+/** A call as it goes on to the platform, which is asked by its own name and told who asks. */
+function callOf(request: Request, { pathname, search, host, protocol }: URL, api: string): Request {
+  const call = new Request(new URL(pathname + search, api), request);
+  call.headers.set('X-Forwarded-Host', host);
+  call.headers.set('X-Forwarded-Proto', protocol.replace(':', ''));
+  return call;
 }
 
 /** The platform's answer, with the word that the site is asked by https. */

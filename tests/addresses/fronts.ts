@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer as createHttpServer, type Server, type ServerResponse } from 'node:http';
+import { createServer as createHttpServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { encode, isCompressible } from '../../scripts/build/compress';
 import { headersOf } from '../../scripts/build/headers';
 import { mediaTypeOf } from '../../scripts/build/siteSource';
+import { handOn } from '../../scripts/connect/handOn';
 import { writeDelivery } from '../../scripts/deliver/writeDelivery';
 import { embedDocuments } from '../../scripts/embed/embedDocuments';
 import { createServer } from '../../scripts/serve/server';
@@ -25,6 +26,10 @@ export interface Fronts {
   readonly all: readonly Front[];
   /** The port of nginx that leads to https; undefined where this machine has no nginx. */
   readonly plainPort: number | undefined;
+  /** What the platform was told by the last call. */
+  readonly heard: () => IncomingHttpHeaders;
+  /** Host and port of the platform. */
+  readonly platform: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -60,12 +65,16 @@ export async function startFronts(): Promise<Fronts> {
   const source = createStoredSite(folder, folder, { site, queries, release: 'r1', headers, embedHeaders });
   await writeDelivery([{ site, queries, headers, embedHeaders }], dist);
 
-  const api = await listening((_, response) => void response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': calls.length }).end(calls));
+  let heard: IncomingHttpHeaders = {};
+  const api = await listening((_, response) => {
+    heard = response.req.headers;
+    response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': calls.length }).end(calls);
+  });
   const storage = await listening((url, response) => void store(dist, url, response));
   const server = await createServer({
     sites: { all: () => [source] },
     assets: join(dist, 'assets'),
-    api: (app) => Promise.resolve(void app.all('/api/*', (_, reply) => reply.type('application/json').send(calls))),
+    api: handOn({ sites: () => [site], originOf: () => `http://127.0.0.1:${portOf(api)}` }),
   });
   await server.listen({ host: '127.0.0.1', port: 0 });
   const own = (server.server.address() as AddressInfo).port;
@@ -80,6 +89,8 @@ export async function startFronts(): Promise<Fronts> {
       { name: 'worker', ask: (method, target, sent) => askWorker(worker.default, settings, method, target, sent) },
     ],
     plainPort: nginx?.plainPort,
+    heard: () => heard,
+    platform: `127.0.0.1:${portOf(api)}`,
     stop: async () => {
       await server.close();
       for (const other of [api, storage]) other.close();

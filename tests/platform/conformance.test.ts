@@ -58,6 +58,17 @@ describe.each([
   });
 });
 
+/** What our client calls an exchange without a usable answer. */
+const lost = ['disconnect', 'internalServerError', 'serviceUnavailable'];
+const { PLATFORM_URL: url, PLATFORM_ACCOUNT: accountId = 'player01', PLATFORM_PASSWORD: password = 'Secret-pass-1' } = process.env;
+
+it.runIf(url !== undefined)('[CALL-X] each call of the specification has a usable answer of the platform that was named, and its player signs in', async () => {
+  const walker = { player: { accountId, password }, newAccount: `walk${Date.now().toString(36)}`, isRestored: true };
+  const { results } = await walkPlatform(url ?? '', walker);
+  const unusable = [...results].filter(([step, result]) => !result.ok && (step === 'login' || lost.includes(result.failure.statusMessage)));
+  expect(Object.fromEntries(unusable)).toEqual({});
+});
+
 it.each(['php', 'ints', 'extra', 'ok-message', 'no-status'])('[CALL-X] "%s" says the same as a platform with typed answers', async (mode) => {
   const typed = outcomes(await walkPlatform(await startRecorded('typed')));
   // Tokens differ from one sign-in to the next; a count of a category that nobody knows is kept, and counts for nothing.

@@ -21,12 +21,22 @@ const favourite = {
   type: 'slot_game',
   image: 'https://pictures.example/typhoon.svg',
 };
-const player = { accountId: 'player01', password: 'Secret-pass-1' };
-const guest = { accountId: 'juana_7' };
+const usualPlayer = { accountId: 'player01', password: 'Secret-pass-1' };
 const code = '123456';
 
+/** Who walks, where it is not the reference platform's own player. */
+export interface Walker {
+  readonly player?: { readonly accountId: string; readonly password: string };
+  /** A name that nobody has yet. */
+  readonly newAccount?: string;
+  /** Gives the player the old password back at the end. */
+  readonly isRestored?: boolean;
+}
+
 /** Makes the 33 calls of the specification with our client, over HTTP: first as a guest, then as a player. */
-export async function walkPlatform(origin: string): Promise<Walk> {
+export async function walkPlatform(origin: string, walker: Walker = {}): Promise<Walk> {
+  const { player = usualPlayer, newAccount = 'juana_7', isRestored = false } = walker;
+  const guest = { accountId: newAccount };
   const results = new Map<string, Result<unknown>>();
   const answers: Walk['answers'][number][] = [];
   const reports: string[] = [];
@@ -85,5 +95,6 @@ export async function walkPlatform(origin: string): Promise<Walk> {
   await ask('checkStatus', {});
   await ask('updateProfile', { fullName: 'Juana dela Cruz', email: 'juana@mail.example' });
   await ask('changePassword', { password: player.password, newPassword: 'Secret-pass-2' });
+  if (isRestored) await ask('changePassword', { password: 'Secret-pass-2', newPassword: player.password }, 'changePassword back');
   return { results, answers, reports };
 }

@@ -15,7 +15,8 @@ const run = promisify(execFile);
 
 // Written before the server starts, which then serves what stands there.
 const server = runServer(async () => {
-  for (const { domain } of [fiesta, harbor]) await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--domain', domain], { cwd: root });
+  for (const { domain } of [fiesta, harbor])
+    await run(process.execPath, ['--import', 'tsx', 'scripts/build.ts', '--content', 'sandbox', '--domain', domain], { cwd: root });
 });
 const { ask } = server;
 const path = await findNginx();

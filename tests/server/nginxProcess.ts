@@ -34,7 +34,7 @@ export async function startNginx(path: string, dist: string, apiPort: number): P
   const settings = join(folder, 'conf', 'livery');
   await mkdir(join(folder, 'conf'));
   await cp(join(root, 'deploy', 'nginx'), settings, { recursive: true });
-  await edit(join(settings, 'settings.conf'), (text) => text.replaceAll('/srv/livery', dist).replace('127.0.0.1:8080', `127.0.0.1:${apiPort}`));
+  await edit(join(settings, 'settings.conf'), (text) => text.replaceAll('/srv/livery', dist).replaceAll('127.0.0.1:8080', `127.0.0.1:${apiPort}`));
   await edit(join(settings, 'server.conf'), (text) => text.replace('listen 80 default_server', `listen 127.0.0.1:${port} default_server`));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ');
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';

@@ -4,6 +4,7 @@ import type { Validator } from './runtime';
 export declare const validateAction: Validator<unknown>;
 export declare const validateChange: Validator<unknown>;
 export declare const validateCondition: Validator<unknown>;
+export declare const validateEnvironment: Validator<unknown>;
 export declare const validateFamily: Validator<unknown>;
 export declare const validateFieldRule: Validator<unknown>;
 export declare const validateField: Validator<unknown>;

@@ -5,6 +5,7 @@ import { loadPlatform, type Platform } from '../../../engine/config/platform';
 import { sortProblems, type Problem } from '../../../engine/config/problem';
 import type { SiteInput } from '../../../engine/config/siteDraft';
 import { layOver, type SiteParts } from '../../../engine/config/siteParts';
+import type { PlatformConnection } from '../../connect/connection';
 import { codeFrame } from '../../config/printProblems';
 import { readConfigInput } from '../../config/readConfigs';
 import type { FramedProblem, View } from '../protocol';
@@ -31,8 +32,8 @@ export interface ConfigurationHub {
   readonly all: () => CompiledConfigs;
 }
 
-/** Reads the configurations below a folder. */
-export function createConfigurationHub(root: string): ConfigurationHub {
+/** Reads the configurations below a folder; with a `connection`, sites come as they are connected. */
+export function createConfigurationHub(root: string, connection?: PlatformConnection): ConfigurationHub {
   let input = readConfigInput(root);
   let read = readingOf(input);
 
@@ -48,6 +49,8 @@ export function createConfigurationHub(root: string): ConfigurationHub {
     look: () => {
       const next = readConfigInput(root);
       if (isSame(input, next)) return false;
+      const fault = connection?.renew();
+      if (fault !== undefined) console.error(fault);
       input = next;
       read = readingOf(next);
       return true;
@@ -59,7 +62,8 @@ export function createConfigurationHub(root: string): ConfigurationHub {
       const compiled = compileOneSite(platform, site, []);
       const problems = sortProblems([...platform.problems, ...compiled.problems]);
       const files = new Map([...input.files, ...site.files]);
-      return { bundle: hasErrors(problems) ? undefined : compiled.bundle, problems: framed(problems, files) };
+      const [bundle] = hasErrors(problems) || compiled.bundle === undefined ? [] : (connection?.lay([compiled.bundle]) ?? [compiled.bundle]);
+      return { bundle, problems: framed(problems, files) };
     },
     parts: (view) => {
       const site = siteOf({ domain: view.domain, ...(view.template === undefined ? {} : { template: view.template }) });

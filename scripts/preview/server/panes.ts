@@ -23,8 +23,8 @@ export interface Pane {
   readonly close: () => Promise<void>;
 }
 
-/** Makes a pane; `onChange` is told of each new revision. */
-export function createPane(id: string, hub: ConfigurationHub, first: View, onChange: (pane: Pane) => void): Pane {
+/** Makes a pane; `onChange` is told of each new revision. A `connectedPlatform` the site is connected with takes no orders: players, faults and times are its own. */
+export function createPane(id: string, hub: ConfigurationHub, first: View, onChange: (pane: Pane) => void, connectedPlatform?: FastifyInstance): Pane {
   let view = first;
   let bundle: CompiledBundle | undefined;
   let problems: readonly FramedProblem[] = [];
@@ -47,6 +47,7 @@ export function createPane(id: string, hub: ConfigurationHub, first: View, onCha
 
   /** Brings the platform to what the view says of it. */
   async function steer(platform: FastifyInstance): Promise<void> {
+    if (platform === connectedPlatform) return;
     const command = commandOf(view);
     const text = JSON.stringify(command);
     if (text === steered) return;
@@ -62,6 +63,7 @@ export function createPane(id: string, hub: ConfigurationHub, first: View, onCha
   }
 
   async function open(): Promise<FastifyInstance> {
+    if (connectedPlatform) return connectedPlatform;
     const platform = await createSandbox({ seed: 'livery', sites: () => (bundle ? [bundle.site] : []) });
     await platform.ready();
     await steer(platform);
@@ -74,6 +76,7 @@ export function createPane(id: string, hub: ConfigurationHub, first: View, onCha
     bundle: () => bundle,
     state: () => ({ id, revision, problems, site: bundle ? siteOf(bundle) : null }),
     visit: () => {
+      if (connectedPlatform) return { persona: 'guest', credentials: null, aheadMs: 0, revision };
       const { player = 'guest', aheadMs = 0 } = view;
       return {
         persona: player,
@@ -90,7 +93,7 @@ export function createPane(id: string, hub: ConfigurationHub, first: View, onCha
     },
     renew: take,
     close: async () => {
-      await (await sandbox)?.close();
+      if (!connectedPlatform) await (await sandbox)?.close();
     },
   };
   take();

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { queriesOf } from '../../build/siteSource';
 import { answerPage, documentPayload, send, type LiveSite } from '../../dev/answerPage';
+import type { PlatformConnection } from '../../connect/connection';
+import { createHandOn } from '../../connect/handOn';
 import { createSandbox } from '../../sandbox';
 import { injectedFetch } from '../../serve/injectedFetch';
 import { matchPath } from '../../serve/paths';
@@ -20,6 +22,8 @@ export interface PreviewParts {
   /** The folder that holds site-configs/ and templates/. */
   readonly configs: string;
   readonly hub: ConfigurationHub;
+  /** Absent: the embedded API answers. */
+  readonly connection?: PlatformConnection;
   /** The domain that is shown first. */
   readonly domain: string;
   readonly port: number;
@@ -34,7 +38,7 @@ export interface PreviewServer {
 
 /** The preview's server (CARD-4): the tool under `localhost`, and each of its frames under a name of its own, so that two of them share nothing. */
 export async function createPreviewServer(parts: PreviewParts): Promise<PreviewServer> {
-  const { root, hub, port } = parts;
+  const { root, hub, port, connection } = parts;
   const panes = new Map<string, Pane>();
   const server = createHttpServer();
   const vite = await createServer({
@@ -46,11 +50,14 @@ export async function createPreviewServer(parts: PreviewParts): Promise<PreviewS
   });
   const tell = ({ id, state }: Pane) => vite.ws.send({ type: 'custom', event: paneEvent, data: { id, revision: state().revision } });
   const paneOf = (id: string): Pane => {
-    const pane = panes.get(id) ?? createPane(id, hub, { domain: parts.domain }, tell);
+    const pane = panes.get(id) ?? createPane(id, hub, { domain: parts.domain }, tell, connection?.isConnected ? content : undefined);
     panes.set(id, pane);
     return pane;
   };
-  const content = await createSandbox({ seed: 'livery', sites: () => [...hub.all().bundles.values()].map(({ site }) => site) });
+  const sites = () => [...hub.all().bundles.values()].map(({ site }) => site);
+  const content = connection?.isConnected
+    ? await createHandOn({ sites, originOf: connection.originOf, print: console.error })
+    : await createSandbox({ seed: 'livery', sites });
   const routes = await createToolRoutes({ ...parts, pane: paneOf, renew });
   const front: Front = { ...parts, vite, paneOf, api: injectedFetch(content), tool: (request, response) => routes.routing(request, response) };
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

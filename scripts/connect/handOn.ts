@@ -1,0 +1,148 @@
+import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import type { Readable } from 'node:stream';
+import { fastify, type FastifyInstance, type FastifyPluginAsync, type FastifyReply, type FastifyRequest } from 'fastify';
+import { matchHost, type HostedSite } from '../serve/hosts';
+
+/** What calls are handed on by. */
+export interface HandOnParts {
+  /** The running sites, asked at every call. */
+  readonly sites: () => readonly HostedSite[];
+  /** The origin of a site's platform; undefined where it has none. */
+  readonly originOf: (domain?: string) => string | undefined;
+  /** Told when a platform stops answering, once until it answers again. */
+  readonly print?: (line: string) => void;
+  /** Milliseconds until the platform has begun its answer, and the longest that the answer may then stand still. */
+  readonly timeoutMs?: number;
+}
+
+/** The longest that a call takes in the browser is a quarter of it, so that whoever waits longer is a tool. */
+const usualTimeoutMs = 30_000;
+
+/** Headers that speak of one connection and are never handed on. */
+const ofConnection = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/**
+ * Hands every call below `/api/` on to the platform of its site, each once, with bodies in both directions as they come. The platform is asked by
+ * its own name; which site asks stands in `X-Forwarded-Host`. Where it does not answer, the caller gets 502, or 504 for one that takes too long, without a
+ * status of the platform, so that the site names the failure itself (ERR-4).
+ */
+export function handOn({ sites, originOf, print = () => undefined, timeoutMs = usualTimeoutMs }: HandOnParts): FastifyPluginAsync {
+  const silent = new Set<string>();
+  const tell = (origin: string, reason: string) => {
+    if (!silent.has(origin)) print(`The platform ${origin} does not answer: ${reason}`);
+    silent.add(origin);
+  };
+  return (app) => {
+    app.removeAllContentTypeParsers();
+    app.addContentTypeParser('*', (_, payload, done) => done(null, payload));
+    const answerCall = async (call: FastifyRequest, reply: FastifyReply) => {
+      const domain = domainOf(call, sites());
+      const origin = originOf(domain);
+      if (origin === undefined) return refused(reply, 502, `The environment names no platform for ${domain ?? 'this host'}.`);
+      const outcome = await ask(origin, call, reply, domain, timeoutMs);
+      if ('fault' in outcome) {
+        tell(origin, outcome.fault);
+        return refused(reply, outcome.isLate ? 504 : 502, `The platform ${origin} does not answer: ${outcome.fault}`);
+      }
+      if (silent.delete(origin)) print(`The platform ${origin} answers again.`);
+      const { statusCode = 502, headers } = outcome.answer;
+      return reply
+        .code(statusCode)
+        .headers(handedOn(headers, ['strict-transport-security']))
+        .send(outcome.answer);
+    };
+    app.all('/api/*', answerCall);
+    return Promise.resolve();
+  };
+}
+
+/** A server of its own that hands calls on, not listening. */
+export async function createHandOn(parts: HandOnParts): Promise<FastifyInstance> {
+  const app = fastify({ forceCloseConnections: true });
+  await app.register(handOn(parts));
+  await app.ready();
+  return app;
+}
+
+type Outcome = { readonly answer: IncomingMessage } | { readonly fault: string; readonly isLate: boolean };
+
+function ask(origin: string, call: FastifyRequest, reply: FastifyReply, domain: string | undefined, timeoutMs: number): Promise<Outcome> {
+  const target = new URL(origin);
+  const { method, raw, body } = call;
+  return new Promise((resolve) => {
+    const request = (target.protocol === 'https:' ? httpsRequest : httpRequest)({
+      // An address in brackets is a name without them.
+      hostname: target.hostname.replace(/^\[(.*)\]$/, '$1'),
+      port: target.port === '' ? undefined : target.port,
+      path: raw.url ?? '/',
+      method,
+      headers: { ...handedOn(call.headers, ['expect']), host: target.host, ...forwarded(call, domain) },
+    });
+    let isLate = false;
+    request.setTimeout(timeoutMs, () => {
+      isLate = true;
+      request.destroy();
+    });
+    request.once('response', (answer) => resolve({ answer }));
+    request.once('error', (error: NodeJS.ErrnoException) => resolve({ fault: isLate ? `no answer within ${timeoutMs / 1000} s` : reasonOf(error), isLate }));
+    // Whoever has gone needs no answer.
+    reply.raw.once('close', () => void request.destroy());
+    const stream = body as Readable | null | undefined;
+    if (stream && typeof stream.pipe === 'function') stream.pipe(request);
+    else request.end();
+  });
+}
+
+/** Who asks, as proxies say it. A host that is no site's is handed on as it came. */
+function forwarded({ headers, socket, protocol }: FastifyRequest, domain: string | undefined): Record<string, string> {
+  const before = headers['x-forwarded-for'];
+  const address = socket.remoteAddress ?? '127.0.0.1';
+  return {
+    'x-forwarded-host': domain ?? headers.host ?? '',
+    'x-forwarded-for': before === undefined ? address : `${[before].flat().join()}, ${address}`,
+    'x-forwarded-proto': protocol,
+  };
+}
+
+/** The site that asks: by its host, else, for pages that this process renders, by the host that they say they are for. */
+function domainOf({ headers }: FastifyRequest, sites: readonly HostedSite[]): string | undefined {
+  const said = headers['x-forwarded-host'];
+  const matches = [headers.host, typeof said === 'string' ? said : undefined].map((host) => matchHost(host, sites));
+  const match = matches.find(({ kind }) => kind !== 'unknown');
+  return match === undefined || match.kind === 'unknown' ? undefined : match.site.domain;
+}
+
+function handedOn(headers: IncomingHttpHeaders, besides: readonly string[]): Record<string, string | string[]> {
+  const named = (headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  const kept = Object.entries(headers).filter(([name]) => !ofConnection.has(name) && !named.includes(name) && !besides.includes(name));
+  return Object.fromEntries(kept.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])));
+}
+
+function reasonOf({ code, message }: NodeJS.ErrnoException): string {
+  const known: Readonly<Record<string, string>> = {
+    ECONNREFUSED: 'nothing listens there (ECONNREFUSED). Is it running?',
+    ENOTFOUND: 'its host name is not known (ENOTFOUND). Is it spelled right?',
+    ECONNRESET: 'it broke the connection off (ECONNRESET). Is it http or https?',
+    EPROTO: 'it does not speak https there (EPROTO). Did you mean http://?',
+    HPE_INVALID_CONSTANT: 'it does not speak http there. Did you mean https://?',
+  };
+  return (code !== undefined && Object.hasOwn(known, code) ? known[code] : undefined) ?? `${message}${code === undefined ? '' : ` (${code})`}`;
+}
+
+function refused(reply: FastifyReply, status: number, reason: string): FastifyReply {
+  return reply.code(status).header('cache-control', 'no-store').send({ error: reason });
+}

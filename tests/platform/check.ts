@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Command } from 'commander';
+import type { CallName } from '../../engine/api/calls';
+import { withoutConnectionFault } from '../../scripts/connect/connectionFault';
+import { platformOrigin } from '../../scripts/connect/platformOrigin';
+import { checkPlatform, type CheckedCall, type CheckedSite } from './checkPlatform';
+
+const root = resolve(import.meta.dirname, '../..');
+
+interface Options {
+  readonly site: string;
+  readonly account?: string;
+  readonly password?: string;
+}
+
+/** `npm run platform:check -- <url>`: reads a platform as the sites read it, and prints what came; changes nothing there. Status 1 where start-up fails. */
+async function check(url: string, { site: domain, account, password }: Options): Promise<void> {
+  const origin = platformOrigin(url, 'The address');
+  const site = JSON.parse(readFileSync(join(root, 'site-configs/sites', domain, 'site.json'), 'utf8')) as CheckedSite;
+  const player = account === undefined || password === undefined ? undefined : { accountId: account, password };
+  const { calls, groups } = await checkPlatform(origin, site, player);
+  for (const call of calls) for (const line of linesOf(call)) console.log(line);
+  const { timeZone } = JSON.parse(readFileSync(join(root, 'site-configs/platform/api.json'), 'utf8')) as { readonly timeZone: string };
+  console.log(`\n${calls.filter(({ outcome }) => outcome === 'answered').length} of ${calls.length} calls answered.`);
+  console.log(`Groups of our extension: ${groups.join(', ') || 'none'}.`);
+  console.log(`\nsite-configs/platform/api.json (say the zone in which the platform means its times):`);
+  console.log(JSON.stringify({ $schema: '../../schemas/platform/api.schema.json', version: 1, timeZone, offers: groups }, null, 2));
+  if (player === undefined) console.log('\nThe calls of players were not asked. Give --account and --password of a player.');
+  const needed: readonly CallName[] = player === undefined ? ['startup'] : ['startup', 'login'];
+  if (calls.some(({ name, outcome }) => needed.includes(name) && outcome === 'failed')) process.exitCode = 1;
+}
+
+function linesOf({ name, path, origin, outcome, detail, deviations }: CheckedCall): string[] {
+  const words = { answered: 'answered', failed: 'FAILED', missing: 'not there', unasked: 'not asked' }[outcome];
+  const ours = origin === 'livery' ? ' (ours)' : '';
+  return [
+    `${words.padEnd(10)} ${name.padEnd(20)} ${path}${ours}${detail === '' ? '' : `: ${detail}`}`,
+    ...deviations.map((line) => `${' '.repeat(11)}- ${line}`),
+  ];
+}
+
+await new Command('npm run platform:check --')
+  .description('Reads a platform as the sites read it: what answered, what was otherwise than expected, and the api.json to write. It changes nothing there.')
+  .argument('<url>', 'where the platform answers, for example https://platform.example')
+  .option('--site <domain>', 'the site that asks', 'lucky-harbor.example')
+  .option('--account <id>', 'a player, for the calls of players')
+  .option('--password <word>', 'the password of that player')
+  .action(withoutConnectionFault(check))
+  .parseAsync();

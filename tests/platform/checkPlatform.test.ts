@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { checkPlatform } from './checkPlatform';
+
+const site = { domain: 'lucky-harbor.example', externalId: 'LH01' };
+
+/** A platform that answers as recorded, with more beside it; other calls are not there. */
+async function start(mode: string, more: Readonly<Record<string, unknown>> = {}) {
+  const answers = JSON.parse(readFileSync(join(import.meta.dirname, 'answers', `${mode}.json`), 'utf8')) as { readonly path: string; readonly body: unknown }[];
+  const bodies = { ...Object.fromEntries(answers.map(({ path, body }) => [path, body])), ...more };
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    request.resume();
+    const path = request.url ?? '';
+    asked.push(path);
+    response.statusCode = Object.hasOwn(bodies, path) ? 200 : 404;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify((bodies as Readonly<Record<string, unknown>>)[path] ?? {}));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
+}
+
+it('[CALL-X] reads every call of the specification that only reads, finds no group of ours, and changes nothing', async () => {
+  const { origin, asked } = await start('typed');
+  const { calls, groups } = await checkPlatform(origin, site, { accountId: 'player01', password: 'Secret-pass-1' });
+  const ofSpec = calls.filter((call) => call.origin === 'spec');
+  expect(ofSpec.filter(({ outcome }) => outcome === 'failed' || outcome === 'missing')).toEqual([]);
+  expect(calls.filter((call) => call.origin === 'livery' && !['missing', 'unasked'].includes(call.outcome))).toEqual([]);
+  expect(groups).toEqual([]);
+  for (const change of ['signup', 'update_password', 'profile_update', 'claim_inbox', 'fav_add', 'forgot_password', 'adsvisit'])
+    expect(asked.filter((path) => path.endsWith(change))).toEqual([]);
+});
+
+it('[CALL-X] asks no call of players without a player', async () => {
+  const { origin, asked } = await start('typed');
+  const { calls } = await checkPlatform(origin, site);
+  expect(calls.find(({ name }) => name === 'balance')).toMatchObject({ outcome: 'unasked', detail: 'it needs a player' });
+  expect(asked.filter((path) => /login|get_balance|get_inbox|fav_list/.test(path))).toEqual([]);
+});
+
+it('[CALL-X] tells what was otherwise than expected, and which group was found', async () => {
+  const { origin } = await start('bad-rows', { '/api/home/promotions': { statusCode: 1, value: [] } });
+  const { calls, groups } = await checkPlatform(origin, site, { accountId: 'player01', password: 'Secret-pass-1' });
+  expect(calls.filter(({ deviations }) => deviations.length > 0).length).toBeGreaterThan(0);
+  expect(groups).toEqual(['promotions']);
+});

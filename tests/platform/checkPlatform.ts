@@ -1,0 +1,115 @@
+import type { CallName } from '../../engine/api/calls';
+import { createApiClient } from '../../engine/api/client';
+import type { Identity } from '../../engine/api/row';
+import { allRows } from '../../scripts/sandbox/callTable';
+import { createPatientTimers } from '../fixtures/patientTimers';
+import { testSite } from '../fixtures/site';
+import { groupOfCall } from './groups';
+
+/** What a site sends of itself. */
+export interface CheckedSite {
+  readonly domain: string;
+  readonly externalId: string;
+}
+
+export interface CheckedCall {
+  readonly name: CallName;
+  readonly path: string;
+  readonly origin: 'spec' | 'livery';
+  /** `missing`: the platform has no such call. `unasked`: it would change something, or needs a player. */
+  readonly outcome: 'answered' | 'failed' | 'missing' | 'unasked';
+  /** Why it failed or was not asked. */
+  readonly detail: string;
+  /** What was otherwise than the schemas write it, and what was done about it. */
+  readonly deviations: readonly string[];
+}
+
+/** Calls that take more than their name says. */
+const values: Readonly<Partial<Record<CallName, object>>> = {
+  hotGames: { list: 'hot' },
+  seo: { pageName: 'home' },
+  cms: { name: 'about' },
+  matches: { limit: 4 },
+};
+
+/** Reads that cannot be asked without something that nobody here knows. */
+const unasked: readonly CallName[] = ['depositStatus', 'withdrawalStatus'];
+
+/** Asks every call that only reads, as guest and, where there is one, as a player; nothing at the platform changes but a session. */
+export async function checkPlatform(
+  origin: string,
+  { domain, externalId }: CheckedSite,
+  player?: { readonly accountId: string; readonly password: string },
+): Promise<{ readonly calls: readonly CheckedCall[]; readonly groups: readonly string[] }> {
+  let identity: Identity | null = null;
+  let said: string[] = [];
+  const last = { status: 0 };
+  const client = createApiClient({
+    environment: {
+      ...createPatientTimers(),
+      log: (line) => void said.push(line),
+      report: (error) => void said.push(error instanceof Error ? error.message : String(error)),
+      fetch: async (url, init) => {
+        last.status = 0;
+        const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': domain };
+        const response = await fetch(url, { ...init, headers });
+        last.status = response.status;
+        return response;
+      },
+    },
+    site: { ...testSite({ domain, externalId }), api: { baseUrl: origin } },
+    identity: () => identity,
+  });
+  const calls: CheckedCall[] = [];
+  const rows = await allRows();
+  const ask = async (name: CallName, params: object): Promise<unknown> => {
+    const [, row] = rows.find(([known]) => known === name) ?? [];
+    if (row === undefined) return undefined;
+    said = [];
+    last.status = 0;
+    const result = await client.call(name, params);
+    const outcome = result.ok ? 'answered' : [404, 501].includes(last.status) ? 'missing' : 'failed';
+    const deviations = said.filter((line) => line.startsWith(`${row.path}: `)).map((line) => line.slice(row.path.length + 2));
+    const detail = result.ok || outcome === 'missing' ? '' : (deviations.at(-1) ?? result.failure.statusMessage);
+    calls.push({ name, path: row.path, origin: row.origin, outcome, detail, deviations: result.ok ? deviations : deviations.slice(0, -1) });
+    return result.ok ? result.value : undefined;
+  };
+  await ask('startup', {});
+  if (player) {
+    const signedIn = (await ask('login', player)) as { readonly accountId: string; readonly sessionToken: string } | undefined;
+    if (signedIn) identity = { accountId: signedIn.accountId, auth: signedIn.sessionToken };
+  }
+  for (const [name, row] of rows) {
+    if (calls.some((call) => call.name === name)) continue;
+    const takesPlayer = ofPlayer(row.body, domain, externalId);
+    const why =
+      !row.repeatable || unasked.includes(name)
+        ? 'it changes something, or is about something that was done'
+        : takesPlayer && !identity
+          ? 'it needs a player'
+          : '';
+    if (why === '') await ask(name, values[name] ?? {});
+    else calls.push({ name, path: row.path, origin: row.origin, outcome: 'unasked', detail: why, deviations: [] });
+  }
+  const groups = calls.flatMap(({ name, outcome }) => (outcome === 'answered' ? (groupOfCall(name) ?? []) : []));
+  return { calls, groups: [...new Set(groups)] };
+}
+
+/** Whether a call's body asks who is signed in. */
+function ofPlayer(body: ((params: never, context: never) => unknown) | undefined, domain: string, externalId: string): boolean {
+  let isAsked = false;
+  const context = {
+    site: testSite({ domain, externalId }),
+    locale: 'EN',
+    get identity() {
+      isAsked = true;
+      return { accountId: '', auth: '' };
+    },
+  };
+  try {
+    body?.({} as never, context as never);
+  } catch {
+    // It takes values that are not given here.
+  }
+  return isAsked;
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { Command } from 'commander';
+import { withoutConnectionFault } from '../../scripts/connect/connectionFault';
+import { platformOrigin } from '../../scripts/connect/platformOrigin';
+
+interface Options {
+  readonly url?: string;
+  readonly account?: string;
+  readonly password?: string;
+}
+
+/** `npm run test:platform`: the conformance suite; with `--url` against that platform, too, which is red where it does not answer. */
+function run({ url, account, password }: Options): Promise<void> {
+  const named = {
+    ...(url === undefined ? {} : { PLATFORM_URL: platformOrigin(url, '--url') }),
+    ...(account === undefined ? {} : { PLATFORM_ACCOUNT: account }),
+    ...(password === undefined ? {} : { PLATFORM_PASSWORD: password }),
+  };
+  const { status } = spawnSync('npx', ['vitest', 'run', 'tests/platform/conformance.test.ts'], { stdio: 'inherit', env: { ...process.env, ...named } });
+  process.exitCode = status ?? 1;
+  return Promise.resolve();
+}
+
+await new Command('npm run test:platform --')
+  .description('Walks the 33 calls of the specification on recorded answers, on the reference platform where it is at hand, and on a platform of tests.')
+  .option('--url <url>', 'a platform for tests: a player is signed up there, and the password of the account is changed and changed back')
+  .option('--account <id>', 'a player of that platform; player01 unless said')
+  .option('--password <word>', 'the password of that player')
+  .action(withoutConnectionFault(run))
+  .parseAsync();
