@@ -77,6 +77,6 @@ it('[CARD-1] a house of template8 says the year it was founded and who tests its
   const without = await servedWords(newSite('template8'), 'EN');
   expect(without).not.toMatch(/since|Fairness tested/i);
   const words = await servedWords(newSite('template8', { operator }), 'EN');
-  expect(words).toContain('House of jackpots since 1987');
+  expect(words).toContain('Home of jackpots since 1987');
   expect(words).toContain('Audited by Plumb Line Testing');
 });

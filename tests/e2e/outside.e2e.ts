@@ -47,10 +47,10 @@ test.describe('daily-draw.example, which asks for consent', () => {
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.goto(addressOf(domain));
     await page.keyboard.press('Shift');
-    const question = page.getByRole('region', { name: 'Cookies from others' });
+    const question = page.getByRole('region', { name: 'Third-party cookies' });
     await expect(question).toBeVisible();
     expect(analyticsOf(page)).toBeUndefined();
-    await question.getByRole('button', { name: 'Only what is needed' }).click();
+    await question.getByRole('button', { name: 'Necessary only' }).click();
     await expect(question).toBeHidden();
     await page.reload();
     await page.keyboard.press('Shift');

@@ -7,7 +7,7 @@ export const examples: readonly WidgetExample<AccountLinksProps>[] = [
     name: 'two groups',
     props: {
       groups: [
-        { title: { EN: 'Play' }, links: [{ label: { EN: 'Slots' }, text: { EN: 'Reels of every kind.' }, route: 'slots', icon: 'slots' }] },
+        { title: { EN: 'Play' }, links: [{ label: { EN: 'Slots' }, text: { EN: 'Slots of every kind.' }, route: 'slots', icon: 'slots' }] },
         { title: { EN: 'Offers' }, links: [{ label: { EN: 'Promotions' }, route: 'promotions' }] },
       ],
     },

@@ -6,11 +6,11 @@ export const examples: readonly WidgetExample<FormProps>[] = [
     name: 'two forms as tabs',
     props: { forms: ['login', 'login-code'] },
     expects: [
-      ['tablist', 'Choose a form'],
-      ['tab', 'With password'],
+      ['tablist', 'Form options'],
+      ['tab', 'Use password'],
       ['tab', 'With a code'],
       ['form', 'Log in'],
-      ['textbox', 'Account name'],
+      ['textbox', 'Username'],
       ['button', 'Show password'],
       ['button', 'Log in'],
       ['link', 'Join Test Site'],
@@ -20,17 +20,17 @@ export const examples: readonly WidgetExample<FormProps>[] = [
     name: 'a form of several steps',
     props: { forms: ['register'] },
     expects: [
-      ['form', 'Open an account'],
-      ['heading', 'First, a name and a number'],
+      ['form', 'Create an account'],
+      ['heading', 'Username and mobile number'],
       ['textbox', 'Mobile number'],
-      ['button', 'Send me a code'],
+      ['button', 'Send code'],
     ],
     says: ['Step 1 of 3', '4 to 20 letters, digits or underscores.'],
   },
   {
     name: 'on the surface around it',
     props: { forms: ['forgot-password'], surface: 'none' },
-    expects: [['button', 'Send a new password']],
+    expects: [['button', 'Send new password']],
   },
   {
     name: 'for a player, with what is known of them',
@@ -47,9 +47,9 @@ export const examples: readonly WidgetExample<FormProps>[] = [
     props: { forms: ['login', 'login-code'] },
     as: 'player',
     expects: [
-      ['link', 'Go on to the lobby'],
+      ['link', 'Go to the lobby'],
       ['button', 'Log out'],
     ],
-    says: ['You are signed in as Juan dela Cruz.'],
+    says: ['You’re logged in as Juan dela Cruz.'],
   },
 ];

@@ -46,7 +46,7 @@ export const examples: readonly WidgetExample<LeaderboardProps>[] = [
     content,
     expects: [
       ['region', 'Harbor Cup'],
-      ['link', 'Full table'],
+      ['link', 'Full leaderboard'],
     ],
     says: ['ma***o: 128,400 pts'],
   },

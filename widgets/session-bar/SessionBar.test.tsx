@@ -54,7 +54,7 @@ describe('SessionBar', () => {
     act(() => profile.focus());
     fireEvent.keyDown(profile, { key: 'Escape' });
     expect(menu.open).toBe(false);
-    expect(document.activeElement).toBe(screen.getByLabelText('Account of Juan dela Cruz'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Account: Juan dela Cruz'));
     menu.open = true;
     act(() => screen.getByRole('link', { name: 'Deposit' }).focus());
     expect(menu.open).toBe(false);

@@ -8,8 +8,8 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
     name: 'for a guest',
     props: {},
     expects: [
-      ['region', 'Your VIP standing'],
-      ['heading', 'Every level gives something back'],
+      ['region', 'Your VIP status'],
+      ['heading', 'Benefits at every level'],
       ['link', 'Join'],
       ['link', 'Log in'],
     ],
@@ -18,16 +18,16 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
     name: 'ring of a guest',
     props: { variant: 'ring' },
     content: [[contentRequest('vipLevels', {}), levels]],
-    expects: [['region', 'Your VIP standing']],
-    says: ['Every level gives something back', 'Deckhand'],
+    expects: [['region', 'Your VIP status']],
+    says: ['Benefits at every level', 'Deckhand'],
   },
   {
     name: 'constellation of a guest',
     props: { variant: 'constellation', joinRoute: 'register' },
     content: [[contentRequest('vipLevels', {}), levels]],
     expects: [
-      ['region', 'Your VIP standing'],
-      ['heading', 'Every level gives something back'],
+      ['region', 'Your VIP status'],
+      ['heading', 'Benefits at every level'],
       ['img', 'Deckhand'],
     ],
   },
@@ -38,5 +38,5 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
     content: [[contentRequest('vipLevels', {}), levels]],
     expects: [['link', 'VIP club']],
   },
-  { name: 'a player’s standing on its way', props: { joinRoute: 'register' }, as: 'player', expects: [['region', 'Your VIP standing']] },
+  { name: 'a player’s standing on its way', props: { joinRoute: 'register' }, as: 'player', expects: [['region', 'Your VIP status']] },
 ];

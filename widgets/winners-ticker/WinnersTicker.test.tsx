@@ -35,7 +35,7 @@ describe('WinnersTicker, board', () => {
     await show(winnersOf(2));
     press('Big');
     expect(
-      within(screen.getByRole('group', { name: 'Which winners' }))
+      within(screen.getByRole('group', { name: 'Filter winners' }))
         .getAllByRole('button', { pressed: true })
         .map(({ textContent }) => textContent),
     ).toEqual(['Big']);
@@ -44,7 +44,7 @@ describe('WinnersTicker, board', () => {
   it('says so when nobody has won today', async () => {
     await show(winnersOf(2).slice(1));
     press('Today');
-    expect(screen.getByText('Nobody has won yet today.').tagName).toBe('P');
+    expect(screen.getByText('No wins yet today.').tagName).toBe('P');
     expect(sums()).toEqual([]);
   });
 
