@@ -186,7 +186,7 @@ describe('Form: steps', () => {
     let now = Date.parse('2026-12-01T12:00:00Z');
     const { to, environment } = platform({ '/api/auth/tac/request_login': sent }, testEnvironment({ now: () => now }));
     await show(forms('login', 'login-code'), environment);
-    await userEvent.click(screen.getByRole('tab', { name: 'With a code' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Use a code' }));
     await userEvent.type(field('Username'), 'juan{Enter}');
     await screen.findByText('Enter your code');
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBe(null);
@@ -215,7 +215,7 @@ describe('Form: drafts', () => {
     await userEvent.type(field('Username'), 'juan');
     screen.getByRole('tab', { name: 'Use password' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'With a code' }).getAttribute('aria-selected')).toBe('true');
+    expect(screen.getByRole('tab', { name: 'Use a code' }).getAttribute('aria-selected')).toBe('true');
     expect(field('Username').value).toBe('juan');
     expect(screen.queryByLabelText('Password')).toBe(null);
   });
