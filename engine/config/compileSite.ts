@@ -146,7 +146,7 @@ function classesOf({ bodyClasses = [] }: Partial<ThemesDescriptor['themes'][stri
 
 function compileLocales(
   platform: Platform,
-  { currency: said, locales: { default: preferred, enabled } }: Pick<SiteValues, 'currency' | 'locales'>,
+  { currency: said, locales: { default: preferred, enabled, formats = {} } }: Pick<SiteValues, 'currency' | 'locales'>,
 ): CompiledLocale[] {
   const { locales } = topic(platform, 'locales');
   const { code: currency } = currencyOf(said);
@@ -158,7 +158,7 @@ function compileLocales(
       {
         code: known,
         lang: locale.lang,
-        date: dateTagOf(locale, currency),
+        date: (Object.hasOwn(formats, code) ? formats[code as keyof typeof formats] : undefined) ?? dateTagOf(locale, currency),
         prefix: known === preferred ? '' : known.toLowerCase(),
         name: locale.name,
       },

@@ -63,7 +63,7 @@ test.describe('daily-draw.example, which asks for consent', () => {
   test('[SITE-8] what the player agrees to loads at once', async ({ page }) => {
     await page.goto(addressOf(domain));
     await page.keyboard.press('Shift');
-    await page.getByRole('button', { name: 'Agree' }).click();
+    await page.getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => analyticsOf(page)?.evaluate(() => (window as unknown as { harvest?: unknown[] }).harvest?.length)).toBe(2);
   });
 });

@@ -117,11 +117,11 @@ test('[CAT-4] a game of EVOPLAY opens in a window inside the press, and its end 
   const popup = await opening;
   await expect(popup.getByRole('button', { name: 'Play a round' })).toBeVisible();
   expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
-  await expect(stage(page).getByRole('heading', { name: /plays in its own window$/ })).toBeVisible();
+  await expect(stage(page).getByRole('heading', { name: /is open in another window$/ })).toBeVisible();
   await popup.close();
-  await expect(stage(page).getByRole('heading', { name: /^The window of .* is closed$/ })).toBeVisible();
+  await expect(stage(page).getByRole('heading', { name: /^The window with .* is closed$/ })).toBeVisible();
   const again = page.waitForEvent('popup');
-  await stage(page).getByRole('button', { name: 'Play again' }).click();
+  await stage(page).getByRole('button', { name: 'Open again' }).click();
   await expect((await again).getByRole('button', { name: 'Play a round' })).toBeVisible();
 });
 
@@ -130,7 +130,7 @@ test('[CAT-4] opened by its address, such a game waits for a press', async ({ pa
   const href = await (await cardOfWindow(page)).getAttribute('href');
   const opened = launches(page);
   await page.goto(addressOf(domain, href ?? ''));
-  await expect(stage(page).getByRole('heading', { name: /opens in a window of its own$/ })).toBeVisible();
+  await expect(stage(page).getByRole('heading', { name: /opens in a new window$/ })).toBeVisible();
   expect(opened).toEqual([]);
   const opening = page.waitForEvent('popup');
   await stage(page).getByRole('button', { name: 'Open game' }).click();
@@ -157,7 +157,7 @@ test('[CAT-4] the window of a launch that fails closes', async ({ page }) => {
   const opening = page.waitForEvent('popup');
   await card.click();
   const popup = await opening;
-  await expect(stage(page).getByRole('heading', { name: /did not open$/ })).toBeVisible();
+  await expect(stage(page).getByRole('heading', { name: /couldn’t be opened$/ })).toBeVisible();
   await expect.poll(() => popup.isClosed()).toBe(true);
 });
 

@@ -35,7 +35,7 @@ test('[CALL-X] transactions are filtered and paged by the address, and downloade
   await page.reload();
   await expect(page.getByLabel('Type')).toHaveValue('withdrawal');
   await page.getByLabel('From').fill('2020-01-01');
-  await page.getByLabel('Until').fill('2020-01-02');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-02');
   await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(rowsOf(page)).toHaveCount(10);
@@ -123,8 +123,8 @@ test('[I18N-3] days and zone are the player’s own, whenever and wherever the p
   for (const path of ['/transaction-history', '/bet-history', '/statement']) {
     await page.goto(addressOf(domain, path));
     await expect(page.getByText('All times: Philippine Standard Time.')).toBeVisible();
-    await expect(page.getByLabel('Until')).toHaveAttribute('max', today);
+    await expect(page.getByLabel('To', { exact: true })).toHaveAttribute('max', today);
   }
-  await expect(page.getByLabel('Until')).toHaveValue(today);
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(today);
   expect(said).toEqual([]);
 });

@@ -8,7 +8,7 @@ export const examples: readonly WidgetExample<FormProps>[] = [
     expects: [
       ['tablist', 'Form options'],
       ['tab', 'Use password'],
-      ['tab', 'With a code'],
+      ['tab', 'Use a code'],
       ['form', 'Log in'],
       ['textbox', 'Username'],
       ['button', 'Show password'],

@@ -146,7 +146,7 @@ describe('Form: steps', () => {
     await screen.findByText('Step 2 of 3');
     expect(screen.getByText('We’ve sent a six-digit code to +63 (917) 555-0101.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('One-time code')));
-    expect(screen.getByText(/^A new code can be sent in (?:1:00|0:59)$/)).toBeTruthy();
+    expect(screen.getByText(/^You can request a new code in (?:1:00|0:59)$/)).toBeTruthy();
     await userEvent.paste('Your code is 482 107.');
     await screen.findByText('Step 3 of 3');
     expect(to('/api/auth/tac/verify').map(({ body }) => [body['account_id'], body['tac']])).toEqual([['juana_1', '482107']]);

@@ -21,7 +21,7 @@ it('[CALL-SITE-16] the desk shows one sport in play, the rest of it and other sp
   await show('odds');
   const desk = within(screen.getByRole('region', { name: 'Matches' }));
   expect(desk.getAllByRole('listitem')).toHaveLength(1);
-  fireEvent.click(desk.getByRole('button', { name: 'Coming up' }));
+  fireEvent.click(desk.getByRole('button', { name: 'Upcoming' }));
   expect(window.location.search).toBe('?sport=football&when=upcoming');
   expect(desk.getAllByText('Lantern Rovers')).toHaveLength(1);
   fireEvent.click(desk.getByRole('button', { name: 'Tennis 1' }));

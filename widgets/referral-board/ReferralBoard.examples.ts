@@ -10,7 +10,7 @@ export const examples: readonly WidgetExample<ReferralBoardProps>[] = [
     content: [[request, { isOn: true }]],
     expects: [
       ['link', 'Log in'],
-      ['link', 'Join'],
+      ['link', 'Sign up'],
     ],
     says: ['Share your link'],
   },

@@ -10,7 +10,7 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
     expects: [
       ['region', 'Your VIP status'],
       ['heading', 'Benefits at every level'],
-      ['link', 'Join'],
+      ['link', 'Sign up'],
       ['link', 'Log in'],
     ],
   },
