@@ -59,7 +59,7 @@ describe('a deposit limit', () => {
     const tab = await limitsPage();
     await steer({ faults: [{ call: 'setLimit', ...fault, times: 1 }] });
     press(tab, 'Save limit', 2);
-    await tab.page.findByText(/We have not heard yet whether your limit was kept/);
+    await tab.page.findByText(/We’re still confirming your new limit/);
     await tab.page.findByText('Your limit has been saved.');
     expect(tab.root.querySelector('[data-part="payment-open"]')).toBeNull();
     expect(sent).toHaveLength(1);
@@ -116,7 +116,7 @@ describe('a break from play', () => {
     const tab = await breakPage();
     await steer({ faults: [{ call: 'takeBreak', ...fault, times: 1 }] });
     await begin(tab);
-    await tab.page.findByText(/We have not heard yet whether your break has begun/);
+    await tab.page.findByText(/We’re still confirming your break/);
     fireEvent.click(await tab.page.findByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(tab.application.stores.session.isAuthenticated).toBe(false));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
@@ -144,7 +144,7 @@ async function breakPage(): Promise<OpenPage> {
 /** Presses the button twice, and twice the yes of what is asked then. */
 async function begin(tab: OpenPage): Promise<void> {
   press(tab, 'Start break', 2);
-  await tab.page.findByText(/^Time-out: 7 days\. It begins now/);
+  await tab.page.findByText(/^Time-out: 7 days\. It starts now/);
   const yes = tab.root.querySelector('[data-part="confirm"] [data-part="button-primary"]');
   if (!yes) throw new Error('Nobody asks.');
   for (let left = 2; left > 0; left -= 1) fireEvent.click(yes);

@@ -54,7 +54,7 @@ describe('BankAccounts', () => {
   it.each(['Keep', 'Close', 'Escape'])('[STATE-7] sends nothing after “%s”, and the button has the focus again', async (way) => {
     const { container, removals } = await show();
     await press(`Remove ${quay}`);
-    await screen.findByText(/Withdrawals can no longer go/);
+    await screen.findByText(/You won’t be able to withdraw to/);
     const dialog = container.querySelector('dialog');
     if (way !== 'Escape') await press(way);
     else if (dialog) act(() => pressEscape(dialog));

@@ -117,7 +117,7 @@ describe('Form: sending', () => {
     await press('Log in');
     await screen.findByText(words);
     expect([field('Username').value, field('Password').value]).toEqual(['juan', 'wrong']);
-    expect(screen.getByText(words).closest(words.startsWith('The account') ? '[data-part="field-error"]' : '[role="alert"]')).not.toBe(null);
+    expect(screen.getByText(words).closest(words.startsWith('The username') ? '[data-part="field-error"]' : '[role="alert"]')).not.toBe(null);
   });
 
   it('shows and hides the password', async () => {
