@@ -14,7 +14,7 @@ export const examples: readonly WidgetExample<AccountLinksProps>[] = [
     expects: [
       ['navigation', 'Play'],
       ['heading', 'Offers'],
-      ['link', 'SlotsReels of every kind.'],
+      ['link', 'SlotsSlots of every kind.'],
       ['link', 'Promotions'],
     ],
   },

@@ -7,7 +7,7 @@ export const examples: readonly WidgetExample<AppDownloadProps>[] = [
     props: {},
     expects: [
       ['heading', 'Add to home screen'],
-      ['img', 'QR code: On your home screen'],
+      ['img', 'QR code: Add to home screen'],
     ],
   },
   { name: 'no app at all', props: { showsBrowser: false }, isEmpty: true },
