@@ -49,11 +49,7 @@ describe('createFormat', () => {
     ['ne', '16:30'],
     ['bn', '4:30 PM'],
   ])('[I18N-3] writes the hour of a clock of 12 or 24 hours in %s: %s', (locale, text) => {
-    expect(
-      createFormat(locale, of('EUR'), 'UTC')
-        .time('2026-12-03T16:30:00Z')
-        .replace(/[\u00a0\u202f]/g, ' '),
-    ).toBe(text);
+    expect(createFormat(locale, of('EUR'), 'UTC').time('2026-12-03T16:30:00Z')).toBe(text);
   });
 
   it('leaves out the fraction of whole sums from a thousand on, when asked', () => {

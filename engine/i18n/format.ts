@@ -43,7 +43,8 @@ export function createFormat(locale: string, currency: Currency, zone: string | 
     percent: (value) => oneDigit('percent').format(value / 100),
     multiplier: (value) => `${oneDigit('decimal').format(value)}×`,
     date: (iso) => dateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(new Date(iso)),
-    time: (iso) => dateFormat(locale, { timeStyle: 'short', timeZone: zone }).format(new Date(iso)),
+    // A narrow column breaks the line between the hour and its half of the day.
+    time: (iso) => dateFormat(locale, { timeStyle: 'short', timeZone: zone }).format(new Date(iso)).replace(/\s/g, ' '),
     day: (time) => dateFormat(locale, { day: 'numeric', month: 'short', timeZone: zone }).format(new Date(time)),
     ago: (iso, now) => ago(lang, (now - Date.parse(iso)) / 1000),
     countdown: (iso, now) => countdown(lang, Math.max(0, Math.floor((Date.parse(iso) - now) / 1000))),
