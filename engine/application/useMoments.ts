@@ -31,7 +31,7 @@ export function useMoments(): Moments {
     const inZone = isHydrated ? {} : ({ timeZone: 'UTC' } as const);
     const clock = dateFormat(date, { timeStyle: 'short', ...inZone });
     // A clock of 12 hours writes the hour without a zero before it.
-    const hour = /^0/.test(dateFormat(date, { timeStyle: 'short', timeZone: 'UTC' }).format(new Date(0))) ? '2-digit' : 'numeric';
+    const hour = dateFormat(date, { timeStyle: 'short', timeZone: 'UTC' }).format(0).startsWith('0') ? '2-digit' : 'numeric';
     const short = { day: 'numeric', month: 'short', hour, minute: '2-digit', ...inZone } as const;
     const moment = dateFormat(date, short);
     const momentOfOtherYear = dateFormat(date, { ...short, year: 'numeric' });

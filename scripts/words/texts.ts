@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
-import { messageSets } from '../../engine/i18n/createI18n';
 import { flattenMessages } from '../../engine/i18n/flattenMessages';
 import type { PlacedText } from './glossary';
 
@@ -9,10 +8,10 @@ const isCode = (name: string): name is LocaleCode => (localeCodes as readonly st
 
 /** The messages of a language, each with its set and key as place. Throws when a set is missing. */
 export function messageTexts(root: string, code: LocaleCode): PlacedText[] {
-  return messageSets.flatMap((set) => {
-    const file = join(root, 'engine/i18n/messages', code, `${set}.json`);
-    const messages = flattenMessages(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>);
-    return Object.entries(messages).map(([key, text]) => ({ code, place: `${set}:${key}`, text }));
+  const folder = join(root, 'engine/i18n/messages', code);
+  return readdirSync(folder).flatMap((file) => {
+    const messages = flattenMessages(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>);
+    return Object.entries(messages).map(([key, text]) => ({ code, place: `${file.replace(/\.json$/, '')}:${key}`, text }));
   });
 }
 
