@@ -38,7 +38,9 @@ describe('the dialog of failures', () => {
     await say(stores, (notices) => notices.alert({ failure: 'noSpinsLeft' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Something went wrong' });
     expect(within(dialog).getByText('You have no spins left today. You get new ones tomorrow.')).toBeTruthy();
-    expect(dialog.getAttribute('aria-describedby')).toBe(within(dialog).getByText('You have no spins left today. You get new ones tomorrow.').parentElement?.id);
+    expect(dialog.getAttribute('aria-describedby')).toBe(
+      within(dialog).getByText('You have no spins left today. You get new ones tomorrow.').parentElement?.id,
+    );
   });
 
   it('[ERR-3] says unknownError where the platform says nothing, and its own words where they are no key', async () => {
