@@ -10,12 +10,13 @@ import { runtimeFiles } from './generate/runtime';
 import { operatorsPage } from './generate/operatorsPage';
 import { templatesPage } from './generate/templatesPage';
 import { widgetsPage } from './generate/widgetsPage';
+import { languagesPage } from './words/languagesPage';
 import { readSources } from './generate/sources';
 import { driftOf, write, type Outputs } from './generate/outputs';
 
 /**
  * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, docs/api.md, docs/widgets.md, the
- * table of fields in docs/operators.md and that of choices in docs/template-authors.md. With `--check` nothing is written and the exit status is 1 when a file would change.
+ * table of fields in docs/operators.md, that of choices in docs/template-authors.md and the glossary in docs/languages.md. With `--check` nothing is written and the exit status is 1 when a file would change.
  */
 async function main(root: string, check: boolean): Promise<number> {
   const sources = readSources(root);
@@ -38,7 +39,9 @@ async function main(root: string, check: boolean): Promise<number> {
   if (!check) write(root, outputs);
   // The page reads the call table, which imports what was just written.
   const { listedRows } = await import('./generate/listedRows');
-  const page = await formatted(new Map([...apiPage(sources, await listedRows()), ...operatorsPage(root), ...templatesPage(root), ...widgetsPage(root)]));
+  const page = await formatted(
+    new Map([...apiPage(sources, await listedRows()), ...operatorsPage(root), ...templatesPage(root), ...widgetsPage(root), ...languagesPage(root)]),
+  );
   drift.push(...driftOf(root, new Map([...outputs, ...page])).filter((line) => !drift.includes(line)));
   if (check) {
     for (const line of drift) console.error(`${line}. Run "npm run generate".`);

@@ -78,7 +78,7 @@ it('[CALL-X] payments have their sign: what comes in a plus, what goes out a min
 it('[CALL-X] a statement asks for as many days as the site says, today included', async () => {
   const sums = { deposits: '0', withdrawals: '0', bonuses: '0', stakes: '0', winnings: '0' };
   const { to } = await show('statement', { days: 7 }, { '/api/wallet/statement': { ...sums, opening: '100', closing: '100', days: [] } });
-  await screen.findByText('Nothing happened in these days');
+  await screen.findByText('No activity in this period');
   const { from, until } = to('/api/wallet/statement')[0] as { readonly from: string; readonly until: string };
   expect((Date.parse(until) - Date.parse(from)) / 86_400_000).toBe(7);
 });
@@ -162,8 +162,8 @@ describe('money on its way', () => {
 
 describe('the reality check', () => {
   it.each([
-    ['lost', '50000', '20000', 'Lost in this time: ₱300.00'],
-    ['won', '20000', '50000', 'Won in this time: ₱300.00'],
+    ['lost', '50000', '20000', 'You’ve lost in this time: ₱300.00'],
+    ['won', '20000', '50000', 'You’ve won in this time: ₱300.00'],
   ])('[CALL-X] says what was %s since the visit began', async (_, stakes, winnings, words) => {
     const value = { opening: '0', closing: '0', deposits: '0', withdrawals: '0', bonuses: '0', stakes, winnings, days: [] };
     const clock = node('play-clock', { minutes: 60, place: 'corner' });
@@ -187,8 +187,8 @@ it('[CALL-X] the wheel stops with the segment on top that the platform names', a
     {},
     { '/api/player/wheel': { segments, spins: 1, next_at: at }, '/api/player/spin': { segment_id: 's-1', prize, token_balance: 45, spins: 0 } },
   );
-  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Turn the wheel' }).disabled).toBe(false));
-  fireEvent.click(screen.getByRole('button', { name: 'Turn the wheel' }));
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Spin the wheel' }).disabled).toBe(false));
+  fireEvent.click(screen.getByRole('button', { name: 'Spin the wheel' }));
   await screen.findByText('You won: 5 tokens');
   // The second of four stands a quarter of a turn to the right of the top.
   expect(container.querySelector<SVGGElement>('svg[role=img] g')?.style.transform).toBe('rotate(270deg)');

@@ -71,14 +71,14 @@ it.each([
   ['demo licence GA/1998/0027', 'the number of a licence'],
   ['lisensiyang KI-2208.', 'the number of a licence'],
   ['under licence 0000/DEMO', 'the number of a licence'],
-  ['House of jackpots since 1998', 'a year'],
+  ['Home of jackpots since 1998', 'a year'],
   ['1998 年以来的大奖之馆', 'a year'],
   ['licensed by PAGCOR', 'a regulator'],
   ['仅限 18 岁以上读者', 'an age'],
   ['21+', 'an age'],
   ['© {siteName}', 'a copyright'],
   ['Trusted by 3 million players', 'a number of players'],
-  ['{siteName} is run by {operator.legalName} under licence {operator.licence}.', undefined],
+  ['{siteName} is operated by {operator.legalName} under licence {operator.licence}.', undefined],
   ['A house of games, printed daily.', undefined],
 ])('a control: "%s" names %s', (text, what) => {
   expect(foreignBrandIn(text)).toBe(what);

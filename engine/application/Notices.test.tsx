@@ -36,9 +36,11 @@ describe('the dialog of failures', () => {
   it('[ERR-3] is titled errorTitle and says the words of the failure', async () => {
     const stores = await page();
     await say(stores, (notices) => notices.alert({ failure: 'noSpinsLeft' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'That did not work' });
-    expect(within(dialog).getByText('No spins left for today. New ones come tomorrow.')).toBeTruthy();
-    expect(dialog.getAttribute('aria-describedby')).toBe(within(dialog).getByText('No spins left for today. New ones come tomorrow.').parentElement?.id);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Something went wrong' });
+    expect(within(dialog).getByText('You have no spins left today. You get new ones tomorrow.')).toBeTruthy();
+    expect(dialog.getAttribute('aria-describedby')).toBe(
+      within(dialog).getByText('You have no spins left today. You get new ones tomorrow.').parentElement?.id,
+    );
   });
 
   it('[ERR-3] says unknownError where the platform says nothing, and its own words where they are no key', async () => {
@@ -82,7 +84,7 @@ describe('toasts', () => {
     await say(stores, (notices) => notices.expect());
     holdTime();
     await say(stores, (notices) => notices.show({ tone, title: { failure: 'BLOCK' }, duration }));
-    const toast = await screen.findByText('This account is blocked. Our support can tell you more.');
+    const toast = await screen.findByText('Your account is blocked. Please contact support.');
     expect(within(toast.closest<HTMLElement>('[role=dialog]') ?? toast).queryAllByRole('button')).toHaveLength(buttons);
     await pass(duration - 1500);
     expect(stores.notices.notices).toHaveLength(1);
@@ -95,7 +97,7 @@ describe('toasts', () => {
     const stores = await page();
     holdTime();
     await say(stores, (notices) => notices.show({ tone: 'error', title: { failure: 'BLOCK' }, duration: 3000 }));
-    const toast = (await screen.findByText('This account is blocked. Our support can tell you more.')).closest<HTMLElement>('[role=dialog]');
+    const toast = (await screen.findByText('Your account is blocked. Please contact support.')).closest<HTMLElement>('[role=dialog]');
     if (what === 'pointer') await user.hover(toast ?? document.body);
     else {
       await user.keyboard('{F6}');
@@ -116,10 +118,10 @@ describe('toasts', () => {
     const see = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     await say(stores, (notices) => notices.show({ tone: 'error', title: { failure: 'BLOCK' }, duration: 3000 }));
     await pass(20_000);
-    expect(screen.queryByText('This account is blocked. Our support can tell you more.')).toBeNull();
+    expect(screen.queryByText('Your account is blocked. Please contact support.')).toBeNull();
     see.mockReturnValue('visible');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText('This account is blocked. Our support can tell you more.')).toBeTruthy();
+    expect(await screen.findByText('Your account is blocked. Please contact support.')).toBeTruthy();
     await pass(3_100);
     expect(stores.notices.notices).toHaveLength(0);
   });
@@ -129,11 +131,11 @@ describe('toasts', () => {
     holdTime();
     const again = () => say(stores, (notices) => notices.show({ tone: 'error', title: { failure: 'BLOCK' }, duration: 3000 }));
     await again();
-    await screen.findByText('This account is blocked. Our support can tell you more.');
+    await screen.findByText('Your account is blocked. Please contact support.');
     await pass(2_500);
     await again();
     await pass(2_500);
-    expect(screen.getAllByText('This account is blocked. Our support can tell you more.')).toHaveLength(1);
+    expect(screen.getAllByText('Your account is blocked. Please contact support.')).toHaveLength(1);
     await pass(700);
     expect(stores.notices.notices).toHaveLength(0);
   });
@@ -143,9 +145,9 @@ describe('toasts', () => {
     await say(stores, (notices) =>
       notices.show({ tone: 'warning', title: { failure: 'invalidSession' }, text: { failure: 'sessionExpired' }, duration: 10_000 }),
     );
-    const toast = await screen.findByRole('dialog', { name: 'You are no longer logged in', description: 'Your session has ended. Please log in again.' });
+    const toast = await screen.findByRole('dialog', { name: 'You’ve been logged out', description: 'Your session has ended. Please log in again.' });
     expect([...toast.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
-      'You are no longer logged in',
+      'You’ve been logged out',
       'Your session has ended. Please log in again.',
     ]);
   });

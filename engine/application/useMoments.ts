@@ -9,6 +9,8 @@ import { useApplication } from './ApplicationContext';
 export interface Moments {
   /** Day and minute, `20 Nov, 20:31`; with the year where it is another one than now. */
   readonly moment: (iso: string) => string;
+  /** The hour alone for a time of today, else day and hour: `20:31`, `20 Nov, 20:31`. */
+  readonly hour: (iso: string) => string;
   /** A calendar day, `2026-11-20` → `20 Nov 2026`. */
   readonly day: (date: string) => string;
   /** The player's zone in words, for example `Philippine Standard Time`; empty until the server's markup was taken over. */
@@ -27,15 +29,21 @@ export function useMoments(): Moments {
   const isHydrated = useHydrated();
   return useMemo(() => {
     const inZone = isHydrated ? {} : ({ timeZone: 'UTC' } as const);
-    const short = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', ...inZone } as const;
+    const clock = dateFormat(date, { timeStyle: 'short', ...inZone });
+    // A clock of 12 hours writes the hour without a zero before it.
+    const hour = dateFormat(date, { timeStyle: 'short', timeZone: 'UTC' }).format(0).startsWith('0') ? '2-digit' : 'numeric';
+    const short = { day: 'numeric', month: 'short', hour, minute: '2-digit', ...inZone } as const;
     const moment = dateFormat(date, short);
     const momentOfOtherYear = dateFormat(date, { ...short, year: 'numeric' });
     const day = dateFormat(date, { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });
     const now = new Date(stores.now());
+    const momentOf = (at: Date) => (at.getFullYear() === now.getFullYear() ? moment : momentOfOtherYear).format(at);
+    const dayAndYear = dateFormat(date, { day: 'numeric', month: 'short', year: 'numeric', ...inZone });
     return {
-      moment: (iso) => {
+      moment: (iso) => momentOf(new Date(iso)),
+      hour: (iso) => {
         const at = new Date(iso);
-        return (at.getFullYear() === now.getFullYear() ? moment : momentOfOtherYear).format(at);
+        return dayAndYear.format(at) === dayAndYear.format(new Date(stores.now())) ? clock.format(at) : momentOf(at);
       },
       day: (written) => day.format(new Date(`${written}T00:00:00Z`)),
       zone: isHydrated ? zoneName(date, stores.now()) : '',

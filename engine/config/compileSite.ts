@@ -144,12 +144,10 @@ function classesOf({ bodyClasses = [] }: Partial<ThemesDescriptor['themes'][stri
   return bodyClasses;
 }
 
-function compileLocales(
-  platform: Platform,
-  { currency: said, locales: { default: preferred, enabled } }: Pick<SiteValues, 'currency' | 'locales'>,
-): CompiledLocale[] {
+function compileLocales(platform: Platform, { currency: said, locales: chosen }: Pick<SiteValues, 'currency' | 'locales'>): CompiledLocale[] {
   const { locales } = topic(platform, 'locales');
   const { code: currency } = currencyOf(said);
+  const { default: preferred, enabled } = chosen;
   return enabled.flatMap((code) => {
     const known = localeCodes.find((candidate) => candidate === code);
     const locale = known === undefined ? undefined : locales[known];
@@ -158,12 +156,17 @@ function compileLocales(
       {
         code: known,
         lang: locale.lang,
-        date: dateTagOf(locale, currency),
+        date: formatOf(chosen, known) ?? dateTagOf(locale, currency),
         prefix: known === preferred ? '' : known.toLowerCase(),
         name: locale.name,
       },
     ];
   });
+}
+
+/** A site need not name formats of its own; Nepali has one only. */
+function formatOf({ formats = {} }: Partial<SiteValues['locales']>, code: (typeof localeCodes)[number]): string | undefined {
+  return code === 'NE' ? undefined : formats[code];
 }
 
 /** A language need not write dates otherwise where another currency is played. */

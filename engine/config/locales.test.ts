@@ -17,7 +17,7 @@ describe('the platform’s languages', () => {
       EN: 'en',
       PHP: 'en',
       CN: 'zh',
-      ESP: 'es',
+      ESP: 'es-419',
       RUS: 'ru',
       VI: 'vi',
       MS: 'ms',
@@ -27,9 +27,20 @@ describe('the platform’s languages', () => {
     });
   });
 
-  it('[I18N-3] write the day first in English where pounds are played', () => {
-    const others = Object.entries(locales).flatMap(([code, { dateByCurrency }]) => (dateByCurrency ? [[code, dateByCurrency]] : []));
-    expect(others).toEqual([['EN', { GBP: 'en-GB' }]]);
+  it('[I18N-3] write English by the country of the currency, and know each such country', () => {
+    const others = Object.entries(locales).flatMap(([code, { dateByCurrency = {} }]) =>
+      Object.entries(dateByCurrency).map((entry) => [code, ...entry] as const),
+    );
+    expect([...new Set(others.map(([code]) => code))]).toEqual(['EN', 'PHP']);
+    expect(others).toEqual(
+      expect.arrayContaining([
+        ['EN', 'GBP', 'en-GB'],
+        ['EN', 'EUR', 'en-IE'],
+        ['EN', 'PHP', 'en-PH'],
+        ['EN', 'MYR', 'en-MY'],
+      ]),
+    );
+    expect(others.filter(([, , tag]) => !tag.startsWith('en-') || Intl.DateTimeFormat.supportedLocalesOf(tag).length === 0)).toEqual([]);
   });
 
   it('[I18N-2, I18N-3] stand beside three that are declared only', () => expect(unusable).toEqual({ MMK: 'en', MNT: 'en', IDR: 'en' }));

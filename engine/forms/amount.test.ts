@@ -88,7 +88,7 @@ describe('readAmount', () => {
   });
 
   it('reads back whatever it writes, in every language', () => {
-    const languages = ['en', 'en-PH', 'zh', 'zh-tw', 'es', 'ru', 'vi', 'ms', 'ne', 'bn'];
+    const languages = ['en', 'en-PH', 'en-IE', 'zh', 'zh-tw', 'es', 'es-419', 'ru', 'vi', 'ms', 'ne', 'bn'];
     fc.assert(
       fc.property(fc.constantFrom(...languages), fc.constantFrom(0, 2, 3), fc.bigInt({ min: 0n, max: 10n ** 17n }), (lang, places, minor) => {
         const digits = String(minor).padStart(places + 1, '0');

@@ -3,9 +3,9 @@ import { createI18n } from './createI18n';
 import { loadFailureWords } from './failureWords';
 
 it.each([
-  ['noSpinsLeft', 'EN', 'en', 'No spins left for today. New ones come tomorrow.'],
+  ['noSpinsLeft', 'EN', 'en', 'You have no spins left today. You get new ones tomorrow.'],
   ['noSpinsLeft', 'VI', 'vi', 'Hôm nay đã hết lượt quay. Ngày mai sẽ có lượt mới.'],
-  ['BLOCK', 'EN', 'en', 'This account is blocked. Our support can tell you more.'],
+  ['BLOCK', 'EN', 'en', 'Your account is blocked. Please contact support.'],
   // Letters only without a text, and anything else, are the platform's own words.
   ['neverHeardOf', 'EN', 'en', 'neverHeardOf'],
   ['Deposits open at 9:00.', 'EN', 'en', 'Deposits open at 9:00.'],

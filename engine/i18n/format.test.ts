@@ -12,6 +12,8 @@ describe('createFormat', () => {
     ['en', 'JPY', '1234', '¥1,234'],
     ['en', 'KWD', '1.5', 'KWD 1.500'],
     ['es', 'EUR', '12345.6', '12.345,60 €'],
+    ['es-419', 'EUR', '12345.6', '€12,345.60'],
+    ['en-IE', 'EUR', '12345.6', '€12,345.60'],
     ['en', 'PHP', '9007199254740993.01', '₱9,007,199,254,740,993.01'],
   ])('[I18N-3] writes money in %s and %s: %s → %s', (lang, currency, amount, text) => {
     expect(
@@ -24,10 +26,30 @@ describe('createFormat', () => {
   it.each([
     ['en', 'Dec 4'],
     ['es', '4 dic'],
+    ['es-419', '4 dic'],
+    ['en-IE', '4 Dec'],
+    ['en-PH', 'Dec 4'],
     ['ru', '4 дек.'],
     ['zh', '12月4日'],
   ])('[I18N-3] writes the short day of the zone in %s: %s', (lang, text) => {
     expect(createFormat(lang, of('EUR'), 'Asia/Manila').day('2026-12-03T16:30:00Z')).toBe(text);
+  });
+
+  it.each([
+    ['en', '4:30 PM'],
+    ['en-GB', '16:30'],
+    ['en-IE', '16:30'],
+    ['en-MY', '4:30 pm'],
+    ['es-419', '4:30 p.m.'],
+    ['ru', '16:30'],
+    ['zh', '16:30'],
+    ['zh-tw', '下午4:30'],
+    ['vi', '16:30'],
+    ['ms', '4:30 PTG'],
+    ['ne', '16:30'],
+    ['bn', '4:30 PM'],
+  ])('[I18N-3] writes the hour of a clock of 12 or 24 hours in %s: %s', (locale, text) => {
+    expect(createFormat(locale, of('EUR'), 'UTC').time('2026-12-03T16:30:00Z')).toBe(text);
   });
 
   it('leaves out the fraction of whole sums from a thousand on, when asked', () => {

@@ -16,7 +16,7 @@ export interface Format {
   readonly multiplier: (value: number) => string;
   /** Long date with weekday. */
   readonly date: (iso: string | number) => string;
-  /** Hours and minutes. */
+  /** Hours and minutes, of 12 or 24 hours as the locale counts them. */
   readonly time: (iso: string | number) => string;
   /** Day and month, short: `4 Dec`. */
   readonly day: (iso: string | number) => string;
@@ -43,7 +43,8 @@ export function createFormat(locale: string, currency: Currency, zone: string | 
     percent: (value) => oneDigit('percent').format(value / 100),
     multiplier: (value) => `${oneDigit('decimal').format(value)}×`,
     date: (iso) => dateFormat(locale, { dateStyle: 'full', timeZone: zone }).format(new Date(iso)),
-    time: (iso) => dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone }).format(new Date(iso)),
+    // A narrow column breaks the line between the hour and its half of the day.
+    time: (iso) => dateFormat(locale, { timeStyle: 'short', timeZone: zone }).format(new Date(iso)).replace(/\s/g, ' '),
     day: (time) => dateFormat(locale, { day: 'numeric', month: 'short', timeZone: zone }).format(new Date(time)),
     ago: (iso, now) => ago(lang, (now - Date.parse(iso)) / 1000),
     countdown: (iso, now) => countdown(lang, Math.max(0, Math.floor((Date.parse(iso) - now) / 1000))),

@@ -24,7 +24,7 @@ const own: readonly Currency[] = [
 ];
 const currencies = [...codesOfIso4217.map(currencyOf), ...own];
 /** Every tag that a language writes amounts with, and those that a currency gives it instead. */
-const languages = ['en', 'en-GB', 'zh', 'zh-tw', 'es', 'ru', 'vi', 'ms', 'ne', 'bn'];
+const languages = ['en', 'en-GB', 'en-IE', 'zh', 'zh-tw', 'es', 'es-419', 'ru', 'vi', 'ms', 'ne', 'bn'];
 const amounts = fc.bigInt({ min: 0n, max: 10n ** 18n }).map(String);
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 

@@ -119,10 +119,9 @@ function useSums(kind: 'deposit' | 'withdrawal', { amount, fee, bonus }: Payment
 
 function useStages(kind: 'deposit' | 'withdrawal', { state, createdAt, expectedAt, finishedAt }: Payment): readonly PaymentStage[] {
   const message = useMessages();
-  const { time } = useFormat();
-  const { moment } = useMoments();
+  const { moment, hour } = useMoments();
   const isOver = state === 'done' || state === 'rejected' || state === 'expired';
-  const note = expectedAt && !isOver ? { note: message('payment.expected', { time: time(expectedAt) }) } : {};
+  const note = expectedAt && !isOver ? { note: message('payment.expected', { time: hour(expectedAt) }) } : {};
   const end = finishedAt ? { time: moment(finishedAt) } : {};
   return [
     { name: message('payment.asked'), state: 'done', time: moment(createdAt) },

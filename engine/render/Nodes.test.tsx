@@ -66,7 +66,7 @@ describe('Nodes', () => {
     const environment = testEnvironment();
     await renderPage({ environment, nodes: [{ id: 'broken', type: 'no-such-widget', props: {} }, words('after', 'Still here')] });
     await waitFor(() => expect(screen.getByText('Still here')).toBeTruthy());
-    expect(screen.getByText('This part cannot be shown right now. The rest of the page works.')).toBeTruthy();
+    expect(screen.getByText('This section can’t be shown right now. The rest of the page works.')).toBeTruthy();
     expect(environment.reports.map(({ error, context }) => [(error as Error).message, context.split('\n')[0]])).toEqual([
       ['No widget is registered for the type "no-such-widget".', 'widget "no-such-widget", node "broken"'],
     ]);

@@ -190,7 +190,7 @@ it('[STATE-7] says that a modal did not arrive, and asks again when told to', as
       isDown && url.startsWith('/modals/') ? Promise.resolve(new Response('', { status: 502 })) : world.environment.fetch(url, init),
   };
   await renderPage({ environment, site: { modals: ['hello'] }, nodes: [node('openers', {})], registry, address: '/#hello' });
-  expect((await screen.findByRole('alert')).textContent).toBe('This part did not arrive. The page behind it is as you left it.Try again');
+  expect((await screen.findByRole('alert')).textContent).toBe('This section couldn’t be loaded. The page behind it hasn’t changed.Try again');
   expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual(['The modal payload /modals/hello.json answered 502.']);
   isDown = false;
   await press('Try again');

@@ -146,7 +146,7 @@ describe('FavouriteButton', () => {
     const heart = screen.getByRole('button', { name: 'Favourite: Lucky Koi' });
     act(() => heart.click());
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
-    expect((await screen.findByText('This game is not here any more. Please choose another.')).closest('[data-part="toast-error"]')).not.toBeNull();
+    expect((await screen.findByText('This game is no longer available. Please choose another.')).closest('[data-part="toast-error"]')).not.toBeNull();
   });
 });
 

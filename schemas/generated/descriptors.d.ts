@@ -1618,6 +1618,47 @@ export interface SiteDescriptor {
      * @minItems 1
      */
     enabled: ('EN' | 'PHP' | 'CN' | 'ESP' | 'RUS' | 'VI' | 'MS' | 'NE' | 'CT' | 'BN')[];
+    /**
+     * How dates, times, numbers and money are written, by language: where the players are, when the platform’s default is another country. Nepali has one way.
+     */
+    formats: {
+      /**
+       * Tag for English.
+       */
+      EN?: string;
+      /**
+       * Tag for Filipino.
+       */
+      PHP?: string;
+      /**
+       * Tag for Simplified Chinese.
+       */
+      CN?: string;
+      /**
+       * Tag for Spanish.
+       */
+      ESP?: string;
+      /**
+       * Tag for Russian.
+       */
+      RUS?: string;
+      /**
+       * Tag for Vietnamese.
+       */
+      VI?: string;
+      /**
+       * Tag for Malay.
+       */
+      MS?: string;
+      /**
+       * Tag for Traditional Chinese.
+       */
+      CT?: string;
+      /**
+       * Tag for Bengali.
+       */
+      BN?: string;
+    };
   };
   /**
    * Switches.
@@ -2348,7 +2389,7 @@ export interface LocalesDescriptor {
        */
       date: string;
       /**
-       * Other tags for dates, numbers and money, by the currency of the site: where pounds are played, English writes the day first.
+       * Other tags for dates, times, numbers and money, by the currency of the site: where pounds are played, English writes the day first. A site’s own `locales.formats` stands above them.
        */
       dateByCurrency: {
         [k: string]: string;

@@ -42,7 +42,7 @@ for (const width of [320, 1440])
 
 test.describe('the bar of the app', () => {
   test.use({ viewport: { width: 360, height: 760 } });
-  const bar = (page: Page) => page.getByRole('region', { name: 'The app' });
+  const bar = (page: Page) => page.getByRole('region', { name: 'Mobile app' });
 
   test('[STATE-3] comes on phones over the page, leads to the ways to get it, and stays closed', async ({ page }) => {
     const shift = await watchShift(page, { onlyByItself: true });
@@ -55,7 +55,7 @@ test.describe('the bar of the app', () => {
     await expect(page.getByRole('dialog', { name: 'Get the app' }).getByRole('heading', { name: 'For Android' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await bar(page).getByRole('button', { name: 'Close the app bar' }).click();
+    await bar(page).getByRole('button', { name: 'Close the app banner' }).click();
     await expect(bar(page)).toHaveCount(0);
     expect(await shift()).toBeLessThanOrEqual(0.02);
     await page.reload();

@@ -22,10 +22,10 @@ for (const [path, opener, prepare] of [
   ['/bank-details', /^Remove /, () => Promise.resolve()],
   [
     '/responsible-gaming',
-    'Begin the break',
+    'Start break',
     (page: Page) =>
       page
-        .getByLabel('For how long')
+        .getByLabel('Length of the break')
         .selectOption({ label: 'Self-exclusion: six months' })
         .then(() => undefined),
   ],

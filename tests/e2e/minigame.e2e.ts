@@ -31,7 +31,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       await expect(shell).toHaveAttribute('aria-disabled', 'false');
       await shell.focus();
       await page.keyboard.press('Enter');
-      await expect(page.locator('[data-part="pearl-result"]')).toHaveText('Found! 15 tokens come back');
+      await expect(page.locator('[data-part="pearl-result"]')).toHaveText('You found it: 15 tokens back');
       await expect(shell.locator('[data-part="pearl"]')).toBeVisible();
       await page.keyboard.press('Enter');
       expect(ids).toHaveLength(1);
@@ -47,15 +47,15 @@ test('[CALL-X] a round without an answer is being checked, and looked for again 
   await page.route('**/api/player/minigame_round', (route) => route.abort());
   await page.goto(addressOf(domain, '/minigame'));
   await page.getByRole('button', { name: 'Shell 1' }).click();
-  await expect(page.locator('[data-part="pearl-result"]')).toHaveText('We are checking your round');
+  await expect(page.locator('[data-part="pearl-result"]')).toHaveText('Checking your round');
   await page.unroute('**/api/player/minigame_round');
   // The lost connection is told in a dialog of its own.
   const told = page.getByRole('alertdialog');
   await expect(told).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(told).toBeHidden();
-  await page.getByRole('button', { name: /^Look again/ }).click();
-  await expect(page.locator('[data-part="pearl-result"]')).toHaveText(/^(Found!|Not there)/);
+  await page.getByRole('button', { name: 'Check result' }).click();
+  await expect(page.locator('[data-part="pearl-result"]')).toHaveText(/^(You found it|Not here)/);
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 
@@ -66,7 +66,7 @@ test('[CALL-X] the wheel stops where the platform says, once a press', async ({ 
     route.fulfill({ json: { statusCode: 1, value: { segment_id: 's-2', prize: { kind: 'TOKENS', amount: '5' }, token_balance: 45, spins: 1 } } }),
   );
   await page.goto(addressOf(domain, '/spin'));
-  await page.getByRole('button', { name: 'Turn the wheel' }).dblclick();
+  await page.getByRole('button', { name: 'Spin the wheel' }).dblclick();
   await expect(page.locator('[data-part="wheel-result"]')).toHaveText('You won: 5 tokens');
   expect(ids).toHaveLength(1);
 });

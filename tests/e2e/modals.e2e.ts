@@ -12,7 +12,7 @@ const harbor = 'lucky-harbor.example';
 /** What a player types to sign in on Lucky Harbor. */
 async function signIn(page: Page): Promise<void> {
   const form = page.getByRole('dialog').locator('[data-form="login"]');
-  await form.getByLabel('Account name').fill('juan');
+  await form.getByLabel('Username').fill('juan');
   await form.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
 }
@@ -89,7 +89,7 @@ test.describe('a modal', () => {
     await opener(page).evaluate((link) => (link as HTMLElement).focus({ preventScroll: true }));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Log in' });
-    await expect(dialog.getByLabel('Account name')).toBeVisible();
+    await expect(dialog.getByLabel('Username')).toBeVisible();
     await expect(page).toHaveURL(addressOf(harbor, '/#loginmodal'));
     expect(await page.evaluate(() => document.querySelector('dialog')?.matches(':modal'))).toBe(true);
 
@@ -130,7 +130,7 @@ test.describe('a modal', () => {
 
   test('[STATE-7] opens from its address, closes beside it, and leaves address and scroll position alone', async ({ page }) => {
     await page.goto(addressOf(harbor, '/slots?sort=name#loginmodal'));
-    await expect(page.getByRole('dialog').getByLabel('Account name')).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();
     await page.mouse.click(10, 450);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(addressOf(harbor, '/slots?sort=name'));
@@ -155,7 +155,7 @@ test.describe('a modal', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await opener(page).click();
     release();
-    await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('Account name')).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Log in' }).getByLabel('Username')).toBeVisible();
   });
 });
 

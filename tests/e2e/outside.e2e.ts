@@ -47,10 +47,10 @@ test.describe('daily-draw.example, which asks for consent', () => {
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.goto(addressOf(domain));
     await page.keyboard.press('Shift');
-    const question = page.getByRole('region', { name: 'Cookies from others' });
+    const question = page.getByRole('region', { name: 'Third-party cookies' });
     await expect(question).toBeVisible();
     expect(analyticsOf(page)).toBeUndefined();
-    await question.getByRole('button', { name: 'Only what is needed' }).click();
+    await question.getByRole('button', { name: 'Necessary only' }).click();
     await expect(question).toBeHidden();
     await page.reload();
     await page.keyboard.press('Shift');
@@ -63,7 +63,7 @@ test.describe('daily-draw.example, which asks for consent', () => {
   test('[SITE-8] what the player agrees to loads at once', async ({ page }) => {
     await page.goto(addressOf(domain));
     await page.keyboard.press('Shift');
-    await page.getByRole('button', { name: 'Agree' }).click();
+    await page.getByRole('button', { name: 'Accept' }).click();
     await expect.poll(() => analyticsOf(page)?.evaluate(() => (window as unknown as { harvest?: unknown[] }).harvest?.length)).toBe(2);
   });
 });

@@ -81,7 +81,7 @@ test('[ROUTE-7] a guest who signs in comes back to the game', async ({ page }) =
   await page.goto(addressOf(domain, game));
   await stage(page).getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Account name').fill('juan');
+  await dialog.getByLabel('Username').fill('juan');
   await dialog.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(addressOf(domain, game));
@@ -117,11 +117,11 @@ test('[CAT-4] a game of EVOPLAY opens in a window inside the press, and its end 
   const popup = await opening;
   await expect(popup.getByRole('button', { name: 'Play a round' })).toBeVisible();
   expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
-  await expect(stage(page).getByRole('heading', { name: /plays in its own window$/ })).toBeVisible();
+  await expect(stage(page).getByRole('heading', { name: /is open in another window$/ })).toBeVisible();
   await popup.close();
-  await expect(stage(page).getByRole('heading', { name: /^The window of .* is closed$/ })).toBeVisible();
+  await expect(stage(page).getByRole('heading', { name: /^The window with .* is closed$/ })).toBeVisible();
   const again = page.waitForEvent('popup');
-  await stage(page).getByRole('button', { name: 'Play again' }).click();
+  await stage(page).getByRole('button', { name: 'Open again' }).click();
   await expect((await again).getByRole('button', { name: 'Play a round' })).toBeVisible();
 });
 
@@ -130,10 +130,10 @@ test('[CAT-4] opened by its address, such a game waits for a press', async ({ pa
   const href = await (await cardOfWindow(page)).getAttribute('href');
   const opened = launches(page);
   await page.goto(addressOf(domain, href ?? ''));
-  await expect(stage(page).getByRole('heading', { name: /opens in a window of its own$/ })).toBeVisible();
+  await expect(stage(page).getByRole('heading', { name: /opens in a new window$/ })).toBeVisible();
   expect(opened).toEqual([]);
   const opening = page.waitForEvent('popup');
-  await stage(page).getByRole('button', { name: 'Open the game' }).click();
+  await stage(page).getByRole('button', { name: 'Open game' }).click();
   await expect((await opening).getByRole('button', { name: 'Play a round' })).toBeVisible();
 });
 
@@ -143,8 +143,8 @@ test('[CAT-4] where the browser blocks the window, a link opens the game', async
   });
   await signIn(page, domain);
   await (await cardOfWindow(page)).click();
-  await stage(page).getByRole('button', { name: 'Open the game' }).click();
-  await expect(stage(page).getByRole('heading', { name: 'Your browser blocked the window' })).toBeVisible();
+  await stage(page).getByRole('button', { name: 'Open game' }).click();
+  await expect(stage(page).getByRole('heading', { name: 'Your browser blocked the game window' })).toBeVisible();
   const opening = page.context().waitForEvent('page');
   await stage(page).getByRole('link', { name: 'Open in a new tab' }).click();
   await expect((await opening).getByRole('button', { name: 'Play a round' })).toBeVisible();
@@ -157,7 +157,7 @@ test('[CAT-4] the window of a launch that fails closes', async ({ page }) => {
   const opening = page.waitForEvent('popup');
   await card.click();
   const popup = await opening;
-  await expect(stage(page).getByRole('heading', { name: /did not open$/ })).toBeVisible();
+  await expect(stage(page).getByRole('heading', { name: /couldn’t be opened$/ })).toBeVisible();
   await expect.poll(() => popup.isClosed()).toBe(true);
 });
 
@@ -165,7 +165,7 @@ test('[CALL-X] a launch that fails says why and can be tried again', async ({ pa
   await signIn(page, domain);
   await page.route('**/api/product/launch', (route) => route.abort());
   await page.goto(addressOf(domain, game));
-  await expect(stage(page).getByRole('heading', { name: 'Golden Typhoon did not open' })).toBeVisible();
+  await expect(stage(page).getByRole('heading', { name: 'Golden Typhoon couldn’t be opened' })).toBeVisible();
   await page.unroute('**/api/product/launch');
   await stage(page).getByRole('button', { name: 'Try again' }).click();
   await expect(inGame(page).getByRole('button', { name: 'Play a round' })).toBeVisible();
@@ -183,7 +183,7 @@ test('[CALL-X] a game that does not answer is told of, and a new start is a new 
   // The question for the game's name would run out of time too.
   await expect(stage(page).getByRole('heading', { name: 'Golden Typhoon' })).toBeVisible();
   await page.clock.fastForward(21_000);
-  await expect(stage(page).getByRole('heading', { name: 'Golden Typhoon does not answer' })).toBeVisible();
+  await expect(stage(page).getByRole('heading', { name: 'Golden Typhoon is taking longer than usual' })).toBeVisible();
   isSilent = false;
   await page.locator('[data-part="stage-notice"]').getByRole('button', { name: 'Start again' }).click();
   await expect(inGame(page).getByRole('button', { name: 'Play a round' })).toBeVisible();
@@ -194,7 +194,7 @@ test('[ROUTE-5] an address of a game that is not there is no page, and one witho
   await page.goto(addressOf(domain, '/playnow?provider=TIDEWELL&game=no-such-game'));
   await expect(page.getByRole('main').getByText(/Page Not Found/)).toBeVisible();
   await page.goto(addressOf(domain, '/playnow'));
-  await expect(stage(page).getByRole('heading', { name: 'No game chosen' })).toBeVisible();
+  await expect(stage(page).getByRole('heading', { name: 'No game selected' })).toBeVisible();
 });
 
 test('the stage fits 320 px and keeps its own safe area', async ({ page }) => {

@@ -15,7 +15,7 @@ interface Visit {
   readonly other?: { readonly name: string; readonly path: string; readonly heading: string; readonly lang: string };
 }
 
-const english = { account: 'Account name', password: 'Password', login: 'Log in', logout: 'Log out', favourite: 'Favourite: ' };
+const english = { account: 'Username', password: 'Password', login: 'Log in', logout: 'Log out', favourite: 'Favourite: ' };
 const filipino = { account: 'Pangalan ng account', password: 'Password', login: 'Mag-log in', logout: 'Mag-log out', favourite: 'Paborito: ' };
 
 const visits: readonly Visit[] = [
@@ -118,7 +118,7 @@ test('[ROUTE-7] a guest who opens a player’s page comes back to it after signi
   await page.goto(addressOf('daily-draw.example', '/deposit?method=card'));
   await expect(page).toHaveURL(addressOf('daily-draw.example', '/login?next=%2Fdeposit%3Fmethod%3Dcard'));
   const form = page.getByRole('main').locator('[data-form="login"]');
-  await form.getByLabel('Account name').fill('edith');
+  await form.getByLabel('Username').fill('edith');
   await form.getByLabel('Password', { exact: true }).fill('draw-demo-1');
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(addressOf('daily-draw.example', '/deposit?method=card'));
@@ -127,7 +127,7 @@ test('[ROUTE-7] a guest who opens a player’s page comes back to it after signi
 test('[STATE-6] signing out reaches the other tabs', async ({ page, context }) => {
   await page.goto(addressOf('lucky-harbor.example', '/login'));
   const form = page.getByRole('main').locator('[data-form="login"]');
-  await form.getByLabel('Account name').fill('juan');
+  await form.getByLabel('Username').fill('juan');
   await form.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(addressOf('lucky-harbor.example'));

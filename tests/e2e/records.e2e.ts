@@ -35,8 +35,8 @@ test('[CALL-X] transactions are filtered and paged by the address, and downloade
   await page.reload();
   await expect(page.getByLabel('Type')).toHaveValue('withdrawal');
   await page.getByLabel('From').fill('2020-01-01');
-  await page.getByLabel('Until').fill('2020-01-02');
-  await expect(page.getByText('Nothing in these filters')).toBeVisible();
+  await page.getByLabel('To', { exact: true }).fill('2020-01-02');
+  await expect(page.getByText('No results')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).first().click();
   await expect(rowsOf(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Next page' }).click();
@@ -49,7 +49,7 @@ test('[CALL-X] an address that makes no sense shows everything, and a page beyon
   await page.goto(addressOf(domain, '/transaction-history?type=theft&state=%00&from=yesterday&page=-4'));
   await expect(rowsOf(page)).toHaveCount(10);
   await page.goto(addressOf(domain, '/transaction-history?page=999'));
-  await page.getByRole('button', { name: 'To the first page' }).click();
+  await page.getByRole('button', { name: 'Go to first page' }).click();
   await expect(rowsOf(page)).toHaveCount(10);
 });
 
@@ -95,16 +95,16 @@ test('[CALL-X] the sums of a statement lead from the balance before to the balan
   };
   await expect(page.locator('dd').first()).toContainText('₱');
   const change = (await sum('Deposits')) - (await sum('Withdrawals')) + (await sum('Bonuses')) - (await sum('Stakes')) + (await sum('Winnings'));
-  expect(await sum('Balance after')).toBe((await sum('Balance before')) + change);
+  expect(await sum('Closing balance')).toBe((await sum('Opening balance')) + change);
   await expect(page.getByRole('banner').getByText('₱12,480.50').first()).toBeVisible();
-  expect(await sum('Balance after')).toBe(1_248_050);
+  expect(await sum('Closing balance')).toBe(1_248_050);
 });
 
 test('records that cannot be had say so and can be asked for again', async ({ page }) => {
   await signIn(page, domain);
   await page.route('**/api/wallet/transactions', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(addressOf(domain, '/transaction-history'));
-  await expect(page.getByText('The list did not arrive')).toBeVisible();
+  await expect(page.getByText('The list couldn’t be loaded')).toBeVisible();
   await page.unroute('**/api/wallet/transactions');
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(rowsOf(page)).toHaveCount(10);
@@ -123,8 +123,8 @@ test('[I18N-3] days and zone are the player’s own, whenever and wherever the p
   for (const path of ['/transaction-history', '/bet-history', '/statement']) {
     await page.goto(addressOf(domain, path));
     await expect(page.getByText('All times: Philippine Standard Time.')).toBeVisible();
-    await expect(page.getByLabel('Until')).toHaveAttribute('max', today);
+    await expect(page.getByLabel('To', { exact: true })).toHaveAttribute('max', today);
   }
-  await expect(page.getByLabel('Until')).toHaveValue(today);
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue(today);
   expect(said).toEqual([]);
 });

@@ -108,7 +108,7 @@ test('[STATE-8] [CALL-X] what was typed into a deposit is there again after the 
   await signInByForm(page, domain, { accountId: 'andres' });
   await page.goto(addressOf(domain, '/deposit'));
   // Of a payment that was under way nobody knows by now; the platform has no record of it.
-  await page.getByRole('main').getByRole('button', { name: 'Change it' }).click(patiently);
+  await page.getByRole('main').getByRole('button', { name: 'Edit details' }).click(patiently);
   await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('1,234.50', patiently);
   await expect(form.getByLabel('Pouch Wallet')).toBeChecked();
 });

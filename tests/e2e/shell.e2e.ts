@@ -168,7 +168,7 @@ test.describe('rewards', () => {
     await page.locator('[data-part=rewards] a').click();
     await expect(page).toHaveURL(addressOf('lucky-harbor.example', '/about?next=%2Fminigame#loginmodal'));
     const form = page.getByRole('dialog').locator('[data-form="login"]');
-    await form.getByLabel('Account name').fill('juan');
+    await form.getByLabel('Username').fill('juan');
     await form.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
     await form.getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(page).toHaveURL(addressOf('lucky-harbor.example', '/minigame'));
@@ -219,13 +219,13 @@ test('[SHELL-1] [ERR-3] what floats makes room for messages only while there are
   await open(page, 'halfmoon.example', '/login');
   const rewards = page.locator('[data-part=rewards]');
   const form = page.locator('main [data-form="login"]');
-  await form.getByLabel('Account name').fill('nobody');
+  await form.getByLabel('Username').fill('nobody');
   await form.getByLabel('Password', { exact: true }).fill('no-such-player-1');
   const before = await rewards.boundingBox();
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   // The place of the messages comes with the first answer; the form itself says what was wrong.
   await expect(page.locator('[data-part=toasts]')).toBeAttached();
-  await expect(form.getByText('The account name or the password is not right.')).toBeVisible();
+  await expect(form.getByText('The username or password isn’t correct.')).toBeVisible();
   await rewards.evaluate((float) => Promise.all(float.getAnimations().map(({ finished }) => finished)));
   expect(await rewards.boundingBox()).toEqual(before);
 });

@@ -24,7 +24,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Signs in by keyboard alone; the page that was wanted follows. */
 async function signInByKeyboard(page: Page, path: string): Promise<void> {
   await page.goto(addressOf(domain, path));
-  const account = page.locator('form[data-form="login"]:visible').getByLabel('Account name');
+  const account = page.locator('form[data-form="login"]:visible').getByLabel('Username');
   await expect(account).toBeVisible();
   await tabTo(page, account);
   await page.keyboard.type('juan');
@@ -117,7 +117,7 @@ test('[CALL-X] a deposit from a cold start by keyboard alone, with nothing for a
   const amount = form.getByRole('textbox', { name: 'Amount' });
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByText('Between ₱100.00 and ₱50,000.00.')).toBeVisible();
+  await expect(form.getByText('Enter ₱100.00 to ₱50,000.00.')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('1,234.50');
@@ -130,7 +130,7 @@ test('[CALL-X] a deposit from a cold start by keyboard alone, with nothing for a
   const card = main(page).locator('[data-part="payment"]');
   await expect(card.getByRole('heading', { name: '₱1,234.50' })).toBeFocused();
   await expect(card.getByRole('status').first()).toHaveText('Pending');
-  await expect(card.getByRole('img', { name: 'QR code of this payment' })).toBeVisible();
+  await expect(card.getByRole('img', { name: 'QR code for this payment' })).toBeVisible();
   await expect(card.getByText('+₱250.00')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
 
@@ -139,7 +139,7 @@ test('[CALL-X] a deposit from a cold start by keyboard alone, with nothing for a
   await expect(card.getByText('Pending', { exact: true })).toBeVisible();
   await page.goBack();
   await expect(form.getByRole('textbox', { name: 'Amount' })).toHaveValue('');
-  await expect(main(page).getByRole('region', { name: 'Under way' }).getByText('₱1,234.50').first()).toBeVisible();
+  await expect(main(page).getByRole('region', { name: 'In progress' }).getByText('₱1,234.50').first()).toBeVisible();
 });
 
 test('[CALL-X] a withdrawal from a cold start by keyboard alone, looked at once more before it is sent', async ({ page }) => {
@@ -151,16 +151,16 @@ test('[CALL-X] a withdrawal from a cold start by keyboard alone, looked at once 
   await tabTo(page, form.getByRole('textbox', { name: 'Amount' }));
   await page.keyboard.type('250.05');
   await page.keyboard.press('Enter');
-  await expect(form.getByRole('heading', { name: 'Check and confirm' })).toBeFocused();
+  await expect(form.getByRole('heading', { name: 'Review and confirm' })).toBeFocused();
   await expect(form.getByText('₱240.05')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await tabTo(page, form.getByRole('button', { name: 'Withdraw ₱250.05' }));
   await page.keyboard.press('Enter');
   const card = main(page).locator('[data-part="payment"]');
   await expect(card.getByRole('heading', { name: '₱250.05' })).toBeFocused();
-  await expect(card.getByText('Being checked and paid')).toBeVisible();
+  await expect(card.getByText('Being processed')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  await tabTo(page, card.getByRole('button', { name: 'Another withdrawal' }));
+  await tabTo(page, card.getByRole('button', { name: 'New withdrawal' }));
   await page.keyboard.press('Enter');
   await expect(wallet.locator('dd').nth(1)).not.toHaveText('₱0.00');
 });
@@ -179,7 +179,7 @@ test('[CALL-X] an answer that is lost is checking, never a failure, and counts o
   await page.reload();
   await expect(open.getByText('Checking', { exact: true })).toBeVisible();
   isDown = false;
-  await open.getByRole('button', { name: 'Ask now' }).click();
+  await open.getByRole('button', { name: 'Check status' }).click();
   await expect(main(page).locator('[data-part="payment"]').getByRole('heading', { name: '₱333.33' })).toBeVisible();
   expect(sent()).toBe(1);
   expect(await linesOf(world, '33333')).toBe(1);
@@ -193,12 +193,12 @@ test('[CALL-X] a payment is approved on its own page, and this one notices', asy
   await form.getByRole('button', { name: 'Pay ₱200.00' }).click();
   const card = main(page).locator('[data-part="payment"]');
   const opening = context.waitForEvent('page');
-  await card.getByRole('link', { name: 'Open the payment page' }).click();
+  await card.getByRole('link', { name: 'Open payment page' }).click();
   const bank = await opening;
   await bank.getByRole('button', { name: 'Decline' }).click();
   await expect(bank.getByText('Not paid.')).toBeVisible();
   await bank.close();
-  await expect(card.getByText('The payment was refused. Your balance has not changed.')).toBeVisible();
+  await expect(card.getByText('The payment was declined. Your balance has not changed.')).toBeVisible();
   await expect(card.getByText('Declined', { exact: true })).toBeVisible();
 });
 
@@ -207,27 +207,27 @@ test('[VALID-1] a card is checked as it is typed, added once, and removed again'
   await main(page).getByRole('tab', { name: 'Card' }).click();
   const form = main(page).locator('[data-form="add-card"]');
   await form.getByLabel('Card number').pressSequentially('4000000000000001');
-  await expect(form.getByText('This is not a card number. Check the digits.')).toBeVisible();
+  await expect(form.getByText('Enter a valid card number.')).toBeVisible();
   await form.getByLabel('Card number').press('Backspace');
   await form.getByLabel('Card number').press('2');
   await expect(form.getByLabel('Card number')).toHaveValue('4000 0000 0000 0002');
-  await expect(form.getByText('This is not a card number. Check the digits.')).toBeHidden();
+  await expect(form.getByText('Enter a valid card number.')).toBeHidden();
   await form.getByLabel('Name on the card').pressSequentially(' 3');
-  await expect(form.getByText('Letters and spaces only.')).toBeVisible();
+  await expect(form.getByText('Use letters and spaces only.')).toBeVisible();
   await form.getByLabel('Name on the card').fill('Juan dela Cruz');
-  await form.getByLabel('Good until').pressSequentially('0829');
-  await expect(form.getByLabel('Good until')).toHaveValue('08/29');
+  await form.getByLabel('Expiry date').pressSequentially('0829');
+  await expect(form.getByLabel('Expiry date')).toHaveValue('08/29');
   expect(await barriers(page)).toEqual([]);
-  await form.getByRole('button', { name: 'Add this card' }).dblclick();
-  await expect(main(page).getByRole('heading', { name: 'It is added' })).toBeFocused();
-  await main(page).getByRole('link', { name: 'Your accounts' }).click();
-  const accounts = main(page).getByRole('region', { name: 'Your accounts' });
+  await form.getByRole('button', { name: 'Add card' }).dblclick();
+  await expect(main(page).getByRole('heading', { name: 'Account added' })).toBeFocused();
+  await main(page).getByRole('link', { name: 'Your bank accounts' }).click();
+  const accounts = main(page).getByRole('region', { name: 'Your bank accounts' });
   await expect(accounts.getByText('Debit card •••• 0002')).toHaveCount(1);
   await accounts.getByRole('button', { name: 'Remove Debit card •••• 0002' }).click();
   const confirmed = page.getByRole('dialog').getByRole('button', { name: 'Yes, remove' });
   await expect(confirmed).toBeVisible();
   expect(await barriers(page)).toEqual([]);
   await confirmed.click();
-  await expect(accounts.getByText('The account is removed.')).toBeVisible();
+  await expect(accounts.getByText('The account has been removed.')).toBeVisible();
   await expect(accounts.getByText('Debit card •••• 0002')).toHaveCount(0);
 });

@@ -51,7 +51,7 @@ describe('a deposit limit', () => {
   it('[CALL-X] pressed twice is one request', async () => {
     const tab = await limitsPage();
     press(tab, 'Save limit', 2);
-    await tab.page.findByText('Your limit is kept.');
+    await tab.page.findByText('Your limit has been saved.');
     expect(sent.map(({ path }) => path)).toEqual(['/api/player/limit_set']);
   });
 
@@ -59,8 +59,8 @@ describe('a deposit limit', () => {
     const tab = await limitsPage();
     await steer({ faults: [{ call: 'setLimit', ...fault, times: 1 }] });
     press(tab, 'Save limit', 2);
-    await tab.page.findByText(/We have not heard yet whether your limit was kept/);
-    await tab.page.findByText('Your limit is kept.');
+    await tab.page.findByText(/We’re still confirming your new limit/);
+    await tab.page.findByText('Your limit has been saved.');
     expect(tab.root.querySelector('[data-part="payment-open"]')).toBeNull();
     expect(sent).toHaveLength(1);
     await waitFor(() => expect(tab.root.querySelector('[data-period="day"]')?.textContent).toContain('₱750.50'));
@@ -70,9 +70,9 @@ describe('a deposit limit', () => {
     const tab = await limitsPage();
     await steer({ faults: [{ call: 'setLimit', ...fault, times: 1 }] });
     press(tab, 'Save limit', 2);
-    await tab.page.findByText('Your limit is as it was. You can send it again: it counts once.');
+    await tab.page.findByText('Your limit has not changed. You can submit it again safely.');
     press(tab, 'Send again', 2);
-    await tab.page.findByText('Your limit is kept.');
+    await tab.page.findByText('Your limit has been saved.');
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
   });
 
@@ -80,11 +80,11 @@ describe('a deposit limit', () => {
     const tab = await limitsPage();
     await steer({ faults: [{ call: 'setLimit', ...never[0][1], times: 1 }] });
     press(tab, 'Save limit', 1);
-    fireEvent.click(await tab.page.findByRole('button', { name: 'Change it' }));
-    expect(tab.page.getByLabelText('Most you want to deposit')).toMatchObject({ value: '750.50' });
+    fireEvent.click(await tab.page.findByRole('button', { name: 'Edit details' }));
+    expect(tab.page.getByLabelText('Maximum deposit')).toMatchObject({ value: '750.50' });
     await tab.page.findByRole('button', { name: 'Save limit' });
     press(tab, 'Save limit', 1);
-    await tab.page.findByText('Your limit is kept.');
+    await tab.page.findByText('Your limit has been saved.');
     expect(new Set(sent.map(({ id }) => id)).size).toBe(2);
   });
 });
@@ -116,7 +116,7 @@ describe('a break from play', () => {
     const tab = await breakPage();
     await steer({ faults: [{ call: 'takeBreak', ...fault, times: 1 }] });
     await begin(tab);
-    await tab.page.findByText(/We have not heard yet whether your break has begun/);
+    await tab.page.findByText(/We’re still confirming your break/);
     fireEvent.click(await tab.page.findByRole('button', { name: 'Send again' }));
     await waitFor(() => expect(tab.application.stores.session.isAuthenticated).toBe(false));
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
@@ -125,8 +125,8 @@ describe('a break from play', () => {
 
 async function limitsPage(): Promise<OpenPage> {
   const tab = await openPage(browser, '/responsible-gaming', [node('deposit-limits', { forms: [shippedForm('deposit-limit')] })]);
-  fireEvent.change(await tab.page.findByLabelText('How long it counts'), { target: { value: 'day' } });
-  fireEvent.change(tab.page.getByLabelText('Most you want to deposit'), { target: { value: '750.50' } });
+  fireEvent.change(await tab.page.findByLabelText('Limit period'), { target: { value: 'day' } });
+  fireEvent.change(tab.page.getByLabelText('Maximum deposit'), { target: { value: '750.50' } });
   return tab;
 }
 
@@ -137,14 +137,14 @@ async function breakPage(): Promise<OpenPage> {
     [node('play-break', { forms: [shippedForm('play-break')] })],
     [modal('confirm', [node('confirm', {})])],
   );
-  fireEvent.change(await tab.page.findByLabelText('For how long'), { target: { value: 'time-out 7' } });
+  fireEvent.change(await tab.page.findByLabelText('Length of the break'), { target: { value: 'time-out 7' } });
   return tab;
 }
 
 /** Presses the button twice, and twice the yes of what is asked then. */
 async function begin(tab: OpenPage): Promise<void> {
-  press(tab, 'Begin the break', 2);
-  await tab.page.findByText(/^Time-out: 7 days\. It begins now/);
+  press(tab, 'Start break', 2);
+  await tab.page.findByText(/^Time-out: 7 days\. It starts now/);
   const yes = tab.root.querySelector('[data-part="confirm"] [data-part="button-primary"]');
   if (!yes) throw new Error('Nobody asks.');
   for (let left = 2; left > 0; left -= 1) fireEvent.click(yes);

@@ -78,7 +78,7 @@ export async function openTab(browser: Browser, kind: PaymentKind): Promise<Tab>
       fireEvent.change(page.getByLabelText('Amount'), { target: { value: amount } });
       if (kind === 'deposit') return;
       fireEvent.click(submitButton());
-      await page.findByText('Check and confirm');
+      await page.findByText('Review and confirm');
     },
   };
 }

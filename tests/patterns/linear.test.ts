@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { loosePattern } from '../../scripts/addresses/looseAddress';
 import { formats } from '../../scripts/generate/formats';
+import { wordPattern } from '../../scripts/words/glossary';
 import { slowness } from './attack';
 import { builtPatterns, patternsOfCode, patternsOfSchemas, type FoundPattern } from './findPatterns';
 
@@ -69,6 +70,8 @@ const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
   'scripts/test/styleNames.ts: String.raw`^([ \\t]*(?:export )?const (\\w+)(?:: [^=\\n]+)? = )(${calls})(?=[(<])(<[^(=]*>)?\\(`': [
     /^([ \t]*(?:export )?const (\w+)(?:: [^=\n]+)? = )(style|keyframes)(?=[(<])(<[^(=]*>)?\(/gm,
   ],
+  "scripts/words/glossary.ts: pattern.replaceAll('\\\\b', `(?:(?<!${letter})(?=${letter})|(?<=${letter})(?!${letter}))`)": [wordPattern('\\bbet list\\b')],
+  'scripts/words/glossary.ts: where': [/^ui:betList/u],
   // A pattern of the schemas, which the first test holds to linear time.
   'engine/api/readers/readAnswer.ts: shape.p': [],
   // Words of a test's title, each as it is, and the folders and names of a glob.

@@ -7,14 +7,14 @@ export const examples: readonly WidgetExample<AccountLinksProps>[] = [
     name: 'two groups',
     props: {
       groups: [
-        { title: { EN: 'Play' }, links: [{ label: { EN: 'Slots' }, text: { EN: 'Reels of every kind.' }, route: 'slots', icon: 'slots' }] },
+        { title: { EN: 'Play' }, links: [{ label: { EN: 'Slots' }, text: { EN: 'Slots of every kind.' }, route: 'slots', icon: 'slots' }] },
         { title: { EN: 'Offers' }, links: [{ label: { EN: 'Promotions' }, route: 'promotions' }] },
       ],
     },
     expects: [
       ['navigation', 'Play'],
       ['heading', 'Offers'],
-      ['link', 'SlotsReels of every kind.'],
+      ['link', 'SlotsSlots of every kind.'],
       ['link', 'Promotions'],
     ],
   },

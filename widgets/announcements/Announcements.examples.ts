@@ -24,6 +24,6 @@ export const examples: readonly WidgetExample<AnnouncementsProps>[] = [
     ],
   },
   { name: 'one alone', props: {}, content: [[request, [limits]]], expects: [['button', 'Got it']] },
-  { name: 'none', props: {}, content: [[request, []]], says: ['There is nothing to announce right now.'] },
+  { name: 'none', props: {}, content: [[request, []]], says: ['There are no announcements right now.'] },
   { name: 'on their way', props: {}, isWaiting: true, says: ['Loading'] },
 ];

@@ -6,8 +6,8 @@ export const examples: readonly WidgetExample<AppDownloadProps>[] = [
     name: 'from the browser',
     props: {},
     expects: [
-      ['heading', 'On your home screen'],
-      ['img', 'Code to scan: On your home screen'],
+      ['heading', 'Add to home screen'],
+      ['img', 'QR code: Add to home screen'],
     ],
   },
   { name: 'no app at all', props: { showsBrowser: false }, isEmpty: true },

@@ -41,20 +41,20 @@ describe('BankAccounts', () => {
   it('[STATE-7] [CALL-X] removes an account once the player has said yes, tells it and takes the focus there', async () => {
     const { removals } = await show();
     await press(`Remove ${quay}`);
-    expect(await screen.findByText(`Withdrawals can no longer go to ${quay}. You can add it again at any time.`)).toBeTruthy();
+    expect(await screen.findByText(`You won’t be able to withdraw to ${quay}. You can add it again at any time.`)).toBeTruthy();
     expect(removals()).toEqual([]);
     await press('Yes, remove');
     await waitFor(() => expect(screen.queryByText(quay)).toBeNull());
     expect(removals().map(({ bank_id }) => bank_id)).toEqual(['b-1']);
-    const said = screen.getByText('The account is removed.');
+    const said = screen.getByText('The account has been removed.');
     await waitFor(() => expect(document.activeElement).toBe(said));
     expect(screen.getByText(pier)).toBeTruthy();
   });
 
-  it.each(['Keep it', 'Close', 'Escape'])('[STATE-7] sends nothing after “%s”, and the button has the focus again', async (way) => {
+  it.each(['Keep', 'Close', 'Escape'])('[STATE-7] sends nothing after “%s”, and the button has the focus again', async (way) => {
     const { container, removals } = await show();
     await press(`Remove ${quay}`);
-    await screen.findByText(/Withdrawals can no longer go/);
+    await screen.findByText(/You won’t be able to withdraw to/);
     const dialog = container.querySelector('dialog');
     if (way !== 'Escape') await press(way);
     else if (dialog) act(() => pressEscape(dialog));

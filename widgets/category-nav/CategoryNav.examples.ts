@@ -10,7 +10,7 @@ const groups = [
 const links = [{ label: { EN: 'Promotions' }, route: 'promotions', icon: 'megaphone' }];
 const menus = [
   { title: { EN: 'Rewards' }, links: [{ label: { EN: 'VIP club' }, route: 'vip', icon: 'crown' }], forPlayers: false },
-  { title: { EN: 'Your desk' }, links: [{ label: { EN: 'Inbox' }, route: 'inbox', icon: 'bell' }], forPlayers: true },
+  { title: { EN: 'Your account' }, links: [{ label: { EN: 'Inbox' }, route: 'inbox', icon: 'bell' }], forPlayers: true },
 ];
 
 export const examples: readonly WidgetExample<CategoryNavProps>[] = [
@@ -190,7 +190,7 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
       ['link', 'Studio 1'],
       ['link', 'All 45'],
     ],
-    says: ['Hot this week', 'at these houses'],
+    says: ['Hot this week', 'from these studios'],
   },
   { name: 'counts on their way', props: { variant: 'sidebar', groups }, isWaiting: true, expects: [['link', 'Slots']] },
 ];

@@ -30,7 +30,7 @@ describe('departments', () => {
   it('[CAT-1, CAT-5] a word opens its panel: sorts with counts, studios that lead to their games here, the game in the window', async () => {
     await show();
     fireEvent.click(word('Slots'));
-    const panel = within(panelOf(await screen.findByRole('heading', { name: 'Houses on this floor' })));
+    const panel = within(panelOf(await screen.findByRole('heading', { name: 'Studios' })));
     expect(word('Slots').getAttribute('aria-expanded')).toBe('true');
     expect(panel.getByRole('link', { name: 'New13' }).getAttribute('href')).toBe('/slots?tag=new');
     expect(panel.getByRole('link', { name: 'Tidewell' }).getAttribute('href')).toBe('/slots?provider=TIDEWELL');
@@ -40,9 +40,9 @@ describe('departments', () => {
   it('[CAT-1] Escape closes the panel and gives the focus back; so does a second press', async () => {
     await show();
     fireEvent.click(word('Slots'));
-    const heading = await screen.findByRole('heading', { name: 'Houses on this floor' });
+    const heading = await screen.findByRole('heading', { name: 'Studios' });
     fireEvent.keyDown(heading, { key: 'Escape' });
-    expect(screen.queryByRole('heading', { name: 'Houses on this floor' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Studios' })).toBeNull();
     expect(document.activeElement).toBe(word('Slots'));
     act(() => word('Slots').click());
     expect(word('Slots').getAttribute('aria-expanded')).toBe('true');

@@ -16,6 +16,6 @@ export const examples: readonly WidgetExample<CmsPageProps>[] = [
     says: ['1998'],
   },
   { name: 'long words', props: { page: 'about' }, content: text(`<h2>${longName}</h2><p>${`${longName} `.repeat(40)}</p>`), expects: [['heading', longName]] },
-  { name: 'nothing written yet', props: { page: 'about' }, content: text('  '), says: ['There is nothing here yet. Our support knows more.'] },
+  { name: 'nothing written yet', props: { page: 'about' }, content: text('  '), says: ['This page is empty. Please contact support.'] },
   { name: 'on its way', props: { page: 'faqs' }, isWaiting: true },
 ];

@@ -43,7 +43,7 @@ describe('CmsPage', () => {
 
   it('[SITE-6] says that there is nothing while the operator has not published it', async () => {
     await answered({ en_body: '<p>Draft</p>', local_body: '', status: false }, 'EN');
-    await waitFor(() => expect(screen.getByRole('main').textContent).toBe('There is nothing here yet. Our support knows more.'));
+    await waitFor(() => expect(screen.getByRole('main').textContent).toBe('This page is empty. Please contact support.'));
   });
 
   it.each([

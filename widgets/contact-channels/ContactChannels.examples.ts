@@ -10,5 +10,5 @@ export const examples: readonly WidgetExample<ContactChannelsProps>[] = [
     content: [[request, [{ type: 'telegram', account: 'luckyharbor', link: 'https://chat.example/luckyharbor' }]]],
     expects: [['link', 'telegramluckyharborOpens in a new tab']],
   },
-  { name: 'on their way', props: { showsChat: false }, isWaiting: true, expects: [['region', 'Ways to reach us']] },
+  { name: 'on their way', props: { showsChat: false }, isWaiting: true, expects: [['region', 'Contact options']] },
 ];

@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const show = (appDownload: boolean, environment: TestEnvironment = quietEnvironment()) =>
   renderPage({ nodes: [node('download-bar', { modal: 'app-download' })], environment, site: { features: { ...testSite().features, appDownload } } });
-const bar = () => screen.queryByRole('region', { name: 'The app' });
+const bar = () => screen.queryByRole('region', { name: 'Mobile app' });
 
 describe('DownloadBar', () => {
   it('[STATE-3] shows where the site has an app, and leads to its modal', async () => {
@@ -21,7 +21,7 @@ describe('DownloadBar', () => {
   it('[STATE-3] stays closed in this browser, and the state of the frame says so', async () => {
     const environment = quietEnvironment();
     const { application } = await show(true, environment);
-    act(() => screen.getByRole('button', { name: 'Close the app bar' }).click());
+    act(() => screen.getByRole('button', { name: 'Close the app banner' }).click());
     expect([bar(), application.stores.site.layout.showsDownloadBar]).toEqual([null, false]);
     cleanup();
     await show(true, environment);

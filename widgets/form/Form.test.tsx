@@ -34,30 +34,30 @@ describe('Form: sending', () => {
     const { to, environment } = platform({});
     await show(forms('login'), environment);
     await press('Log in');
-    await waitFor(() => expect(field('Account name').getAttribute('aria-invalid')).toBe('true'));
+    await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBe('true'));
     const described = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
-    expect([described('Account name'), described('Password')]).toEqual(['Enter your account name.', 'Enter your password.']);
-    expect(document.activeElement).toBe(field('Account name'));
-    expect(screen.getByText('2 fields need a second look.').getAttribute('role')).toBe('status');
+    expect([described('Username'), described('Password')]).toEqual(['Enter your username.', 'Enter your password.']);
+    expect(document.activeElement).toBe(field('Username'));
+    expect(screen.getByText('2 fields need your attention.').getAttribute('role')).toBe('status');
     expect(to('/api/auth/login')).toEqual([]);
-    await userEvent.type(field('Account name'), 'juan');
-    await waitFor(() => expect(field('Account name').getAttribute('aria-invalid')).toBe(null));
+    await userEvent.type(field('Username'), 'juan');
+    await waitFor(() => expect(field('Username').getAttribute('aria-invalid')).toBe(null));
   });
 
   it('[STATE-5] takes the announcement back once what it is about has been mended', async () => {
     const { environment } = platform({ '/api/auth/login': player });
     await show(forms('login'), environment);
     await press('Log in');
-    await waitFor(() => expect(screen.queryByText('2 fields need a second look.')).not.toBe(null));
-    await userEvent.type(field('Account name'), 'juan');
+    await waitFor(() => expect(screen.queryByText('2 fields need your attention.')).not.toBe(null));
+    await userEvent.type(field('Username'), 'juan');
     await userEvent.type(field('Password'), 'secret-12');
     await waitFor(() => expect(screen.queryByText(/need a second look/)).toBe(null));
   });
 
   it.each([
-    [{ label: { key: 'form.ways' } }, 'How to log in'],
-    [{ label: { key: 'form.accountKinds' } }, 'Kind of account'],
-    [{}, 'Choose a form'],
+    [{ label: { key: 'form.ways' } }, 'Log-in method'],
+    [{ label: { key: 'form.accountKinds' } }, 'Account type'],
+    [{}, 'Form options'],
   ])('[STATE-5] names its tabs by what they are a choice of: %j', async (props, name) => {
     await renderPage({
       nodes: [node('form', { forms: ['login', 'login-code'].map(shippedForm), surface: 'card', ...props })],
@@ -69,7 +69,7 @@ describe('Form: sending', () => {
   it('[STATE-4] signs in and says as whom', async () => {
     const { to, environment } = platform({ '/api/auth/login': player });
     const { application } = await show(forms('login', 'login-code'), environment);
-    await userEvent.type(field('Account name'), ' juan ');
+    await userEvent.type(field('Username'), ' juan ');
     await userEvent.type(field('Password'), ' se cret ');
     await press('Log in');
     await waitFor(() => expect(application.stores.session.fullName).toBe('Juan dela Cruz'));
@@ -83,7 +83,7 @@ describe('Form: sending', () => {
     ] as const) {
       const { environment } = platform({ '/api/auth/login': player });
       await show(forms('login'), environment, `/login?next=${encodeURIComponent(next)}`);
-      await userEvent.type(field('Account name'), 'juan');
+      await userEvent.type(field('Username'), 'juan');
       await userEvent.type(field('Password'), 'secret-12{Enter}');
       await waitFor(() => expect(window.location.pathname).toBe(path));
       cleanup();
@@ -94,30 +94,30 @@ describe('Form: sending', () => {
     let answer: (response: Response) => void = () => undefined;
     const { to, environment } = platform({ '/api/auth/login': () => new Promise<Response>((resolve) => (answer = resolve)) });
     const { application } = await show(forms('login'), environment);
-    await userEvent.type(field('Account name'), 'juan');
+    await userEvent.type(field('Username'), 'juan');
     await userEvent.type(field('Password'), 'secret-12');
     await userEvent.dblClick(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Logging in' }).getAttribute('aria-busy')).toBe('true'));
     await userEvent.type(field('Password'), '{Enter}{Enter}');
-    expect(field('Account name').readOnly).toBe(true);
+    expect(field('Username').readOnly).toBe(true);
     act(() => answer(jsonResponse(player)));
     await waitFor(() => expect(application.stores.session.isAuthenticated).toBe(true));
     expect(to('/api/auth/login')).toHaveLength(1);
   });
 
   it.each([
-    ['[ERR-3] a known word at its field', { statusCode: 0, statusMessage: 'invalidCredentials' }, 'The account name or the password is not right.'],
+    ['[ERR-3] a known word at its field', { statusCode: 0, statusMessage: 'invalidCredentials' }, 'The username or password isn’t correct.'],
     ['[ERR-3] a sentence of the platform', { statusCode: 0, statusMessage: 'Locked until 14:00.' }, 'Locked until 14:00.'],
     ['[ERR-3] nothing', { statusCode: 0, statusMessage: '' }, 'Something unexpected happened. Please try again.'],
   ])('says %s, and keeps what was typed', async (_, answer, words) => {
     const { environment } = platform({ '/api/auth/login': answer });
     await show(forms('login'), environment);
-    await userEvent.type(field('Account name'), 'juan');
+    await userEvent.type(field('Username'), 'juan');
     await userEvent.type(field('Password'), 'wrong');
     await press('Log in');
     await screen.findByText(words);
-    expect([field('Account name').value, field('Password').value]).toEqual(['juan', 'wrong']);
-    expect(screen.getByText(words).closest(words.startsWith('The account') ? '[data-part="field-error"]' : '[role="alert"]')).not.toBe(null);
+    expect([field('Username').value, field('Password').value]).toEqual(['juan', 'wrong']);
+    expect(screen.getByText(words).closest(words.startsWith('The username') ? '[data-part="field-error"]' : '[role="alert"]')).not.toBe(null);
   });
 
   it('shows and hides the password', async () => {
@@ -140,21 +140,21 @@ describe('Form: steps', () => {
       '/api/auth/login': player,
     });
     await show(forms('register'), environment);
-    await userEvent.type(field('Account name'), 'Juana_1');
+    await userEvent.type(field('Username'), 'Juana_1');
     await userEvent.type(field('Mobile number'), '+63 (917) 555-0101');
-    await press('Send me a code');
+    await press('Send code');
     await screen.findByText('Step 2 of 3');
-    expect(screen.getByText('We have sent six digits to +63 (917) 555-0101.')).toBeTruthy();
+    expect(screen.getByText('We’ve sent a six-digit code to +63 (917) 555-0101.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('One-time code')));
-    expect(screen.getByText(/^A new code can be sent in (?:1:00|0:59)$/)).toBeTruthy();
+    expect(screen.getByText(/^You can request a new code in (?:1:00|0:59)$/)).toBeTruthy();
     await userEvent.paste('Your code is 482 107.');
     await screen.findByText('Step 3 of 3');
     expect(to('/api/auth/tac/verify').map(({ body }) => [body['account_id'], body['tac']])).toEqual([['juana_1', '482107']]);
     await userEvent.type(field('Password'), 'correct-horse-7');
     await userEvent.type(field('Email address (optional)'), 'juana@mail.example');
     await userEvent.click(screen.getByRole('checkbox'));
-    await press('Open my account');
-    await screen.findByRole('heading', { name: 'Your account is open' });
+    await press('Create account');
+    await screen.findByRole('heading', { name: 'Your account is ready' });
     expect(to('/api/auth/signup').map(({ body }) => body)).toMatchObject([
       { account_id: 'juana_1', password: 'correct-horse-7', contact_phone: '+639175550101', contact_email: 'juana@mail.example' },
     ]);
@@ -168,31 +168,31 @@ describe('Form: steps', () => {
       '/api/auth/signup': { statusCode: 409, statusMessage: 'phoneTaken' },
     });
     await show(forms('register'), environment);
-    await userEvent.type(field('Account name'), 'juana');
+    await userEvent.type(field('Username'), 'juana');
     await userEvent.type(field('Mobile number'), '+639175550101{Enter}');
     await screen.findByText('Step 2 of 3');
     await userEvent.type(field('One-time code'), '482107');
     await screen.findByText('Step 3 of 3');
     await userEvent.type(field('Password'), 'correct-horse-7');
     await userEvent.click(screen.getByRole('checkbox'));
-    await press('Open my account');
+    await press('Create account');
     await screen.findByText('Step 1 of 3');
     await waitFor(() => expect(document.activeElement).toBe(field('Mobile number')));
     expect(field('Mobile number').getAttribute('aria-invalid')).toBe('true');
-    expect([field('Account name').value, field('Mobile number').value]).toEqual(['juana', '+639175550101']);
+    expect([field('Username').value, field('Mobile number').value]).toEqual(['juana', '+639175550101']);
   });
 
   it('[STATE-5] has another code sent when the time has come, and says so', async () => {
     let now = Date.parse('2026-12-01T12:00:00Z');
     const { to, environment } = platform({ '/api/auth/tac/request_login': sent }, testEnvironment({ now: () => now }));
     await show(forms('login', 'login-code'), environment);
-    await userEvent.click(screen.getByRole('tab', { name: 'With a code' }));
-    await userEvent.type(field('Account name'), 'juan{Enter}');
-    await screen.findByText('Enter the code');
+    await userEvent.click(screen.getByRole('tab', { name: 'Use a code' }));
+    await userEvent.type(field('Username'), 'juan{Enter}');
+    await screen.findByText('Enter your code');
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBe(null);
     now += 61_000;
     await userEvent.click(await screen.findByRole('button', { name: 'Send a new code' }));
-    await screen.findByText('A new code is on its way.');
+    await screen.findByText('A new code has been sent.');
     expect(to('/api/auth/tac/request_login')).toHaveLength(2);
   });
 });
@@ -201,22 +201,22 @@ describe('Form: drafts', () => {
   it('keeps what was typed when the page is left and comes back, but never a password', async () => {
     const { environment } = platform({});
     await show(forms('login'), environment);
-    await userEvent.type(field('Account name'), 'juan');
+    await userEvent.type(field('Username'), 'juan');
     await userEvent.type(field('Password'), 'secret-12');
     expect(screen.getByRole('form').hasAttribute('data-typed')).toBe(true);
     cleanup();
     await show(forms('login'), environment);
-    expect([field('Account name').value, field('Password').value]).toEqual(['juan', '']);
+    expect([field('Username').value, field('Password').value]).toEqual(['juan', '']);
     expect(environment.session.get('livery.draft.login')).not.toContain('secret-12');
   });
 
   it('carries the typed account from one tab to the other, by keyboard', async () => {
     await show(forms('login', 'login-code'), platform({}).environment);
-    await userEvent.type(field('Account name'), 'juan');
-    screen.getByRole('tab', { name: 'With password' }).focus();
+    await userEvent.type(field('Username'), 'juan');
+    screen.getByRole('tab', { name: 'Use password' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'With a code' }).getAttribute('aria-selected')).toBe('true');
-    expect(field('Account name').value).toBe('juan');
+    expect(screen.getByRole('tab', { name: 'Use a code' }).getAttribute('aria-selected')).toBe('true');
+    expect(field('Username').value).toBe('juan');
     expect(screen.queryByLabelText('Password')).toBe(null);
   });
 
@@ -228,14 +228,14 @@ describe('Form: drafts', () => {
     await userEvent.clear(field('Full name'));
     await userEvent.type(field('Full name'), 'Juan Cruz 2');
     await userEvent.tab();
-    await screen.findByText('Letters and spaces only.');
+    await screen.findByText('Use letters and spaces only.');
   });
 });
 
 describe('Form: whom it is for', () => {
   it('tells a player on a guest’s form so, and lets somebody else in', async () => {
     const { application } = await renderPage({ nodes: forms('login', 'login-code'), environment: playerEnvironment() });
-    await screen.findByText('You are signed in as Juan dela Cruz.');
+    await screen.findByText('You’re logged in as Juan dela Cruz.');
     expect(screen.queryByRole('form')).toBe(null);
     await press('Log out');
     await screen.findByRole('form', { name: 'Log in' });

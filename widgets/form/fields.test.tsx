@@ -48,14 +48,14 @@ describe('Form: kinds of fields', () => {
     await userEvent.paste('1.234,50');
     await userEvent.tab();
     expect(field('Amount').value).toBe('1,234.50');
-    const chips = within(screen.getByRole('group', { name: 'Amounts to choose from' }));
+    const chips = within(screen.getByRole('group', { name: 'Quick amounts' }));
     await userEvent.click(chips.getByRole('button', { name: '₱5,000' }));
     expect(field('Amount').value).toBe('5,000');
     expect(chips.getByRole('button', { name: '₱5,000' }).getAttribute('aria-pressed')).toBe('true');
     await userEvent.clear(field('Amount'));
     await userEvent.type(field('Amount'), '50');
     await userEvent.tab();
-    await screen.findByText('Between ₱100.00 and ₱10,000.00.');
+    await screen.findByText('Enter ₱100.00 to ₱10,000.00.');
   });
 
   it('a choice, a date and a tick are named, described and required', async () => {
@@ -75,13 +75,13 @@ describe('Form: kinds of fields', () => {
     expect(screen.getByRole('link', { name: 'rules' }).getAttribute('target')).toBe('_blank');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Bank' })));
-    expect(screen.getAllByText('Please fill this in.')).toHaveLength(2);
+    expect(screen.getAllByText('Please fill in this field.')).toHaveLength(2);
     await userEvent.selectOptions(screen.getByRole('combobox'), 'quay');
     await userEvent.click(screen.getByRole('checkbox', { name: 'I read the rules' }));
     await userEvent.type(field('Birthday (optional)'), '2020-01-01');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    await screen.findByText('You must be 18 years old or over.');
-    expect(screen.queryByText('Please fill this in.')).toBe(null);
+    await screen.findByText('You must be at least 18 years old.');
+    expect(screen.queryByText('Please fill in this field.')).toBe(null);
   });
 
   it('a field whose condition does not hold is neither shown nor asked for', async () => {

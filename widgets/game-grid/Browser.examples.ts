@@ -94,7 +94,7 @@ export const browserExamples: readonly WidgetExample<GameGridProps>[] = [
     props: { source: { category: 'slot_game' }, arrangement: 'grid', card: 'disc', paging: 'endless' },
     content: [[request({ category: 'slot_game' }), gamePage(gamesOf(12), 5000)]],
     expects: [
-      ['link', 'Skip the list of games'],
+      ['link', 'Skip the game list'],
       ['button', 'Favourite: Lucky Koi'],
     ],
   },
@@ -102,7 +102,7 @@ export const browserExamples: readonly WidgetExample<GameGridProps>[] = [
     name: 'category that nobody has games of',
     props: { source: { category: 'slot_game' }, arrangement: 'catalogue', controls: ['search'], paging: 'more' },
     content: [[request({ category: 'slot_game' }), gamePage([])]],
-    expects: [['button', 'See what is hot']],
+    expects: [['button', 'See hot games']],
     says: ['No games here yet', '0 games found'],
   },
   {

@@ -19,9 +19,9 @@ describe('a range of table limits', () => {
   it('[CAT-7] asks for every step between its handles once one is let go, and lives in the address', async () => {
     await open();
     await status(/^[\d,]+ games found$/);
-    const from = await handle(/^Lowest/);
+    const from = await handle(/^Table limit from/);
     const last = Number(from.max);
-    expect([from.value, (await handle(/^Highest/)).value]).toEqual(['0', String(last)]);
+    expect([from.value, (await handle(/^Table limit up to/)).value]).toEqual(['0', String(last)]);
     await act(async () => {
       fireEvent.change(from, { target: { value: '1' } });
       await Promise.resolve();
@@ -38,18 +38,18 @@ describe('a range of table limits', () => {
   it('never lets one handle pass the other', async () => {
     await open();
     await status(/^[\d,]+ games found$/);
-    const last = Number((await handle(/^Highest/)).max);
-    await slide(await handle(/^Highest/), 2);
-    await slide(await handle(/^Lowest/), last);
-    expect([(await handle(/^Lowest/)).value, (await handle(/^Highest/)).value]).toEqual(['2', '2']);
+    const last = Number((await handle(/^Table limit up to/)).max);
+    await slide(await handle(/^Table limit up to/), 2);
+    await slide(await handle(/^Table limit from/), last);
+    expect([(await handle(/^Table limit from/)).value, (await handle(/^Table limit up to/)).value]).toEqual(['2', '2']);
   });
 
   it('is not asked for where it is the whole again', async () => {
     await open();
     await status(/^[\d,]+ games found$/);
-    await slide(await handle(/^Lowest/), 1);
+    await slide(await handle(/^Table limit from/), 1);
     await waitFor(() => expect(here()).toMatch(/limit/), patient);
-    await slide(await handle(/^Lowest/), 0);
+    await slide(await handle(/^Table limit from/), 0);
     await waitFor(() => expect(here()).toBe('/slots'), patient);
   });
 });

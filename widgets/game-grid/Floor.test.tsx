@@ -18,7 +18,7 @@ const open = () =>
     facets: [],
   });
 const houses = async () => {
-  const panel = await screen.findByRole('list', { name: 'Houses on this floor' }, patient);
+  const panel = await screen.findByRole('list', { name: 'Studios' }, patient);
   await waitFor(() => expect(within(panel).getAllByRole('button').length).toBeGreaterThan(1), patient);
   return within(panel).getAllByRole('button');
 };

@@ -57,7 +57,7 @@ describe('going on', () => {
     await shown(12);
     const [item] = within(list()).getAllByRole('listitem');
     expect([item?.getAttribute('aria-posinset'), item?.getAttribute('aria-setsize')]).toEqual(['1', '5000']);
-    const past = screen.getByRole('link', { name: 'Skip the list of games' });
+    const past = screen.getByRole('link', { name: 'Skip the game list' });
     expect(document.getElementById(past.getAttribute('href')?.slice(1) ?? '')).toBeTruthy();
   });
 
@@ -75,7 +75,7 @@ describe('a strange lobby', () => {
   it('[ERR-4] offers to try again when the games did not arrive', async () => {
     await steer({ faults: [{ call: 'games', kind: 'http-500', times: 2 }] });
     await openGrid();
-    expect(await screen.findByText('The games did not arrive', {}, patient)).toBeTruthy();
+    expect(await screen.findByText('The games couldn’t be loaded', {}, patient)).toBeTruthy();
     await press(screen.getByRole('button', { name: 'Try again' }));
     await shown(12);
   });
@@ -85,7 +85,7 @@ describe('a strange lobby', () => {
     await openGrid();
     expect(await screen.findByText('No games here yet', {}, patient)).toBeTruthy();
     await status('0 games found');
-    expect(screen.getByRole('button', { name: 'See what is hot' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'See hot games' })).toBeTruthy();
   });
 
   it('[CAT-3] says so when no studio offers the category', async () => {
@@ -116,6 +116,6 @@ describe('a strange lobby', () => {
     await openGrid();
     expect(within(list()).getAllByRole('listitem', { hidden: true })).toHaveLength(12);
     expect(document.querySelectorAll('[data-part="skeleton"]').length).toBe(36);
-    await waitFor(() => expect(screen.getByText('Still loading. The connection seems slow.').getAttribute('role')).toBe('status'));
+    await waitFor(() => expect(screen.getByText('Still loading. Your connection seems slow.').getAttribute('role')).toBe('status'));
   });
 });

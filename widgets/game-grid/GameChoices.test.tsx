@@ -137,7 +137,7 @@ describe('search', () => {
 
   it('says so when nothing matches, and clears the way', async () => {
     await openGrid({}, '/slots?search=zzzzqqq');
-    expect(await screen.findByText('Nothing matches', {}, patient)).toBeTruthy();
+    expect(await screen.findByText('No games found', {}, patient)).toBeTruthy();
     await press(screen.getByRole('button', { name: 'Clear filters' }));
     await status('1,284 games found');
     expect([here(), (field() as HTMLInputElement).value]).toEqual(['/slots', '']);

@@ -74,7 +74,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     name: 'shelf of tiles with players',
     props: { ...base, arrangement: 'shelf', figure: 'players', seeAll: 'hot' },
     content: hot(gamesOf(12)),
-    expects: [...koiTile, ['button', 'Hot now: forward'], ['button', 'Hot now: back']],
+    expects: [...koiTile, ['button', 'Hot now: next'], ['button', 'Hot now: previous']],
     says: ['1,284'],
   },
   {
@@ -127,7 +127,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     name: 'shelf of tickets',
     props: { ...base, arrangement: 'shelf', card: 'ticket', shape: 'square', showCount: true },
     content: hot(gamesOf(12), 1284),
-    expects: [['region', 'Hot now'], ...koiTile, ['button', 'Hot now: forward']],
+    expects: [['region', 'Hot now'], ...koiTile, ['button', 'Hot now: next']],
     says: ['1,284 games', 'Top tonight', '12.4×'],
   },
   {
@@ -154,8 +154,8 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     content: hot(gamesOf(12)),
     expects: [
       ['region', 'Hot now'],
-      ['button', 'Turn the wheel on'],
-      ['button', 'Turn the wheel back'],
+      ['button', 'Next game'],
+      ['button', 'Previous game'],
     ],
   },
   {

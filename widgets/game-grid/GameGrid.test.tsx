@@ -88,7 +88,7 @@ describe('GameGrid', () => {
       },
     });
     await renderPage({ nodes: [node('game-grid', props)], environment });
-    await waitFor(() => expect(screen.getByText('The games did not arrive')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('The games couldn’t be loaded')).toBeTruthy());
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.getByText('No games here yet')).toBeTruthy());

@@ -34,8 +34,8 @@ export const tableExamples: readonly WidgetExample<GameGridProps>[] = [
     content: [[contentRequest('games', { category: 'casino', facets: true, pageSize: 12 }), { ...gamePage(tables, 214), facets: tableFacets }]],
     expects: [
       ['group', 'Filters'],
-      ['slider', 'Lowest table limit'],
-      ['slider', 'Highest table limit'],
+      ['slider', 'Table limit from'],
+      ['slider', 'Table limit up to'],
       ['switch', 'Open seats only 186'],
       ['checkbox', 'English 118'],
       ['link', 'Harbor 21'],
@@ -70,6 +70,6 @@ export const tableExamples: readonly WidgetExample<GameGridProps>[] = [
     name: 'full table from above',
     props: { source: { list: 'featured' }, arrangement: 'feed', card: 'felt', limit: 1 },
     content: [[contentRequest('games', { list: 'featured', pageSize: 1 }), gamePage([fullTable])]],
-    expects: [['link', 'Join the queue']],
+    expects: [['link', 'Join queue']],
   },
 ];

@@ -18,7 +18,7 @@ describe('favourites', () => {
 
   it('[CAT-8] ask a guest to sign in, and to come back', async () => {
     await openGrid({}, '/slots?favourites=1');
-    expect(await screen.findByText('Your favourites wait behind the login', {}, patient)).toBeTruthy();
+    expect(await screen.findByText('Log in to see your favourites', {}, patient)).toBeTruthy();
     await press(screen.getByRole('button', { name: 'Log in' }));
     expect(here()).toBe('/login?next=%2Fslots%3Ffavourites%3D1');
   });
@@ -40,9 +40,9 @@ describe('favourites', () => {
     await steer({ faults: [{ call: 'favourites', kind: 'http-500', times: 2 }] });
     await signedIn();
     await onlyFavourites();
-    expect(await screen.findByText('Your favourites did not arrive', {}, patient)).toBeTruthy();
+    expect(await screen.findByText('Your favourites couldn’t be loaded', {}, patient)).toBeTruthy();
     await press(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText('Your favourites did not arrive')).toBeNull(), patient);
+    await waitFor(() => expect(screen.queryByText('Your favourites couldn’t be loaded')).toBeNull(), patient);
   });
 });
 

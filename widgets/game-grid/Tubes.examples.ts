@@ -16,7 +16,7 @@ export const tubeExamples: readonly WidgetExample<GameGridProps>[] = [
       ['region', 'Hot now'],
       ['link', 'Lucky Koi'],
       ['button', 'Favourite: Lucky Koi'],
-      ['button', 'Hot now: forward'],
+      ['button', 'Hot now: next'],
     ],
     says: ['Play'],
   },

@@ -38,11 +38,11 @@ export const examples: readonly WidgetExample<GameSearchProps>[] = [
     props: { variant: 'seat', route: 'casino' },
     content: [[contentRequest('games', { category: 'casino', pageSize: 9, facets: true }), { ...gamePage([], 214), facets: tableFacets }]],
     expects: [
-      ['form', 'Seat me quickly'],
+      ['form', 'Quick seat'],
       ['combobox', 'Game'],
       ['radio', '₱5'],
       ['combobox', 'Dealer speaks'],
-      ['button', 'Seat me'],
+      ['button', 'Find a seat'],
     ],
     says: ['186 tables with a free seat', 'Roulette'],
   },

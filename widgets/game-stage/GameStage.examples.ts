@@ -7,8 +7,8 @@ export const examples: readonly WidgetExample<GameStageProps>[] = [
     props: {},
     expects: [
       ['link', 'Back to the lobby'],
-      ['heading', 'No game chosen'],
+      ['heading', 'No game selected'],
     ],
-    says: ['Pick one in the lobby and it opens here.'],
+    says: ['Choose a game in the lobby to open it here.'],
   },
 ];

@@ -6,9 +6,9 @@ export const examples: readonly WidgetExample<HelplinesProps>[] = [
     name: 'a number and a page',
     props: {},
     expects: [
-      ['heading', 'Help with gambling'],
+      ['heading', 'Gambling help and support'],
       ['link', '+00 555 0100'],
-      ['link', 'Page of Test Line, in a new tab'],
+      ['link', 'Test Line (opens in a new tab)'],
     ],
     says: ['Test Line'],
   },

@@ -78,7 +78,7 @@ describe('HeroCarousel, coverflow', () => {
     await show();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(middle()).toBe(second);
-    expect(screen.queryByRole('button', { name: 'Stop the offers from moving' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause slideshow' })).toBeNull();
   });
 
   it('shows one cover without arrows', async () => {

@@ -92,10 +92,10 @@ describe('HeroCarousel, peek', () => {
     await show();
     await wait(interval);
     expect(current()).toBe(2);
-    press('Stop the offers from moving');
+    press('Pause slideshow');
     await wait(3 * interval);
     expect(current()).toBe(2);
-    press('Let the offers move');
+    press('Play slideshow');
     await wait(interval);
     expect(current()).toBe(3);
   });
@@ -131,6 +131,6 @@ describe('HeroCarousel, peek', () => {
     await show(changes);
     await wait(5 * interval);
     expect(scrolls).toEqual([]);
-    expect(screen.queryByRole('button', { name: 'Stop the offers from moving' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause slideshow' })).toBeNull();
   });
 });

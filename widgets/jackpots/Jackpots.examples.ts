@@ -46,7 +46,7 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
     expects: [
       ['region', 'Tonight'],
       ['img', 'Grand: ₱48,201,337.20'],
-      ['progressbar', 'Falls before'],
+      ['progressbar', 'Must drop by'],
     ],
     says: ['₱50,000,000'],
   },
@@ -84,7 +84,7 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
       ['heading', 'Grand'],
       ['img', 'Grand: ₱48,201,337.20'],
     ],
-    says: ['Falls before ₱50,000,000'],
+    says: ['Must drop by ₱50,000,000'],
   },
   {
     name: 'dots of a jackpot that may stand for ever',
@@ -115,7 +115,7 @@ export const examples: readonly WidgetExample<JackpotsProps>[] = [
       ['group', 'The fund'],
       ['link', 'Play now'],
     ],
-    says: ['Grand', 'Falls before', '₱50,000,000'],
+    says: ['Grand', 'Must drop by', '₱50,000,000'],
   },
   { name: 'one jackpot', props: { variant: 'panel', limit: 1 }, content, says: ['Grand'] },
   ...(['panel', 'blocks', 'prices', 'slab'] as const).map((variant) => ({

@@ -40,10 +40,10 @@ describe('Jackpots', () => {
     expect(grand()).toBe('48,201,337');
     pass(100);
     expect(grand()).toBe('48,201,662');
-    press('Stop the jackpot figures from moving');
+    press('Pause jackpot figures');
     pass(100);
     expect(grand()).toBe('48,201,662');
-    press('Let the jackpot figures move');
+    press('Resume jackpot figures');
     expect(grand()).toBe('48,201,987');
     pass(100);
     expect(grand()).toBe('48,202,312');
@@ -59,7 +59,7 @@ describe('Jackpots', () => {
     expect(screen.getByRole('img', { name: 'Grand: ₱48,201,343.70' })).toBeTruthy();
     expect(drums()).toBe('4820134370');
     expect(document.querySelector('[data-part="drum-whole"] > span')).toBe(still);
-    press('Stop the jackpot figures from moving');
+    press('Pause jackpot figures');
     pass(2);
     expect(drums()).toBe('4820134370');
   });

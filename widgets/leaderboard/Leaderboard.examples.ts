@@ -16,7 +16,7 @@ export const examples: readonly WidgetExample<LeaderboardProps>[] = [
       ['heading', 'Harbor Cup'],
       ['table', 'Harbor Cup'],
       ['rowheader', 'ma***o'],
-      ['link', 'Full table: Harbor Cup'],
+      ['link', 'Full leaderboard: Harbor Cup'],
     ],
     says: ['128,400 pts', '1 pt', '₱50,000'],
   },
@@ -46,7 +46,7 @@ export const examples: readonly WidgetExample<LeaderboardProps>[] = [
     content,
     expects: [
       ['region', 'Harbor Cup'],
-      ['link', 'Full table'],
+      ['link', 'Full leaderboard'],
     ],
     says: ['ma***o: 128,400 pts'],
   },

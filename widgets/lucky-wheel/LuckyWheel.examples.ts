@@ -1,5 +1,5 @@
 import type { WidgetExample } from '../../engine';
 
 export const examples: readonly WidgetExample<object>[] = [
-  { name: 'on its way', props: {}, as: 'player', expects: [['heading', 'Lucky wheel']], says: ['One free turn every day. More come with missions.'] },
+  { name: 'on its way', props: {}, as: 'player', expects: [['heading', 'Lucky wheel']], says: ['One free spin a day. Missions can add more.'] },
 ];

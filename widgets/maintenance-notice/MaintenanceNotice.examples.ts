@@ -7,10 +7,10 @@ export const examples: readonly WidgetExample<MaintenanceNoticeProps>[] = [
     name: 'own words',
     props: {},
     expects: [
-      ['heading', 'We will be right back'],
+      ['heading', 'We’ll be right back'],
       ['link', 'Test Site: home'],
     ],
-    says: ['Test Site is being looked after. Your balance and your bets are safe.'],
+    says: ['Test Site is down for maintenance. Your balance and your bets are safe.'],
   },
   { name: 'words of the operator', props: { title: { EN: longName } }, expects: [['heading', longName]] },
 ];

@@ -53,7 +53,7 @@ export const examples: readonly WidgetExample<MarqueeProps>[] = [
     expects: [
       ['region', 'News'],
       ['link', 'Banking:'],
-      ['button', 'Next notice'],
+      ['button', 'Next announcement'],
     ],
   },
   { name: 'bar', props: { variant: 'bar' }, content, expects: [['link', 'Transfers take an hour longer tonight.']] },

@@ -33,7 +33,7 @@ describe('Marquee', () => {
     const words = () => screen.getByRole('region', { name: 'Notice' }).querySelector('p')?.textContent.trim();
     const seen = [words()];
     notices.forEach(() => {
-      act(() => screen.getByRole('button', { name: 'Next notice' }).click());
+      act(() => screen.getByRole('button', { name: 'Next announcement' }).click());
       seen.push(words());
     });
     expect(seen).toEqual([

@@ -47,13 +47,13 @@ describe('the board of matches', () => {
     await show('/slots', environment);
     fireEvent.click(screen.getByRole('button', { name: 'Harbor Town: 1.50' }));
     fireEvent.click(screen.getByRole('button', { name: 'Pearl City: 7.50' }));
-    const list = within(screen.getByRole('region', { name: 'Bet list' }));
+    const list = within(screen.getByRole('region', { name: 'Bet slip' }));
     expect(list.getAllByRole('listitem')).toHaveLength(1);
     expect(list.getByText('Pearl City').tagName).toBe('B');
     expect(screen.getByRole('button', { name: 'Pearl City: 7.50' }).getAttribute('aria-pressed')).toBe('true');
     expect(environment.local.items.has('livery.bets')).toBe(true);
-    fireEvent.click(list.getByRole('button', { name: 'Remove: Pearl City' }));
-    expect(list.getByText('Press a price and it is collected here.').tagName).toBe('P');
+    fireEvent.click(list.getByRole('button', { name: 'Remove Pearl City' }));
+    expect(list.getByText('Select odds to add them here.').tagName).toBe('P');
   });
 });
 

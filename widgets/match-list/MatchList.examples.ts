@@ -14,7 +14,7 @@ const inRow: Pick<WidgetExample<MatchListProps>, 'content' | 'expects' | 'says'>
     ['heading', 'In play'],
     ['link', 'Harbor Town: 1.50'],
     ['link', 'Draw: 4.20'],
-    ['button', 'In play: forward'],
+    ['button', 'In play: next'],
   ],
   says: ['Live 61′', 'Island time'],
 };

@@ -58,8 +58,8 @@ describe.each(['cards', 'rows', 'table'])('MatchList, %s', (variant) => {
   });
 
   it.each([
-    ['2026-12-01T12:00:00Z', ['19:30', 'Dec 2 09:00']],
-    ['2026-11-20T12:00:00Z', ['Dec 1 19:30', 'Dec 2 09:00']],
+    ['2026-12-01T12:00:00Z', ['7:30 PM', 'Dec 2 9:00 AM']],
+    ['2026-11-20T12:00:00Z', ['Dec 1 7:30 PM', 'Dec 2 9:00 AM']],
   ])('[CALL-SITE-16] tells the time of a match to come, and its day unless that is today, at %s', async (now, expected) => {
     await show({ variant }, matches, () => Date.parse(now));
     expect(kickOffs()).toEqual(expected);

@@ -21,7 +21,7 @@ it('[CALL-SITE-16] the desk shows one sport in play, the rest of it and other sp
   await show('odds');
   const desk = within(screen.getByRole('region', { name: 'Matches' }));
   expect(desk.getAllByRole('listitem')).toHaveLength(1);
-  fireEvent.click(desk.getByRole('button', { name: 'Coming up' }));
+  fireEvent.click(desk.getByRole('button', { name: 'Upcoming' }));
   expect(window.location.search).toBe('?sport=football&when=upcoming');
   expect(desk.getAllByText('Lantern Rovers')).toHaveLength(1);
   fireEvent.click(desk.getByRole('button', { name: 'Tennis 1' }));
@@ -32,10 +32,10 @@ it('the slip multiplies what was picked and lets go of it', async () => {
   await show('brief');
   fireEvent.click(screen.getByRole('button', { name: 'Harbor Town: 1.50' }));
   fireEvent.click(screen.getByRole('button', { name: 'Lantern Rovers: 2.10' }));
-  const slip = within(screen.getByRole('region', { name: 'Bet list' }));
+  const slip = within(screen.getByRole('region', { name: 'Bet slip' }));
   expect(slip.getByText('3.15').tagName).toBe('B');
   fireEvent.click(slip.getByRole('button', { name: 'Remove all' }));
-  expect(slip.getByText('Press a price and it is collected here.').tagName).toBe('P');
+  expect(slip.getByText('Select odds to add them here.').tagName).toBe('P');
 });
 
 it('[CALL-SITE-16] a panel of one sport leaves the others out', async () => {

@@ -3,7 +3,7 @@ import { longName, missions } from '../../engine/examples';
 import type { MissionListProps } from '../../schemas/generated/widgets';
 
 const content = [[contentRequest('missions', {}), missions]] as const;
-const title = { EN: 'Missions today' };
+const title = { EN: 'Today’s missions' };
 
 export const examples: readonly WidgetExample<MissionListProps>[] = [
   {
@@ -11,17 +11,17 @@ export const examples: readonly WidgetExample<MissionListProps>[] = [
     props: { variant: 'crossword', title },
     content,
     expects: [
-      ['heading', 'Missions today'],
+      ['heading', 'Today’s missions'],
       ['link', 'All missions'],
     ],
-    says: ['Missions fill today’s grid. Done: 1. To go: 2.', '₱20'],
+    says: ['Complete missions to fill today’s grid. Done: 1. To go: 2.', '₱20'],
   },
   {
     name: 'punches',
     props: { variant: 'punches', title },
     content,
     expects: [
-      ['region', 'Missions today'],
+      ['region', 'Today’s missions'],
       ['link', 'All missions'],
     ],
   },
@@ -30,7 +30,7 @@ export const examples: readonly WidgetExample<MissionListProps>[] = [
     props: { variant: 'board', title },
     content,
     expects: [
-      ['region', 'Missions today'],
+      ['region', 'Today’s missions'],
       ['progressbar', 'Play 50 rounds'],
       ['link', 'All missions'],
     ],
@@ -41,8 +41,8 @@ export const examples: readonly WidgetExample<MissionListProps>[] = [
     props: { variant: 'bars', title },
     content,
     expects: [
-      ['region', 'Missions today'],
-      ['link', 'Missions today'],
+      ['region', 'Today’s missions'],
+      ['link', 'Today’s missions'],
       ['progressbar', 'Play 50 rounds'],
     ],
     says: ['5 tokens'],
@@ -52,8 +52,8 @@ export const examples: readonly WidgetExample<MissionListProps>[] = [
     props: { variant: 'checklist', title },
     content,
     expects: [
-      ['region', 'Missions today'],
-      ['link', 'Missions today'],
+      ['region', 'Today’s missions'],
+      ['link', 'Today’s missions'],
       ['progressbar', 'Play 50 rounds'],
     ],
   },
@@ -62,7 +62,7 @@ export const examples: readonly WidgetExample<MissionListProps>[] = [
     props: { variant: 'moons', title },
     content,
     expects: [
-      ['region', 'Missions today'],
+      ['region', 'Today’s missions'],
       ['img', 'Play 50 rounds'],
       ['link', 'All missions'],
     ],
@@ -71,7 +71,7 @@ export const examples: readonly WidgetExample<MissionListProps>[] = [
     name: 'all done',
     props: { variant: 'crossword', title },
     content: [[contentRequest('missions', {}), missions.slice(1, 2)]],
-    expects: [['heading', 'Missions today']],
+    expects: [['heading', 'Today’s missions']],
   },
   {
     name: 'long name in bars',

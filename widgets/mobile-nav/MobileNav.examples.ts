@@ -51,11 +51,11 @@ export const examples: readonly WidgetExample<MobileNavProps>[] = [
     content,
     expects: [
       ['navigation', 'Quick navigation'],
-      ['button', 'Open the menu'],
+      ['button', 'Open menu'],
     ],
     says: ['Menu'],
   },
-  { name: 'drawer', props: { variant: 'drawer', items, links }, slots, content, expects: [['button', 'Open the menu']] },
+  { name: 'drawer', props: { variant: 'drawer', items, links }, slots, content, expects: [['button', 'Open menu']] },
   {
     name: 'five items with long words',
     props: {
@@ -65,5 +65,5 @@ export const examples: readonly WidgetExample<MobileNavProps>[] = [
     content,
     expects: [['link', `5 ${longName}`]],
   },
-  { name: 'counts on their way', props: { variant: 'drawer', items }, isWaiting: true, expects: [['button', 'Open the menu']] },
+  { name: 'counts on their way', props: { variant: 'drawer', items }, isWaiting: true, expects: [['button', 'Open menu']] },
 ];

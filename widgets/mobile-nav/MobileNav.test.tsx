@@ -45,7 +45,7 @@ async function press(element: HTMLElement): Promise<void> {
 
 describe.each([
   ['dock', 'More', 'Close'],
-  ['drawer', 'Open the menu', 'Close'],
+  ['drawer', 'Open menu', 'Close'],
 ])('MobileNav, %s', (variant, opener, closer) => {
   const panel = (container: HTMLElement) => container.querySelector<HTMLElement>('[popover="auto"]');
 
@@ -93,13 +93,13 @@ describe.each(['dock', 'tabs', 'words', 'fab'])('MobileNav, %s', (variant) => {
 describe('MobileNav, drawer', () => {
   it('closes when the focus leaves it', async () => {
     const { container } = await show('drawer');
-    await press(screen.getByRole('button', { name: 'Open the menu' }));
+    await press(screen.getByRole('button', { name: 'Open menu' }));
     const drawer = container.querySelector<HTMLElement>('[popover="auto"]');
     if (!drawer) throw new Error('There is no drawer.');
     const inside = within(drawer).getByRole('link', { name: 'Promotions', hidden: true });
     act(() => inside.focus());
     expect(drawer.matches(':popover-open')).toBe(true);
-    act(() => screen.getByRole('button', { name: 'Open the menu' }).focus());
+    act(() => screen.getByRole('button', { name: 'Open menu' }).focus());
     expect(drawer.matches(':popover-open')).toBe(false);
   });
 });

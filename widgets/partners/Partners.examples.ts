@@ -13,6 +13,6 @@ export const examples: readonly WidgetExample<PartnersProps>[] = [
       ['link', 'Bayside FC'],
     ],
   },
-  { name: 'none', props: {}, content: [[contentRequest('partners', {}), []]], says: ['There are no partners to show yet.'] },
+  { name: 'none', props: {}, content: [[contentRequest('partners', {}), []]], says: ['No partners to show yet.'] },
   { name: 'on their way', props: {}, isWaiting: true, says: ['Loading'] },
 ];

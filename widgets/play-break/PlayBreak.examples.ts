@@ -8,7 +8,7 @@ export const examples: readonly WidgetExample<PlayBreakProps>[] = [
     as: 'player',
     expects: [
       ['region', 'Take a break'],
-      ['button', 'Begin the break'],
+      ['button', 'Start break'],
     ],
   },
 ];

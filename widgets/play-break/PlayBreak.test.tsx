@@ -13,16 +13,16 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const breakPath = '/api/player/break';
-const question = 'Self-exclusion: six months. It begins now and cannot be undone: your account stays closed until it is over.';
+const question = 'Self-exclusion: six months. It starts now and can’t be cancelled. Your account stays closed until it ends.';
 
 /** The page of a player who has chosen six months and pressed the button. */
 async function choose() {
   const value = { kind: 'SELF_EXCLUSION', until: '2027-06-01T12:00:00Z' };
   const { environment, site, to } = askingWorld({ [breakPath]: () => ({ statusCode: 1, value }) });
   const { container, application } = await renderPage({ nodes: [node('play-break', { forms: [shippedForm('play-break')] })], environment, site });
-  const length = screen.getByLabelText<HTMLSelectElement>('For how long');
+  const length = screen.getByLabelText<HTMLSelectElement>('Length of the break');
   await userEvent.selectOptions(length, 'Self-exclusion: six months');
-  await press('Begin the break');
+  await press('Start break');
   await screen.findByText(question);
   return { container, application, length, breaks: () => to(breakPath) };
 }
@@ -31,7 +31,7 @@ describe('PlayBreak', () => {
   it('[STATE-7] [CALL-X] says what was chosen and begins after a yes, which signs out', async () => {
     const { container, application, breaks } = await choose();
     expect(breaks()).toEqual([]);
-    const yes = [...container.querySelectorAll('dialog button')].find((button) => button.textContent === 'Begin the break');
+    const yes = [...container.querySelectorAll('dialog button')].find((button) => button.textContent === 'Start break');
     await act(async () => {
       (yes as HTMLButtonElement).click();
       await Promise.resolve();
@@ -45,10 +45,10 @@ describe('PlayBreak', () => {
     const dialog = container.querySelector('dialog');
     if (dialog) act(() => pressEscape(dialog));
     await waitFor(() => expect(dialog?.open).toBe(false));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Begin the break' }).getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Start break' }).getAttribute('aria-busy')).toBeNull());
     expect(length.value).toBe('self-exclusion 180');
     expect(breaks()).toEqual([]);
-    await press('Begin the break');
+    await press('Start break');
     expect(await screen.findByText(question)).toBeTruthy();
   });
 });

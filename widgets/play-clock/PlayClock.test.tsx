@@ -55,7 +55,7 @@ async function pass(minutes: number) {
   await act(() => new Promise((resolve) => setTimeout(resolve, 60)));
 }
 
-const clock = (time: string) => screen.findByRole('link', { name: `Time played: ${time}. To limits and breaks` }, patiently);
+const clock = (time: string) => screen.findByRole('link', { name: `Time played: ${time}. Open limits and breaks` }, patiently);
 
 it('[CARD-5] shows the time since the sign-in, over reloads of the page too', async () => {
   const environment = world();
@@ -91,11 +91,11 @@ it('[CARD-5] after the site’s interval it stops for a reality check, and goes 
   cleanup();
   await pass(60);
   await visit(environment);
-  expect(await screen.findByText('You have been here for 1 hour.', undefined, patiently)).toBeTruthy();
-  expect(await screen.findByText('Lost in this time: ₱25.00', undefined, patiently)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Your bets' }).getAttribute('href')).toBe('/bet-history');
+  expect(await screen.findByText('You’ve been playing for 1 hour.', undefined, patiently)).toBeTruthy();
+  expect(await screen.findByText('You’ve lost in this time: ₱25.00', undefined, patiently)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Bet history' }).getAttribute('href')).toBe('/bet-history');
   expect(screen.getByRole('link', { name: 'Limits and breaks' }).getAttribute('href')).toBe('/responsible-gaming');
-  act(() => screen.getByRole('button', { name: 'Go on playing' }).click());
+  act(() => screen.getByRole('button', { name: 'Continue' }).click());
   await waitFor(() => expect(window.location.hash).toBe(''), patiently);
   cleanup();
   await pass(59);
@@ -112,12 +112,12 @@ it('[CARD-5] a player may be stopped more often than the site asks for, never mo
   const choice = await screen.findByRole('combobox', { name: 'Remind me every' }, patiently);
   expect([...choice.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual(['15 minutes', '30 minutes', '1 hour']);
   await userEvent.selectOptions(choice, '15 minutes');
-  act(() => screen.getByRole('button', { name: 'Go on playing' }).click());
+  act(() => screen.getByRole('button', { name: 'Continue' }).click());
   await waitFor(() => expect(window.location.hash).toBe(''), patiently);
   cleanup();
   await pass(15);
   await visit(environment);
-  expect(await screen.findByText('You have been here for 15 minutes.', undefined, patiently)).toBeTruthy();
+  expect(await screen.findByText('You’ve been playing for 15 minutes.', undefined, patiently)).toBeTruthy();
 });
 
 it('[STATE-7] waits until another modal is closed', async () => {

@@ -7,7 +7,7 @@ export const examples: readonly WidgetExample<PreloaderProps>[] = [
     props: {},
     expects: [
       ['status', ''],
-      ['link', 'Go to the lobby now'],
+      ['link', 'Go to the lobby'],
     ],
   },
   { name: 'over a page', props: { covers: true } },

@@ -28,8 +28,8 @@ describe('Preloader', () => {
 
   it('[ROUTE-1] waits for start-up on its page, with a way on', async () => {
     await renderPage({ nodes: [node('preloader', { covers: false, route: 'slots' })], environment: quietEnvironment() });
-    expect(screen.getByRole('heading', { name: 'Opening Test Site' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Go to the lobby now' }).getAttribute('href')).toBe('/slots');
+    expect(screen.getByRole('heading', { name: 'Loading Test Site' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to the lobby' }).getAttribute('href')).toBe('/slots');
     expect(window.location.pathname).toBe('/');
   });
 

@@ -24,7 +24,7 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
     expects: [
       ['region', 'Clip and save'],
       ['heading', 'Token rain'],
-      ['link', 'Clip this coupon: Friday reload'],
+      ['link', 'See this coupon: Friday reload'],
     ],
     says: ['50%', 'FRIDAY', 'Coupon 3'],
   },

@@ -40,10 +40,10 @@ describe('PromoStrip, stories', () => {
     await show();
     act(() => circle().click());
     await panel('Friday reload');
-    expect(screen.getByLabelText('Previous story').hasAttribute('disabled')).toBe(true);
-    press('Next story');
+    expect(screen.getByLabelText('Previous promotion').hasAttribute('disabled')).toBe(true);
+    press('Next promotion');
     await panel('Token rain');
-    press('Previous story');
+    press('Previous promotion');
     await panel('Friday reload');
   });
 

@@ -15,7 +15,7 @@ export const examples: readonly WidgetExample<PromotionListProps>[] = [
       ['link', 'Token rain'],
       ['combobox', 'Show'],
     ],
-    says: ['Ends in 03:46:12', 'Opens in 01:00:00', '50%'],
+    says: ['Ends in 03:46:12', 'Starts in 01:00:00', '50%'],
   },
   {
     name: 'long words',

@@ -13,6 +13,6 @@ it('[CALL-X] an offer that has ended since its page was made keeps its place and
   const titles = (root: HTMLElement) => [...root.querySelectorAll('[data-part=offer-card] h3, [data-part=offer-card] h2')].map((title) => title.textContent);
   expect(titles(served)).toHaveLength(promotions.length + 1);
   expect(titles(container)).toEqual(titles(served));
-  expect(within(container.querySelectorAll<HTMLElement>('[data-part=offer-card]')[0] ?? container).getByText('Over')).toBeTruthy();
+  expect(within(container.querySelectorAll<HTMLElement>('[data-part=offer-card]')[0] ?? container).getByText('Ended')).toBeTruthy();
   expect(recovered).toEqual([]);
 });

@@ -16,10 +16,10 @@ export const examples: readonly WidgetExample<ProviderStripProps>[] = [
   },
   {
     name: 'a row of what is in stock',
-    props: { variant: 'stock', title: { EN: 'Studios in stock' } },
+    props: { variant: 'stock', title: { EN: 'Our studios' } },
     content: [[asked, providers]],
     expects: [
-      ['navigation', 'Studios in stock'],
+      ['navigation', 'Our studios'],
       ['link', 'Tidewell'],
     ],
   },

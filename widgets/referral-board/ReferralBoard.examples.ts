@@ -10,10 +10,10 @@ export const examples: readonly WidgetExample<ReferralBoardProps>[] = [
     content: [[request, { isOn: true }]],
     expects: [
       ['link', 'Log in'],
-      ['link', 'Join'],
+      ['link', 'Sign up'],
     ],
     says: ['Share your link'],
   },
   { name: 'a player’s link on its way', props: { parameter: 'ref' }, as: 'player', content: [[request, { isOn: true }]], says: ['Share your link'] },
-  { name: 'switched off', props: {}, content: [[request, { isOn: false }]], expects: [['link', 'See the offers']], says: ['Not running right now'] },
+  { name: 'switched off', props: {}, content: [[request, { isOn: false }]], expects: [['link', 'See the offers']], says: ['Not available right now'] },
 ];

@@ -7,7 +7,7 @@ export const examples: readonly WidgetExample<SessionBarProps>[] = [
     props: { variant },
     expects: [
       ['link', 'Log in'],
-      ['link', 'Join'],
+      ['link', 'Sign up'],
     ] as const,
   })),
   { name: 'balance of a guest', props: { variant: 'balance' }, isEmpty: true },

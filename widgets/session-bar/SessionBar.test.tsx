@@ -14,7 +14,7 @@ describe('SessionBar', () => {
   it.each(forms)('[STATE-4] offers a guest the ways in: %s', async (variant) => {
     await show(variant);
     expect(screen.getByRole('link', logIn).getAttribute('href')).toBe('/login');
-    expect(screen.getByRole('link', { name: 'Join' }).getAttribute('href')).toBe('/register');
+    expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/register');
   });
 
   it.each(forms)('[STATE-1, STATE-6] leads a player to the cashier and signs out: %s', async (variant) => {
@@ -54,7 +54,7 @@ describe('SessionBar', () => {
     act(() => profile.focus());
     fireEvent.keyDown(profile, { key: 'Escape' });
     expect(menu.open).toBe(false);
-    expect(document.activeElement).toBe(screen.getByLabelText('Account of Juan dela Cruz'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Account: Juan dela Cruz'));
     menu.open = true;
     act(() => screen.getByRole('link', { name: 'Deposit' }).focus());
     expect(menu.open).toBe(false);

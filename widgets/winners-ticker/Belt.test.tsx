@@ -30,9 +30,9 @@ describe('Belt', () => {
   it('[SITE-9] stops for good by its button, and goes on when it is let', async () => {
     await show();
     expect(isStopped()).toBe(false);
-    act(() => screen.getByRole('button', { name: 'Stop the wins from moving' }).click());
+    act(() => screen.getByRole('button', { name: 'Pause winners' }).click());
     expect(isStopped()).toBe(true);
-    act(() => screen.getByRole('button', { name: 'Let the wins move' }).click());
+    act(() => screen.getByRole('button', { name: 'Resume winners' }).click());
     expect(isStopped()).toBe(false);
   });
 });

@@ -35,9 +35,9 @@ describe('Double', () => {
   it('[SITE-9] stops both lines by one button, and lets them go on', async () => {
     await show(withdrawals);
     expect(isStopped()).toBe(false);
-    act(() => screen.getByRole('button', { name: 'Stop the wins from moving' }).click());
+    act(() => screen.getByRole('button', { name: 'Pause winners' }).click());
     expect(isStopped()).toBe(true);
-    act(() => screen.getByRole('button', { name: 'Let the wins move' }).click());
+    act(() => screen.getByRole('button', { name: 'Resume winners' }).click());
     expect(isStopped()).toBe(false);
   });
 

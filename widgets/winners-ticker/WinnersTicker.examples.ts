@@ -15,7 +15,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     content,
     expects: [
       ['region', 'Winners'],
-      ['group', 'Which winners'],
+      ['group', 'Filter winners'],
       ['button', 'Latest'],
       ['link', 'Lucky Koi'],
     ],
@@ -32,7 +32,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     ],
     says: ['₱1,000.50'],
   },
-  { name: 'receipt', props: { variant: 'receipt', title }, content, expects: [['region', 'Winners']], says: ['24-hour total', '₱1,000.50'] },
+  { name: 'receipt', props: { variant: 'receipt', title }, content, expects: [['region', 'Winners']], says: ['Total in 24 hours', '₱1,000.50'] },
   {
     name: 'atrium',
     props: { variant: 'atrium', title },
@@ -41,7 +41,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
       ['region', 'Winners'],
       ['heading', 'Winners'],
     ],
-    says: ['₱1,000.50', 'paid out in 24 hours', 'players in the building'],
+    says: ['₱1,000.50', 'Paid out in 24 hours', 'Players online'],
   },
   {
     name: 'two lines that pass each other',
@@ -50,7 +50,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     expects: [
       ['region', 'Winners'],
       ['heading', 'Winners'],
-      ['button', 'Stop the wins from moving'],
+      ['button', 'Pause winners'],
       ['link', 'Lucky Koi'],
     ],
     says: ['₱1,000.50'],
@@ -132,7 +132,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     expects: [
       ['region', 'Winners'],
       ['link', 'Lucky Koi'],
-      ['button', 'Stop the wins from moving'],
+      ['button', 'Pause winners'],
     ],
     says: ['₱1,000.50'],
   },
@@ -147,13 +147,13 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
   },
   {
     name: 'numerals of the house',
-    props: { variant: 'numerals', title: { EN: 'The house in figures' } },
+    props: { variant: 'numerals', title: { EN: 'In figures' } },
     content,
     expects: [
-      ['region', 'The house in figures'],
+      ['region', 'In figures'],
       ['img', '40'],
     ],
-    says: ['players in the building'],
+    says: ['Players online'],
   },
   {
     name: 'bubbles',

@@ -23,7 +23,7 @@ describe('WinnersTicker, board', () => {
   it('[SITE-9] shows the latest, the biggest, and the biggest of today', async () => {
     await show(winnersOf(6), 3);
     expect(sums()).toEqual(['₱1,000.50', '₱2,000.50', '₱3,000.50']);
-    press('Big');
+    press('Biggest');
     expect(sums()).toEqual(['₱1,250,000', '₱6,000.50', '₱4,000.50']);
     press('Today');
     expect(sums()).toEqual(['₱1,250,000', '₱4,000.50', '₱3,000.50']);
@@ -33,18 +33,18 @@ describe('WinnersTicker, board', () => {
 
   it('says which view is on', async () => {
     await show(winnersOf(2));
-    press('Big');
+    press('Biggest');
     expect(
-      within(screen.getByRole('group', { name: 'Which winners' }))
+      within(screen.getByRole('group', { name: 'Filter winners' }))
         .getAllByRole('button', { pressed: true })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Big']);
+    ).toEqual(['Biggest']);
   });
 
   it('says so when nobody has won today', async () => {
     await show(winnersOf(2).slice(1));
     press('Today');
-    expect(screen.getByText('Nobody has won yet today.').tagName).toBe('P');
+    expect(screen.getByText('No wins yet today.').tagName).toBe('P');
     expect(sums()).toEqual([]);
   });
 

@@ -13,9 +13,9 @@ export const examples: readonly WidgetExample<WithdrawalsTickerProps>[] = [
     content: [[request, { ...statistics, withdrawals: [payment, { ...payment, player: 'ma***a' }] }]],
     says: ['jo***n withdrew ₱12,000.00'],
     expects: [
-      ['region', 'Paid out just now'],
-      ['button', 'Stop the payments from moving'],
-      ['button', 'Next payment'],
+      ['region', 'Just paid out'],
+      ['button', 'Pause payouts'],
+      ['button', 'Next payout'],
     ],
   },
   { name: 'one', props: {}, content: [[request, statistics]], says: ['jo***n withdrew ₱12,000.00'] },

@@ -39,12 +39,12 @@ describe('WithdrawalsTicker', () => {
 
   it('[SITE-9] stops for good by its button, is gone through by hand, and goes on when it is let', async () => {
     await show();
-    press('Stop the payments from moving');
+    press('Pause payouts');
     pass(60);
     expect(shown()).toBe('an***a');
-    press('Next payment');
+    press('Next payout');
     expect(shown()).toBe('be***n');
-    press('Let the payments move');
+    press('Resume payouts');
     pass(5);
     expect(shown()).toBe('ca***o');
   });
@@ -57,7 +57,7 @@ describe('WithdrawalsTicker', () => {
     fireEvent.pointerLeave(ticker());
     pass(5);
     expect(shown()).toBe('be***n');
-    act(() => screen.getByRole('button', { name: 'Next payment' }).focus());
+    act(() => screen.getByRole('button', { name: 'Next payout' }).focus());
     pass(60);
     expect(shown()).toBe('be***n');
   });
@@ -66,6 +66,6 @@ describe('WithdrawalsTicker', () => {
     await show(true);
     pass(60);
     expect(shown()).toBe('an***a');
-    expect(screen.queryByRole('button', { name: 'Stop the payments from moving' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause payouts' })).toBeNull();
   });
 });

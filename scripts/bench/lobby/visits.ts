@@ -53,7 +53,7 @@ export async function leaveFor(page: Page, path: string): Promise<void> {
 export async function signIn(page: Page, stage: Stage): Promise<void> {
   await page.goto(stage.address('/login'));
   const form = page.getByRole('main').locator('[data-form="login"]');
-  await form.getByLabel('Account name').fill('juan');
+  await form.getByLabel('Username').fill('juan');
   await form.getByLabel('Password', { exact: true }).fill('harbor-demo-1');
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.waitForURL(stage.address('/'));

@@ -9,7 +9,7 @@ export function Atrium({ title, winners, limit, mobileLimit }: WinnersTickerForm
   const figures = useContent(contentRequest('statistics', {})).value;
   if (!figures) return null;
   const { paidInDay, activePlayers, withdrawalSeconds } = figures;
-  const minutes = withdrawalSeconds === undefined ? undefined : Math.max(1, Math.round(withdrawalSeconds / 60));
+  const minutes = withdrawalSeconds === undefined ? undefined : Math.ceil(withdrawalSeconds / 60);
   return (
     <section className={styles.atrium} aria-label={title} data-part="winners-atrium">
       <dl className={styles.figures}>

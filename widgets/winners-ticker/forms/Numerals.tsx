@@ -2,7 +2,7 @@ import { contentRequest, Numeral, useContent, useFormat, useMessages } from '../
 import type { WinnersTickerFormProps } from '../variants';
 import * as styles from './Numerals.css';
 
-/** What the house counts, each figure drawn as an ornament: who plays, who deposited today, how fast money goes in and out. */
+/** Figures of the site, each drawn as an ornament: players online, players who deposited today, minutes and seconds that payments take. A begun minute counts whole. */
 export function Numerals({ title }: WinnersTickerFormProps) {
   const message = useMessages();
   const { number } = useFormat();
@@ -16,7 +16,7 @@ export function Numerals({ title }: WinnersTickerFormProps) {
             ['players', figures.activePlayers],
             ['deposited', figures.depositedPlayers],
             ['depositIn', figures.depositSeconds],
-            ['withdrawalIn', figures.withdrawalSeconds === undefined ? undefined : Math.max(1, Math.round(figures.withdrawalSeconds / 60))],
+            ['withdrawalIn', figures.withdrawalSeconds === undefined ? undefined : Math.ceil(figures.withdrawalSeconds / 60)],
           ] as const
         ).map(
           ([name, figure]) =>

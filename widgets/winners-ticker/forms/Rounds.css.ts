@@ -32,12 +32,12 @@ export const flash = style({
 export const row = style([
   line,
   {
-    gridTemplateColumns: '66px minmax(72px, 1fr) 100px 56px',
-    '@media': { [narrow]: { gridTemplateColumns: '62px minmax(72px, 1fr) 64px 54px' } },
+    gridTemplateColumns: 'minmax(66px, 10ch) minmax(72px, 1fr) 100px 56px',
+    '@media': { [narrow]: { gridTemplateColumns: 'minmax(62px, 10ch) minmax(72px, 1fr) 64px 54px' } },
     selectors: { '&:nth-child(even)': { background: color.band } },
   },
 ]);
-export const win = style([line, { gridTemplateColumns: '66px minmax(0, 1fr) auto', background: color.surfaceHigh, color: color.second }]);
+export const win = style([line, { gridTemplateColumns: 'minmax(66px, 10ch) minmax(0, 1fr) auto', background: color.surfaceHigh, color: color.second }]);
 export const extra = style({ '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${list} > ${extra}`, { '@media': { [narrow]: { display: 'none' } } });
 export const time = style({ color: color.textMuted });

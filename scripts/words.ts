@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { localeCodes, type LocaleCode } from '../engine/config/compiled';
+import { loadBundles } from './config/readConfigs';
+import { changedSince } from './words/changedPlaces';
+import { forbiddenIn, lackingTerms, readGlossary } from './words/glossary';
+import { picturesOf } from './words/pictures';
+import { sheetOf, type SheetRow } from './words/sheet';
+import { messageTexts } from './words/texts';
+import { whereUsed } from './words/uses';
+
+interface WordsOptions {
+  readonly changed?: string;
+  readonly pictures?: number;
+  readonly check?: true;
+}
+
+/**
+ * `npm run words -- <CODE> [--changed <ref>] [--pictures <port>] [--check]`: draws the sheet of a language for translators, below
+ * .cache/words; with `--check` it prints what breaks the glossary instead, and ends with 1 when something does.
+ */
+async function main(root: string): Promise<number> {
+  const program = new Command('npm run words --')
+    .showHelpAfterError('For example: npm run words -- ESP --changed main')
+    .description('Draws a sheet of a language: each key with the English text, the translation, where it is used, and its length at 390 px.')
+    .argument('<code>', `language: ${localeCodes.join(', ')}`, codeOf)
+    .option('--changed <ref>', 'only texts whose English has changed since this commit')
+    .option('--pictures <port>', 'with pictures of pages, from a server that runs on this port (npm run dev, or npm start)', portOf)
+    .option('--check', 'print what breaks the glossary instead of a sheet')
+    .parse();
+  const { changed, pictures, check } = program.opts<WordsOptions>();
+  const code = program.processedArgs[0] as LocaleCode;
+  const glossary = readGlossary(root);
+  const texts = messageTexts(root, code);
+  const faults = [...lackingTerms(texts, glossary), ...forbiddenIn(texts, glossary)];
+  if (check) {
+    for (const fault of faults) console.error(fault);
+    console.log(`${code}: ${faults.length} faults in ${texts.length} texts.`);
+    return faults.length > 0 ? 1 : 0;
+  }
+  const english = messageTexts(root, 'EN');
+  const englishOf = new Map(english.map(({ place, text }) => [place, text]));
+  const before = changed === undefined ? undefined : changedSince(root, changed, english);
+  const other = (place: string) => place.replace(/_(?:zero|one|two|few|many)$/, '_other');
+  const wanted = texts.filter(({ place }) => before === undefined || before.has(place) || before.has(other(place)));
+  const folder = join(root, '.cache/words', code);
+  mkdirSync(folder, { recursive: true });
+  const bundles = [...loadBundles(root).bundles.values()];
+  const shown = pictures === undefined ? new Map<string, string>() : await picturesOf(root, folder, bundles, pictures, wanted);
+  const uses = whereUsed(
+    root,
+    wanted.map(({ place }) => place),
+  );
+  const descriptions = JSON.parse(readFileSync(join(root, 'engine/i18n/descriptions.json'), 'utf8')) as Readonly<Record<string, string>>;
+  const rows = wanted.map(({ place, text }): SheetRow => {
+    const description = Object.hasOwn(descriptions, other(place))
+      ? descriptions[other(place)]
+      : Object.hasOwn(descriptions, place)
+        ? descriptions[place]
+        : undefined;
+    const was = before?.get(place) ?? before?.get(other(place));
+    const picture = shown.get(place);
+    return {
+      place,
+      english: englishOf.get(place) ?? englishOf.get(other(place)) ?? '',
+      translation: text,
+      files: uses.get(place) ?? [],
+      faults: faults.filter((fault) => fault.startsWith(`${code} ${place}: `)),
+      ...(description === undefined ? {} : { description }),
+      ...(was === undefined ? {} : { before: was }),
+      ...(picture === undefined ? {} : { picture }),
+    };
+  });
+  const file = join(folder, 'index.html');
+  const lang = bundles.flatMap(({ site }) => site.locales.enabled).find((locale) => locale.code === code)?.lang ?? 'en';
+  writeFileSync(file, sheetOf(code, lang, rows));
+  console.log(`${file}: ${rows.length} texts, ${shown.size} with a picture, ${faults.length} faults against the glossary.`);
+  return 0;
+}
+
+/** Throws for a word that is no language. */
+function codeOf(word: string): LocaleCode {
+  const code = localeCodes.find((known) => known === word.toUpperCase());
+  if (code === undefined) throw new InvalidArgumentError(`It is one of: ${localeCodes.join(', ')}.`);
+  return code;
+}
+
+/** Throws for a word that is no port. */
+function portOf(word: string): number {
+  if (!/^\d{2,5}$/.test(word)) throw new InvalidArgumentError('It is a number, such as 5173.');
+  return Number(word);
+}
+
+process.exitCode = await main(process.cwd());

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { localeCodes, type LocaleCode } from '../engine/config/compiled';
+import { forbiddenIn, lackingTerms, readGlossary, wordPattern, type Glossary } from '../scripts/words/glossary';
+import { folderTexts, messageTexts, textsIn } from '../scripts/words/texts';
+
+const root = join(import.meta.dirname, '..');
+const glossary = readGlossary(root);
+const messages = new Map(localeCodes.map((code) => [code, messageTexts(root, code)]));
+const englishKeys = new Set((messages.get('EN') ?? []).map(({ place }) => place));
+
+/** Languages whose translation follows a change of the English text. Each leaves the list when its texts are held to the glossary. */
+const waiting: readonly LocaleCode[] = localeCodes.filter((code) => code !== 'EN');
+const held = localeCodes.filter((code) => !waiting.includes(code));
+
+describe('the glossary', () => {
+  it('[I18N-1] has each term once, in ten languages, and names messages that exist', () => {
+    const names = glossary.terms.map(({ term }) => term);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(glossary.terms.filter(({ words }) => localeCodes.some((code) => words[code].length === 0 || words[code].includes('')))).toEqual([]);
+    expect(glossary.terms.flatMap(({ keys = [] }) => keys).filter((key) => !englishKeys.has(key))).toEqual([]);
+  });
+
+  it('[I18N-1] forbids words by patterns that are sound, each with a reason or another word', () => {
+    const all = Object.values(glossary.forbidden).flat();
+    expect(all.filter(({ reason, use }) => reason === '' && use === undefined)).toEqual([]);
+    for (const { pattern, where } of all) expect(() => [wordPattern(pattern), new RegExp(where ?? '', 'u')]).not.toThrow();
+  });
+
+  it('[I18N-1] forbids none of its own words', () => {
+    const own = glossary.terms.flatMap(({ term, words }) =>
+      localeCodes.flatMap((code) => words[code].map((text) => ({ code, place: `glossary:${term}`, text }))),
+    );
+    expect(forbiddenIn(own, glossary)).toEqual([]);
+  });
+});
+
+describe('texts', () => {
+  it.each(held)('[I18N-1] of the messages in %s hold the terms of the glossary and no forbidden word', (code) => {
+    const texts = messages.get(code) ?? [];
+    expect([...lackingTerms(texts, glossary), ...forbiddenIn(texts, glossary)]).toEqual([]);
+  });
+
+  it.each(['site-configs', 'templates'])('[I18N-1] by language in %s have no forbidden word', (folder) => {
+    expect(forbiddenIn(folderTexts(root, folder), glossary)).toEqual([]);
+  });
+});
+
+describe('descriptions for translators', () => {
+  it('[I18N-1] are of messages that exist', () => {
+    const descriptions = JSON.parse(readFileSync(join(root, 'engine/i18n/descriptions.json'), 'utf8')) as Record<string, string>;
+    expect(Object.keys(descriptions).filter((key) => !englishKeys.has(key))).toEqual([]);
+    expect(Object.entries(descriptions).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+});
+
+describe('the check', () => {
+  const small: Glossary = {
+    terms: [
+      {
+        term: 'deposit',
+        keys: ['ui:deposit.title'],
+        words: { ...glossary.terms[0]?.words, EN: ['deposit'], ESP: ['depósito'] } as Glossary['terms'][0]['words'],
+      },
+    ],
+    forbidden: {
+      ...glossary.forbidden,
+      everywhere: [{ pattern: '[$€]\\s?\\d', reason: 'A sum is data.' }],
+      EN: [{ pattern: '\\bbet list\\b', reason: '', use: 'bet slip', where: '^ui:' }],
+    },
+  };
+
+  it('[I18N-1] finds a missing term, in each plural form too', () => {
+    const texts = [
+      { code: 'EN', place: 'ui:deposit.title', text: 'Top up' },
+      { code: 'ESP', place: 'ui:deposit.title_one', text: 'Ingreso' },
+      { code: 'EN', place: 'ui:other.title', text: 'Top up' },
+    ] as const;
+    expect(lackingTerms(texts, { ...small, terms: small.terms.map((term) => ({ ...term, keys: ['ui:deposit.title', 'ui:deposit.title_other'] })) })).toEqual([
+      'EN ui:deposit.title: “Top up” lacks the word for “deposit”, “deposit”.',
+      'ESP ui:deposit.title_one: “Ingreso” lacks the word for “deposit”, “depósito”.',
+    ]);
+  });
+
+  it('[I18N-1] finds a forbidden word where it is forbidden, and a typed sum everywhere', () => {
+    const texts = [
+      { code: 'EN', place: 'ui:betList.title', text: 'Bet List' },
+      { code: 'EN', place: 'data/news.json', text: 'Bet list' },
+      { code: 'RUS', place: 'data/news.json', text: 'До €500' },
+    ] as const;
+    expect(forbiddenIn(texts, { ...small, forbidden: { ...small.forbidden, RUS: [] } })).toEqual([
+      'EN ui:betList.title: “Bet List”. Use “bet slip”.',
+      'RUS data/news.json: “€5”. A sum is data.',
+    ]);
+  });
+
+  it('[I18N-1] reads the texts by language of any file', () => {
+    expect(textsIn({ a: [{ title: { EN: 'One', RUS: { b: 'Два' } } }], EN: 'no', z: 1 }, 'file')).toEqual([
+      { code: 'EN', place: 'file a 0 title', text: 'One' },
+      { code: 'RUS', place: 'file a 0 title b', text: 'Два' },
+    ]);
+  });
+});
