@@ -40,6 +40,9 @@ function layer(where, message, allow) {
 /** Parts of the engine that run in Node without React and without the world: what scripts may call. */
 const pureEngineFiles = [
   'engine/i18n/flattenMessages.ts',
+  'engine/i18n/format.ts',
+  'engine/i18n/intl.ts',
+  'engine/i18n/money.ts',
   'engine/games/titleSearch.ts',
   'engine/render/conditions.ts',
   'engine/routing/address.ts',

@@ -13,6 +13,11 @@ function offsetMs(utcOffset: string): number {
   return (utcOffset.startsWith('-') ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }
 
+/** An instant as the site's clock shows it, for formats that write UTC. */
+export function onSiteClock(instant: number, utcOffset: string): number {
+  return instant + offsetMs(utcOffset);
+}
+
 /** The last midnight at the site. */
 export function startOfDay(now: number, utcOffset: string): number {
   const offset = offsetMs(utcOffset);

@@ -1,4 +1,4 @@
-import { readDataFile } from './siteData';
+import { readDataFile } from './dataFile';
 import type { ServedSite } from './world';
 
 /** A level of a site's VIP club; sums are major units of its currency. */

@@ -1,4 +1,4 @@
-import { readDataFile } from './siteData';
+import { readDataFile } from './dataFile';
 
 /** A player one may sign in as. */
 export interface DemoPlayer {

@@ -1,17 +1,19 @@
 import type { PlayerMissionsAnswer } from '../../schemas/generated/api';
 import type { Account } from './accounts';
 import { vipLadder } from './club';
-import { say, type SandboxCall } from './handlers/call';
+import type { Figure } from './figures';
+import { say, sayFigure, type SandboxCall } from './handlers/call';
 import { phrase } from './phrases';
 import { missionState } from './rewards';
-import { readDataFile, type SiteData, type Words } from './siteData';
+import { readDataFile } from './dataFile';
+import type { SiteData, Words } from './siteData';
 
 type Mission = SiteData['missions'][number];
 
 interface LaterMission {
   readonly id: string;
   readonly title: Words;
-  readonly reward: Words;
+  readonly reward: Figure;
   readonly goal: number;
   /** Step of the VIP ladder that opens it; left out, it opens when the last mission of the site is claimed. */
   readonly level?: number;
@@ -22,7 +24,12 @@ const { missions } = readDataFile('club.json') as { readonly missions: readonly 
 /** Missions that are closed at first, with what opens them. */
 export function laterMissions(call: SandboxCall<unknown>, account: Account): PlayerMissionsAnswer['value'] {
   return missions.map((mission) => {
-    const words = { id: mission.id, title: say(call, mission.title), reward: say(call, mission.reward), goal: mission.goal };
+    const words = {
+      id: mission.id,
+      title: say(call, mission.title, { goal: { number: mission.goal } }),
+      reward: sayFigure(call, mission.reward),
+      goal: mission.goal,
+    };
     const lock = lockOf(call, account, mission);
     return lock ? { ...words, done: 0, state: 'LOCKED' as const, ...lock } : { ...words, ...missionState(account, asMission(mission)) };
   });

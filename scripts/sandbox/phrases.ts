@@ -1,7 +1,7 @@
 import type { LocaleCode } from '../../engine/config/compiled';
 import { localeCodes } from '../../engine/config/compiled';
 import type { SandboxCall } from './handlers/call';
-import { readDataFile } from './siteData';
+import { readDataFile } from './dataFile';
 
 type Translations = Readonly<Record<string, { readonly [code in LocaleCode]?: string }>>;
 

@@ -1,6 +1,7 @@
 import type { Currency } from '../../engine/config/compiled';
 import type { WirePrize } from '../../schemas/generated/api';
 import type { Account } from './accounts';
+import type { Figure } from './figures';
 import { minorUnits, unitOf } from './money';
 import type { SiteData } from './siteData';
 
@@ -18,11 +19,12 @@ export function missionState(account: Account, { id, done, goal }: Mission): { r
   return { done: steps, state: account.claimed.has(`mission/${id}`) ? 'CLAIMED' : steps >= goal ? 'READY' : 'OPEN' };
 }
 
-/** The reward that its English words promise: `₱50` money, `10 spins` turns, any other number tokens. */
-export function missionPrize(words: string, currency: Currency): Won {
-  const number = /\d+/.exec(words)?.[0] ?? '0';
-  if (/^\p{Sc}/u.test(words)) return { kind: 'MONEY', amount: BigInt(minorUnits(number, currency)) };
-  return { kind: words.includes('spin') ? 'SPINS' : 'TOKENS', amount: BigInt(number) };
+/** What a mission's reward gives: money, turns, or as many tokens as it has points or tokens. Throws where it is none of them. */
+export function missionPrize(reward: Figure, currency: Currency): Won {
+  if ('money' in reward) return { kind: 'MONEY', amount: BigInt(minorUnits(reward.money, currency)) };
+  if (!('count' in reward)) throw new Error('A reward is money or a count.');
+  const isTurn = reward.of === 'spins' || reward.of === 'freeSpins' || reward.of === 'freeRounds';
+  return { kind: isTurn ? 'SPINS' : 'TOKENS', amount: BigInt(reward.count) };
 }
 
 /** The wheel's segments, clockwise from the top. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SeoAnswer } from '../../schemas/generated/api';
 import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
+import { say, sayText, type Speaker } from './handlers/call';
 import { operatorPicture } from './pictures';
 import type { Words } from './siteData';
 import { companyOf, wordsIn, type ServedSite } from './world';
@@ -12,16 +13,16 @@ interface PageWords {
 }
 
 const described: Words = {
-  EN: '{description} {siteName}: {games} games and live tables.',
-  PHP: '{description} {siteName}: {games} laro at live na mesa.',
-  CN: '{description}{siteName}：{games} 款游戏与真人桌。',
-  ESP: '{description} {siteName}: {games} juegos y mesas en vivo.',
-  RUS: '{description} {siteName}: игр — {games}, live-столы.',
-  VI: '{description} {siteName}: {games} game và bàn trực tiếp.',
-  MS: '{description} {siteName}: {games} permainan dan meja langsung.',
-  NE: '{description} {siteName}: {games} गेम र लाइभ टेबल।',
-  CT: '{description}{siteName}：{games} 款遊戲與真人桌。',
-  BN: '{description} {siteName}: {games}টি গেম ও লাইভ টেবিল।',
+  EN: '{description} {siteName}: {games} and live tables.',
+  PHP: '{description} {siteName}: {games} at mga live table.',
+  CN: '{description}{siteName}：{games}与真人桌。',
+  ESP: '{description} {siteName}: {games} y mesas en vivo.',
+  RUS: '{description} {siteName}: {games}, live-столы.',
+  VI: '{description} {siteName}: {games} và bàn trực tiếp.',
+  MS: '{description} {siteName}: {games} dan meja langsung.',
+  NE: '{description} {siteName}: {games} र लाइभ टेबल।',
+  CT: '{description}{siteName}：{games}與真人桌。',
+  BN: '{description} {siteName}: {games} ও লাইভ টেবিল।',
 };
 
 const keywords: Words = {
@@ -30,7 +31,7 @@ const keywords: Words = {
   CN: '老虎机, 真人娱乐, 体育',
   ESP: 'slots, casino en vivo, deportes',
   RUS: 'слоты, live-казино, спорт',
-  VI: 'slot, casino trực tuyến, thể thao',
+  VI: 'slot, casino trực tiếp, thể thao',
   MS: 'slot, kasino langsung, sukan',
   NE: 'स्लट, लाइभ क्यासिनो, खेलकुद',
   CT: '老虎機, 真人娛樂, 體育',
@@ -41,15 +42,16 @@ const keywords: Words = {
 const pages = new Map(localeCodes.map((code) => [code, pageWords(code)]));
 
 /** The SEO record of a page in a language, with every field of the spec (SITE-7). */
-export function seoOf(served: ServedSite, pageName: string, locale: LocaleCode): SeoAnswer['value'] {
+export function seoOf(call: Speaker, pageName: string): SeoAnswer['value'] {
+  const { served, locale } = call;
   const { site, data, games } = served;
   // Titles that name a brand are its own.
   const own = data.domain === site.domain ? data.seo[pageName] : undefined;
   const page = wordsOf(pageName, locale);
-  const title = own ? wordsIn(own.title, locale) : `${page.title} | ${site.name}`;
-  const description = (own ? wordsIn(own.description, locale) : wordsIn(described, locale).replace('{description}', page.description))
-    .replaceAll('{siteName}', site.name)
-    .replace('{games}', games.games.length.toLocaleString('en'));
+  const title = own ? say(call, own.title) : `${page.title} | ${site.name}`;
+  const description = own
+    ? say(call, own.description)
+    : sayText(call, wordsIn(described, locale).replace('{description}', page.description), { games: { count: games.games.length, of: 'games' } });
   const address = addressOf(served, pageName, locale);
   const record = {
     id: `${site.externalId}-${pageName}`,

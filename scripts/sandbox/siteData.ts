@@ -1,11 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import type { LocaleCode } from '../../engine/config/compiled';
 import type { Match } from '../../engine/api/sportModels';
 import type { RendererName, SceneName, TableGame } from './art/index';
 import type { CategoryName, ListName } from './catalogue/game';
+import { dataFolder, readDataFile } from './dataFile';
+import type { Figure, Figures } from './figures';
 
-/** Words per language; English is always there. */
+/** Words per language, with placeholders for figures; English is always there. */
 export type Words = { readonly EN: string } & { readonly [code in LocaleCode]?: string };
 
 /** A picture of the operator's: a banner scene, of the size in px that the site's slides have, or a motif of the game art. */
@@ -96,13 +97,14 @@ export interface SiteData {
     readonly endsIn: number;
     readonly rows: readonly (readonly [player: string, points: number, prize: string])[];
   };
-  readonly missions: readonly { readonly id: string; readonly title: Words; readonly reward: Words; readonly done: number; readonly goal: number }[];
+  readonly missions: readonly { readonly id: string; readonly title: Words; readonly reward: Figure; readonly done: number; readonly goal: number }[];
   readonly promotions: readonly (Period & {
     readonly id: string;
     readonly kicker?: Words;
     readonly title: Words;
     readonly text: Words;
     readonly button?: Words;
+    /** Set largest on the coupon: a placeholder, or a word of every language. */
     readonly figure?: string;
     readonly code?: string;
     readonly image: PictureSource;
@@ -144,18 +146,13 @@ export interface SiteData {
       price: string,
     ])[];
   };
+  /** Sums, counts, times and dates that the texts name by placeholders. */
+  readonly figures: Figures;
   readonly seo: Readonly<Record<string, { readonly title: Words; readonly description: Words }>>;
 }
 
-const folder = join(import.meta.dirname, 'data');
-
 /** The data of every demo site by its domain. */
 export function readSiteData(): ReadonlyMap<string, SiteData> {
-  const files = readdirSync(folder).filter((name) => name.endsWith('.example.json'));
+  const files = readdirSync(dataFolder).filter((name) => name.endsWith('.example.json'));
   return new Map(files.map((name) => readDataFile(name) as SiteData).map((data) => [data.domain, data]));
-}
-
-/** A JSON file of the data folder. */
-export function readDataFile(name: string): unknown {
-  return JSON.parse(readFileSync(join(folder, name), 'utf8'));
 }

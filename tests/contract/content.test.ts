@@ -112,7 +112,7 @@ describe('a new site', () => {
     const about = (await ask('/api/settings/siteinfodetail', { domain_name: 'new-brand.example', external_id: 'NB01' })).json<{
       cms: { about_us: { en_body: string } };
     }>();
-    expect(about.cms.about_us.en_body).toMatch(/^<h2>Who we are<\/h2><p>New Brand is a house of games/);
+    expect(about.cms.about_us.en_body).toMatch(/^<h2>Who we are<\/h2><p>New Brand is operated by New Brand\./);
     const seo = (await ask('/api/seo', { domain_name: 'new-brand.example', external_id: 'NB01', page_name: 'home' })).json<{ value: { meta_title: string } }>();
     expect(seo.value.meta_title).toMatch(/ \| New Brand$/);
   });
@@ -120,11 +120,11 @@ describe('a new site', () => {
 
 describe('languages', () => {
   it.each([
-    ['en', 'Three tasks, 40 free spins'],
-    ['fil', 'Tatlong misyon, 40 libreng spin'],
-    ['zh-Hans', '三个任务，40 次免费旋转'],
-    ['zh-CN,zh;q=0.9,en;q=0.5', '三个任务，40 次免费旋转'],
-    ['de', 'Three tasks, 40 free spins'],
+    ['en', '3 missions, 40 free spins'],
+    ['fil', '3 misyon, 40 free spin'],
+    ['zh-Hans', '3 个任务，40 次免费旋转'],
+    ['zh-CN,zh;q=0.9,en;q=0.5', '3 个任务，40 次免费旋转'],
+    ['de', '3 missions, 40 free spins'],
   ])('[CALL-SITE-11] speaks %s', async (language, title) => {
     const answer = await post<{ value: readonly { title: string }[] }>('/api/home/fetch_slide', harbor, { 'accept-language': language });
     expect(answer.value[2]?.title).toBe(title);
@@ -132,8 +132,8 @@ describe('languages', () => {
 
   it('[SITE-6] gives bodies in English and in the site’s default language', async () => {
     const answer = await post<{ cms: { about_us: { en_body: string; local_body: string } } }>('/api/settings/siteinfodetail', fiesta);
-    expect(answer.cms.about_us.en_body).toMatch(/^<h2>Who we are<\/h2><p>Fiesta Bola is a house of games run by Bola Leisure Ltd\./);
-    expect(answer.cms.about_us.local_body).toMatch(/^<h2>Sino kami<\/h2><p>Ang Fiesta Bola ay tahanan/);
+    expect(answer.cms.about_us.en_body).toMatch(/^<h2>Who we are<\/h2><p>Fiesta Bola is operated by Bola Leisure Ltd\./);
+    expect(answer.cms.about_us.local_body).toMatch(/^<h2>Sino kami<\/h2><p>Pinatatakbo ng Bola Leisure Ltd ang Fiesta Bola/);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDataFile } from '../siteData';
+import { readDataFile } from '../dataFile';
 import type { CategoryName } from './game';
 
 /** A provider and what it makes. */

@@ -80,11 +80,11 @@ export const contentHandlers = {
     };
     return { statusCode: 1, value };
   },
-  cms({ served }: SandboxCall<CmsRequest>): CmsAnswer {
-    return { statusCode: 1, cms: cmsOf(served) };
+  cms(call: SandboxCall<CmsRequest>): CmsAnswer {
+    return { statusCode: 1, cms: cmsOf(call) };
   },
-  seo({ served, locale, body }: SandboxCall<SeoRequest>): SeoAnswer {
-    return { statusCode: 1, value: seoOf(served, body.page_name, locale) };
+  seo(call: SandboxCall<SeoRequest>): SeoAnswer {
+    return { statusCode: 1, value: seoOf(call, call.body.page_name) };
   },
   matches(call: SandboxCall<null>): MatchesAnswer {
     return { statusCode: 1, value: call.served.data.matches.map((match) => matchOf(call, match)) };

@@ -1,9 +1,11 @@
 import type { ClaimInboxAnswer, ClaimInboxRequest, InboxAnswer, InboxRequest } from '../../../schemas/generated/api';
 import type { Account } from '../accounts';
 import { iso } from '../clock';
+import type { Figures } from '../figures';
 import { unitOf, wireAmount } from '../money';
 import { Refusal } from '../refusal';
-import { readDataFile, type Words } from '../siteData';
+import { readDataFile } from '../dataFile';
+import type { Words } from '../siteData';
 import { playerOf, say, type SandboxCall } from './call';
 
 interface InboxData {
@@ -27,8 +29,8 @@ export const inboxHandlers = {
       const reward = rewardOf(message, account);
       return {
         inbox_id: message.id,
-        title: say(call, message.title).replaceAll('{siteName}', call.served.site.name),
-        body: say(call, message.body).replaceAll('{siteName}', call.served.site.name),
+        title: say(call, message.title, figuresOf(message)),
+        body: say(call, message.body),
         date: iso(call.world.startedAt - message.age * 1000),
         ...(Object.keys(reward).length === 0 ? {} : { claim_status: account.claimed.has(intentOf(message.id)) ? ('CLAIMED' as const) : ('OPEN' as const) }),
         ...reward,
@@ -46,7 +48,13 @@ export const inboxHandlers = {
     if (!account.claimed.has(intent)) {
       account.claimed.add(intent);
       account.tokens += message.tokens ?? 0;
-      if (message.units !== undefined) account.ledger.post({ intent, kind: 'bonus', amount: moneyOf(message.units, account), method: message.title.EN });
+      if (message.units !== undefined)
+        account.ledger.post({
+          intent,
+          kind: 'bonus',
+          amount: moneyOf(message.units, account),
+          method: say({ ...call, locale: 'EN' }, message.title, figuresOf(message)),
+        });
     }
     return { statusCode: 1, ...reward };
   },
@@ -54,6 +62,11 @@ export const inboxHandlers = {
 
 function intentOf(id: string): string {
   return `inbox/${id}`;
+}
+
+/** What a title may name of the reward. */
+function figuresOf({ tokens }: InboxData): Figures {
+  return tokens === undefined ? {} : { tokens: { count: tokens, of: 'tokens' } };
 }
 
 function moneyOf(units: number, account: Account): bigint {

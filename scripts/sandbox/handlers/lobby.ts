@@ -22,7 +22,7 @@ import { iso, nextTime, periodOf } from '../clock';
 import { facetsFor, gamesFor, lobbyGame } from '../games';
 import { minorUnits } from '../money';
 import { operatorPicture, providerMark } from '../pictures';
-import { say, sayAll, type SandboxCall } from './call';
+import { say, sayAll, sayFigure, sayText, type SandboxCall } from './call';
 
 /** Reads that the spec does not show. */
 export const lobbyHandlers = {
@@ -91,8 +91,8 @@ export const lobbyHandlers = {
   missions(call: SandboxCall<MissionsRequest>): MissionsAnswer {
     const value = call.served.data.missions.map(({ id, title, reward, done, goal }) => ({
       id,
-      title: say(call, title),
-      reward: say(call, reward),
+      title: say(call, title, { goal: { number: goal } }),
+      reward: sayFigure(call, reward),
       done,
       goal,
     }));
@@ -106,7 +106,7 @@ export const lobbyHandlers = {
       text: say(call, text),
       img_url: operatorPicture(image, served.data),
       ...sayAll(call, { kicker, button }),
-      ...(figure === undefined ? {} : { figure }),
+      ...(figure === undefined ? {} : { figure: sayText(call, figure) }),
       ...(code === undefined ? {} : { code }),
       ...periodOf(period, world.startedAt, world.now(), served.data.utcOffset),
     }));

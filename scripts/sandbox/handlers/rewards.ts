@@ -16,7 +16,7 @@ import { once } from '../intents';
 import { laterMissions, openedMissions } from '../laterMissions';
 import { credit, missionPrize, missionState, wheelPrizes, wirePrize } from '../rewards';
 import { Refusal } from '../refusal';
-import { playerOf, say, type SandboxCall } from './call';
+import { playerOf, say, sayFigure, type SandboxCall } from './call';
 
 const dayMs = 24 * 60 * 60 * 1000;
 const shells = 3;
@@ -27,8 +27,8 @@ export const rewardsHandlers = {
     const account = playerOf(call);
     const open = call.served.data.missions.map((mission) => ({
       id: mission.id,
-      title: say(call, mission.title),
-      reward: say(call, mission.reward),
+      title: say(call, mission.title, { goal: { number: mission.goal } }),
+      reward: sayFigure(call, mission.reward),
       goal: mission.goal,
       ...missionState(account, mission),
     }));
@@ -43,7 +43,12 @@ export const rewardsHandlers = {
       const { state } = missionState(account, mission);
       if (state !== 'READY') throw new Refusal(409, state === 'CLAIMED' ? 'alreadyClaimed' : 'missionOpen');
       account.claimed.add(`mission/${mission.id}`);
-      return credit(account, call.body.request_id, mission.title.EN, missionPrize(mission.reward.EN, account.currency));
+      return credit(
+        account,
+        call.body.request_id,
+        say({ ...call, locale: 'EN' }, mission.title, { goal: { number: mission.goal } }),
+        missionPrize(mission.reward, account.currency),
+      );
     });
     return { statusCode: 1, value: { prize: wirePrize(prize), token_balance: account.tokens, spins: spinsOf(call) } };
   },

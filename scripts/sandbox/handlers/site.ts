@@ -17,9 +17,11 @@ import type {
   SocialAccountsRequest,
 } from '../../../schemas/generated/api';
 import { iso } from '../clock';
+import type { Figures } from '../figures';
 import { depositsOf, withdrawalsOf } from '../feeds';
 import { operatorPicture } from '../pictures';
-import { readDataFile, type PictureSource, type Words } from '../siteData';
+import { readDataFile } from '../dataFile';
+import type { PictureSource, Words } from '../siteData';
 import { say, type SandboxCall } from './call';
 
 interface NewsData {
@@ -28,6 +30,7 @@ interface NewsData {
   readonly text: Words;
   readonly scene: Extract<PictureSource, { readonly scene: unknown }>['scene'];
   readonly route?: string;
+  readonly figures?: Figures;
   /** Seconds before the sandbox's start. */
   readonly age: number;
 }
@@ -71,10 +74,10 @@ export const siteHandlers = {
   },
   announcements(call: SandboxCall<AnnouncementsRequest>): AnnouncementsAnswer {
     const { world, served } = call;
-    const value = siteText.announcements.map(({ id, title, text, scene, route, age }) => ({
+    const value = siteText.announcements.map(({ id, title, text, scene, route, age, figures }) => ({
       id,
       title: say(call, title),
-      text: say(call, text).replaceAll('{siteName}', served.site.name),
+      text: say(call, text, figures),
       img_url: operatorPicture({ scene }, served.data),
       ...(route === undefined ? {} : { route }),
       date: iso(world.startedAt - age * 1000),
@@ -87,8 +90,8 @@ export const siteHandlers = {
   news(call: SandboxCall<NewsRequest>): NewsAnswer {
     const { world, served, body } = call;
     const { page, page_size } = body;
-    const items = siteText.news.slice((page - 1) * page_size, page * page_size).map(({ id, title, text, scene, age }) => {
-      const summary = say(call, text).replaceAll('{siteName}', served.site.name);
+    const items = siteText.news.slice((page - 1) * page_size, page * page_size).map(({ id, title, text, scene, age, figures }) => {
+      const summary = say(call, text, figures);
       return {
         id,
         title: say(call, title),
