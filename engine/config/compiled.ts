@@ -1,5 +1,5 @@
 /** The compiled form of a site: what the compiler writes, the build embeds and the browser trusts (CARD-1, CARD-2). */
-
+import type { Capability } from './capabilities';
 import type { CompiledOperator } from './compiledOperator';
 
 export const localeCodes = ['EN', 'PHP', 'CN', 'ESP', 'RUS', 'VI', 'MS', 'NE', 'CT', 'BN'] as const;
@@ -223,6 +223,8 @@ export interface CompiledSite {
   readonly liveChat: CompiledLiveChat | null;
   readonly maintenance: { readonly start: string; readonly end: string } | null;
   readonly api: { readonly baseUrl: string };
+  /** The groups of our extension that the platform offers; absent: all (CALL-X). */
+  readonly offers?: readonly Capability[];
   /** An IANA name: in this zone the platform means times that say none. */
   readonly timeZone: string;
   readonly contentSecurity: Readonly<Record<'scripts' | 'frames' | 'images' | 'connect' | 'fonts' | 'media', readonly string[]>>;
