@@ -23,7 +23,7 @@ import {
   type PagePayload,
   type Seo,
 } from './engine';
-import { createApiClient } from './engine/api/client';
+import { createPageClient } from './engine/api/pageClient';
 import { mentions } from './engine/render/conditions';
 import { headOf, type PageHead } from './engine/routing/pageHead';
 import { addMessages, createI18n } from './engine/i18n/createI18n';
@@ -116,11 +116,14 @@ export function createContentReader(site: CompiledSite, apiFetch: ApiFetch): (re
     log: (line: string) => console.warn(`Livery: ${line}`),
   };
   return async (request, locale) => {
-    const client = createApiClient({ environment, site: { ...site, api: { baseUrl: '/' } }, locale: () => locale.code });
+    const client = createPageClient({ environment, site: { ...site, api: { baseUrl: '/' } }, locale: () => locale.code }, noFallback);
     const result = await client.call(request.call, request.params);
     return result.ok ? result.value : undefined;
   };
 }
+
+/** Pages that are rendered ahead have their fallback games from who renders them. */
+const noFallback = () => Promise.resolve(undefined);
 
 const purify = createPurify(new JSDOM('').window);
 guardAddresses(purify);

@@ -47,7 +47,7 @@ export interface FailureDesk {
 
 export interface ApiClientOptions {
   readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report' | 'log'>;
-  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'timeZone' | 'failures'> & {
+  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'timeZone' | 'failures' | 'offers'> & {
     readonly timings: Pick<CompiledSite['timings'], 'callTimeoutMs'>;
   };
   /** Who is signed in, asked at every call. */

@@ -2,7 +2,7 @@ import type { CmsPage, Seo } from './contentModels';
 import type { GamePage, Provider } from './gameModels';
 import type { Jackpot, Leaderboard, Lobby, MarqueeItem, Mission, Promotion, Slide, Statistics } from './lobbyModels';
 import type { Match, RaceCard } from './sportModels';
-import type { Announcement, NewsPage, Partner, SocialAccount } from './siteModels';
+import type { Announcement, NewsPage, Partner, RecentTransactions, SocialAccount } from './siteModels';
 import type { VipLevel } from './clubModels';
 
 /** The values each public read takes. Names are kept as the row names of the call table. */
@@ -52,6 +52,7 @@ export interface ContentParams {
   news: { readonly page?: number; readonly pageSize?: number };
   partners: Empty;
   announcements: Empty;
+  recentTransactions: Empty;
 }
 
 /** What each read gives. */
@@ -76,6 +77,7 @@ export interface ContentModels {
   news: NewsPage;
   partners: readonly Partner[];
   announcements: readonly Announcement[];
+  recentTransactions: RecentTransactions;
 }
 
 export type ContentCall = keyof ContentModels;

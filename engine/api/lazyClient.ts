@@ -17,7 +17,7 @@ export function createLazyClient(options: ApiClientOptions & { readonly environm
     const startup = name === 'startup' ? await askStartup(options) : null;
     if (startup) return { ok: true, value: startup as CallModel<Name> };
     const who = options.identity?.() ?? null;
-    client ??= import('./client').then(({ createApiClient }) => createApiClient({ ...options, identity: () => caller }));
+    client ??= import('./pageClient').then(({ createPageClient }) => createPageClient({ ...options, identity: () => caller }));
     const loaded = await client.catch((error: unknown) => {
       client = undefined;
       options.environment.report(error, `call ${name}`);

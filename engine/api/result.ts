@@ -9,6 +9,8 @@ export interface CallFailure {
   readonly call: CallName;
   /** The player has been told, or must not be; who asked has nothing to add. */
   readonly isTold?: boolean;
+  /** The platform has no such call: no connection is to blame. */
+  readonly isMissing?: boolean;
 }
 
 /** What a call gives: a model, or why there is none. Calls never throw for what a server or a network does. */

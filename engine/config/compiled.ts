@@ -1,5 +1,6 @@
 /** The compiled form of a site: what the compiler writes, the build embeds and the browser trusts (CARD-1, CARD-2). */
-
+import type { Capability } from './capabilities';
+import type { CompiledApi } from './compiledApi';
 import type { CompiledOperator } from './compiledOperator';
 
 export const localeCodes = ['EN', 'PHP', 'CN', 'ESP', 'RUS', 'VI', 'MS', 'NE', 'CT', 'BN'] as const;
@@ -223,8 +224,9 @@ export interface CompiledSite {
   readonly features: Readonly<Record<FeatureName, boolean>>;
   readonly liveChat: CompiledLiveChat | null;
   readonly maintenance: { readonly start: string; readonly end: string } | null;
-  /** `hosts` stand in the security policy beside those of `contentSecurity`: they come from an environment. */
-  readonly api: { readonly baseUrl: string; readonly hosts?: Readonly<Record<'images' | 'frames' | 'connect', readonly string[]>> };
+  readonly api: CompiledApi;
+  /** The groups of our extension that the platform offers; absent: all (CALL-X). */
+  readonly offers?: readonly Capability[];
   /** An IANA name: in this zone the platform means times that say none. */
   readonly timeZone: string;
   readonly contentSecurity: Readonly<Record<'scripts' | 'frames' | 'images' | 'connect' | 'fonts' | 'media', readonly string[]>>;

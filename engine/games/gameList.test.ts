@@ -48,12 +48,12 @@ function listWith({ pageSize = 10, total = 5000, now = () => 0 }: { readonly pag
 }
 
 it.each([
-  ['hot', { list: 'hot' as const }, 3],
-  ['what a player searched in it', { list: 'hot' as const, search: 'koi' }, 0],
-  ['a category', { category: 'slot_game' }, 0],
-])('[CAT-6] an empty answer takes nothing from a list of the site, but is the truth elsewhere: %s', async (_, params, total) => {
+  ['the fallback games of a list', { list: 'hot' as const }, { isFallback: true as const }, 3],
+  ['an empty list', { list: 'hot' as const }, {}, 0],
+  ['an empty category', { category: 'slot_game' }, {}, 0],
+])('[CAT-6] fallback games take nothing from a list that is known, while an empty answer is the truth: %s', async (_, params, mark, total) => {
   let now = 0;
-  const empty: GamePage = { games: [], total: 0, page: 1, pageSize: 10 };
+  const empty: GamePage = { games: [], total: 0, page: 1, pageSize: 10, ...mark };
   const list = new GameList({ call: () => Promise.resolve({ ok: true, value: empty }) } as never, params, 10, () => now);
   const games = ['a', 'b', 'c'].map((code) => ({ providerCode: 'TIDEWELL', gameCode: code, name: code, type: 'SLOTS', image: '/x.svg' }));
   list.accept({ games, total: 3, page: 1, pageSize: 10 });

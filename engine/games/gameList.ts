@@ -103,7 +103,8 @@ export class GameList {
       const result = await this.api.call('games', request, { signal: flight.signal });
       runInAction(() => {
         if (result.ok) {
-          if (!this.isBuiltIn(page, result.value)) this.keep(page, result.value);
+          // Games that stand in for a list are worth less than those that are known of it (CAT-6).
+          if (!(result.value.isFallback && this.pages.has(page))) this.keep(page, result.value);
         } else if (!this.pages.has(page)) {
           this.lost.add(page);
           this.fail();
@@ -114,11 +115,6 @@ export class GameList {
     } finally {
       if (this.flights.get(page) === flight) this.flights.delete(page);
     }
-  }
-
-  /** A list of the site that turns out empty keeps the games that came with the page (CAT-6). */
-  private isBuiltIn(page: number, { games }: GamePage): boolean {
-    return page === 1 && games.length === 0 && this.params.list !== undefined && Object.keys(this.params).length === 1 && this.pages.has(1);
   }
 
   private keep(page: number, { games, total, facets }: GamePage): void {

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { ContentCall } from '../api/contentCalls';
+import type { GamePage } from '../api/gameModels';
 import { isMoving, isPassing } from '../api/movingCalls';
 import type { Environment } from '../environment';
 import { contentKey, type ContentModel, type ContentRequest } from './contentRequest';
@@ -105,7 +106,7 @@ export class ContentStore {
           if (this.pending.get(key) !== leaving) return;
           this.pending.delete(key);
           const last = this.entries.get(key);
-          if (result.ok && !(last?.value !== undefined && isEmptyList(request, result.value)))
+          if (result.ok && !(last?.value !== undefined && (result.value as Partial<GamePage>).isFallback))
             this.entries.set(key, { status: 'ready', value: result.value, at: this.environment.now() });
           else if (last?.value === undefined || (passes && last.isBuilt)) this.entries.set(key, { status: 'failed', at: 0 });
           else this.entries.set(key, { ...last, status: 'ready' });
@@ -135,11 +136,6 @@ export class ContentStore {
     this.pending.get(key)?.abort();
     this.pending.delete(key);
   }
-}
-
-/** A list of the site without a game: what came with the page, which is never empty, stays (CAT-6). */
-function isEmptyList({ call, params }: ContentRequest, value: unknown): boolean {
-  return call === 'games' && 'list' in params && (value as Partial<ContentModel<'games'>>).games?.length === 0;
 }
 
 function keyOf(request: ContentRequest, lang: string): string {

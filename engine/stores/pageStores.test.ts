@@ -51,10 +51,12 @@ describe('ContentStore', () => {
   });
 
   it.each([
-    ['hot', hot, ['built in']],
-    ['a category', contentRequest('games', { category: 'slot_game' }), []],
-  ])('[CAT-6] keeps the games that came with the page where the answer is empty, for a list of the site alone: %s', async (_, request, expected) => {
-    const { store, act } = contentStore(() => Promise.resolve({ ok: true, value: { games: [], total: 0 } }));
+    ['are the fallback games', { games: ['fallback'], total: 1, isFallback: true }, ['built in']],
+    ['are none, as the platform has none', { games: [], total: 0 }, []],
+    ['are others', { games: ['other'], total: 1 }, ['other']],
+  ])('[CAT-6] keeps the games that came with the page where those that the client gives %s', async (_, value, expected) => {
+    const request = hot;
+    const { store, act } = contentStore(() => Promise.resolve({ ok: true, value }));
     store.addSnapshot({ at: new Date(start - 60_000).toISOString(), values: { [contentKey(request)]: { games: ['built in'], total: 1 } } }, 'en');
     act();
     store.ensure(request, 'en');

@@ -379,7 +379,7 @@ export interface ListedGame {
   /**
    * Address of the picture.
    */
-  game_image: string;
+  game_image?: string;
 }
 
 export type SlidesRequest = SiteRequest;
@@ -529,7 +529,7 @@ export interface StatisticsAnswer {
       /**
        * Address of the picture.
        */
-      game_image: string;
+      game_image?: string;
     }[];
     /**
      * Sums paid out per hour of today, major units; hours to come are 0.
@@ -715,11 +715,11 @@ export interface MatchesAnswer {
     /**
      * Name of the competition.
      */
-    league: string;
+    league?: string;
     /**
      * Kind of sport.
      */
-    sport: string;
+    sport?: string;
     /**
      * ISO 8601.
      */
@@ -762,7 +762,7 @@ export interface MatchesAnswer {
     /**
      * Prices by outcome.
      */
-    odds: Price[];
+    odds?: Price[];
   }[];
 }
 
@@ -1037,7 +1037,7 @@ export interface FavouriteListAnswer {
     /**
      * Address of the picture (CAT-8).
      */
-    img_url: string;
+    img_url?: string;
     /**
      * Code of the provider.
      */
@@ -2797,7 +2797,7 @@ export interface LobbyGame {
   /**
    * Address of the picture.
    */
-  game_image: string;
+  game_image?: string;
   /**
    * Short facts, most important first; unknown ones are left out.
    */

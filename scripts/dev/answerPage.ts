@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { drawnGamePicture, fallbackGamesAddress } from '../../engine/api/standIns';
 import type { CompiledBundle } from '../../engine/config/compiled';
 import type { DocumentPayload } from '../../engine/stores/payload';
 import { viewportRules } from '../../engine/render/conditions';
 import { readAddress } from '../../engine/routing/address';
 import type { ApiFetch } from '../../prerender';
 import { layerOrder } from '../build/cascadeLayers';
+import { drawnGame } from '../build/siteFiles';
 import { mediaTypeOf } from '../build/siteSource';
 import { createSnapshotSource } from '../prerender/contentSource';
 import { headElements, inertJson } from '../prerender/document';
@@ -36,6 +38,8 @@ export async function answerPage(site: LiveSite, pathname: string, path: string,
     const body = await readFile(join(site.siteRoot, path)).catch(() => undefined);
     return body ? send(response, 200, mediaTypeOf(pathname), body) : send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`);
   }
+  if (pathname === drawnGamePicture) return send(response, 200, 'image/svg+xml', drawnGame({ theme: '#6b7280', background: '#e5e7eb' }));
+  if (pathname === fallbackGamesAddress) return json(response, bundle.fallbackGames ?? {});
   const isPayload = pathname.endsWith('.json');
   if (!isPayload && /\.\w+$/.test(pathname)) return send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`);
   const modal = bundle.modals[/\/modals\/([\w-]+)\.json$/.exec(pathname)?.[1] ?? ''];

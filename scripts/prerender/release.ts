@@ -1,12 +1,13 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import type { CompiledBundle, CompiledLocale, CompiledPage } from '../../engine/config/compiled';
+import { drawnGamePicture, fallbackGamesAddress } from '../../engine/api/standIns';
 import { htmlFileOf, modalFileOf, payloadFileOf } from '../build/addresses';
 import { filesOf, type PageFiles } from '../build/chunks';
 import { encode, isCompressible } from '../build/compress';
 import { contentHash, cspHash } from '../build/contentHash';
 import { headersOf } from '../build/headers';
-import { headersFile, initialsIcon, robots, sitemap, webManifest } from '../build/siteFiles';
+import { drawnGame, headersFile, initialsIcon, robots, sitemap, webManifest } from '../build/siteFiles';
 import { mediaTypeOf, queriesOf, type SiteFile, type SiteSource } from '../build/siteSource';
 import { filesBelow } from '../build/fingerprint';
 import { smallNotFound } from '../serve/paths';
@@ -99,6 +100,8 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
   makers.set('builds/latest.json', () => JSON.stringify({ id: release }));
   makers.set(`builds/${release}.json`, () => JSON.stringify({ id: release, code: kit.id, pages: Object.keys(pages) }));
   makers.set('icon.svg', () => initialsIcon(site.name, colors));
+  makers.set(drawnGamePicture.slice(1), () => drawnGame(colors));
+  makers.set(fallbackGamesAddress.slice(1), () => JSON.stringify(bundle.fallbackGames ?? {}));
 
   const made = new Map<string, Promise<SiteFile>>();
   const brandFiles = async () => (await filesBelow(join(siteRoot, 'brand'))).map((file) => file.slice(siteRoot.length + 1));

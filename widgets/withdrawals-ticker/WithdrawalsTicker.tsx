@@ -5,7 +5,7 @@ import type { WithdrawalsTickerProps } from '../../schemas/generated/widgets';
 import * as styles from './WithdrawalsTicker.css';
 
 /**
- * What was paid out lately, one payment after the other in one line, with masked names (SITE-9). It moves on by itself until someone stops
+ * What was paid out lately (CALL-SITE-10), or where nobody says the largest sums (SITE-9), one payment after the other in one line, with masked names. It moves on by itself until someone stops
  * it, and rests under a pointer, around the focus, and for players who want less motion; all of them can be gone through by hand.
  */
 export const WithdrawalsTicker = observer(function WithdrawalsTicker({ title, everySeconds }: WidgetProps<WithdrawalsTickerProps>) {
@@ -18,7 +18,9 @@ export const WithdrawalsTicker = observer(function WithdrawalsTicker({ title, ev
   const [place, setPlace] = useState(0);
   const [isStopped, setStopped] = useState(false);
   const [isLookedAt, setLookedAt] = useState(false);
-  const payments = useContent(contentRequest('statistics', {})).value?.withdrawals ?? [];
+  const latest = useContent(contentRequest('recentTransactions', {})).value?.withdrawals ?? [];
+  const largest = useContent(contentRequest('statistics', {})).value?.withdrawals ?? [];
+  const payments = latest.length > 0 ? latest : largest;
   const count = payments.length;
   const isMoving = count > 1 && !isCalm && !isStopped && !isLookedAt;
   useEffect(() => {

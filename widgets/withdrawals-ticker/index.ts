@@ -3,5 +3,5 @@ import { contentRequest, defineWidget } from '../../engine';
 export const withdrawalsTicker = defineWidget({
   type: 'withdrawals-ticker',
   load: () => import('./WithdrawalsTicker'),
-  content: () => [contentRequest('statistics', {})],
+  content: () => [contentRequest('recentTransactions', {}), contentRequest('statistics', {})],
 });

@@ -1,6 +1,7 @@
 import { favouriteAddAnswer, favouriteListAnswer, favouriteRemoveAnswer, getBalanceAnswer, vipAnswer } from '../../../schemas/generated/validators/api-player';
 import type { FavouriteAddAnswer, FavouriteListAnswer, FavouriteRemoveAnswer, GetBalanceAnswer, VipAnswer } from '../../../schemas/generated/api';
 import { decimalOf } from '../decimal';
+import { drawnGamePicture } from '../standIns';
 import type { FavouriteGame } from '../gameModels';
 import type { Balance, VipSummary } from '../sessionModels';
 import { defineCall, playerBody, type NoParams } from '../row';
@@ -46,7 +47,13 @@ export const playerCalls = {
     body: (_, context) => playerBody(context),
     answer: favouriteListAnswer,
     model: ({ value }) =>
-      value.map((game) => ({ providerCode: game.provider_code, gameCode: game.game_code, name: game.game_name, type: game.game_type, image: game.img_url })),
+      value.map((game) => ({
+        providerCode: game.provider_code,
+        gameCode: game.game_code,
+        name: game.game_name,
+        type: game.game_type,
+        image: game.img_url ?? drawnGamePicture,
+      })),
   }),
   addFavourite: defineCall<FavouriteGame, FavouriteAddAnswer, null>({
     requirement: 'CALL-PLAYER-5',

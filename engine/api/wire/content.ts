@@ -15,11 +15,12 @@ import type { CmsPage, Seo } from '../contentModels';
 import type { Game } from '../gameModels';
 import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, Team } from '../sportModels';
+import { drawnGamePicture } from '../standIns';
 import { present } from '../row';
 
 /** A game of the spec's lists (CAT-7). */
 export function gameOf(wire: ListedGame): Game {
-  return { providerCode: wire.provider_code, gameCode: wire.game_code, name: wire.game_name, type: wire.game_type, image: wire.game_image };
+  return { providerCode: wire.provider_code, gameCode: wire.game_code, name: wire.game_name, type: wire.game_type, image: wire.game_image ?? drawnGamePicture };
 }
 
 export function slideOf(wire: SlidesAnswer['value'][number]): Slide {
@@ -39,7 +40,7 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
       player: winner.account_id,
       amount: decimalOf(winner.amount),
       at: winner.date,
-      game: { providerCode: winner.provider_code, gameCode: winner.game_code, name: winner.game_name, image: winner.game_image },
+      game: { providerCode: winner.provider_code, gameCode: winner.game_code, name: winner.game_name, image: winner.game_image ?? drawnGamePicture },
     })),
     withdrawals: wire.withrawal.map(({ account_id, amount, date }) => ({ player: account_id, amount: decimalOf(amount), at: date })),
     ...present({
@@ -91,13 +92,13 @@ export function seoOf(wire: SeoAnswer['value']): Seo {
 export function matchOf(wire: MatchesAnswer['value'][number], locale: LocaleCode): Match {
   return {
     id: wire.match_id,
-    league: wire.league,
-    sport: wire.sport,
+    league: wire.league ?? '',
+    sport: wire.sport ?? '',
     startsAt: wire.start_time,
     ...present({ minute: wire.minute, period: wire.period }),
     home: teamOf(nameIn(wire, 'home', locale) ?? wire.home_team_name, wire.home_kit, wire.home_score),
     away: teamOf(nameIn(wire, 'away', locale) ?? wire.away_team_name, wire.away_kit, wire.away_score),
-    odds: oddsOf(wire.odds),
+    odds: oddsOf(wire.odds ?? []),
   };
 }
 
