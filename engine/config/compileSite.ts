@@ -13,7 +13,8 @@ import type {
   ThemesDescriptor,
   TimingsDescriptor,
 } from '../../schemas/generated/descriptors';
-import { localeCodes, type ColorName, type CompiledLiveChat, type CompiledLocale, type CompiledPage, type CompiledSite, type LoginEntry } from './compiled';
+import { localeCodes, type ColorName, type CompiledLocale, type CompiledPage, type CompiledSite, type LoginEntry } from './compiled';
+import type { CompiledLiveChat } from './compiledLiveChat';
 import { currencyOf } from './currencies';
 import type { Topic } from './descriptors';
 import { ownValue } from './jsonPath';

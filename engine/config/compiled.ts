@@ -1,6 +1,7 @@
 /** The compiled form of a site: what the compiler writes, the build embeds and the browser trusts (CARD-1, CARD-2). */
 import type { Capability } from './capabilities';
 import type { CompiledApi } from './compiledApi';
+import type { CompiledLiveChat } from './compiledLiveChat';
 import type { CompiledOperator } from './compiledOperator';
 
 export const localeCodes = ['EN', 'PHP', 'CN', 'ESP', 'RUS', 'VI', 'MS', 'NE', 'CT', 'BN'] as const;
@@ -172,18 +173,6 @@ export interface SessionRules {
   readonly landing: Readonly<Record<LandingField, readonly string[]>>;
   /** Cookies that stand in for words which the address did not have. */
   readonly landingCookies: { readonly [field in LandingField]?: string };
-}
-
-/** A site's live chat with the address of its service (SHELL-3). */
-export interface CompiledLiveChat {
-  readonly status: boolean;
-  readonly provider: string;
-  readonly chatId: string;
-  readonly imageId: string;
-  /** Address of the service's script, with the placeholder `{chatId}`. */
-  readonly script: string;
-  /** Hosts its document may reach; `self` is the site. */
-  readonly hosts: readonly string[];
 }
 
 /** By what rule a call that brings no usable answer is named; the row of each call says which (ERR-4, ERR-5). */

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApplication, useStores } from '../application/ApplicationContext';
 import { useMessages } from '../application/useText';
-import type { CompiledLiveChat } from '../config/compiled';
+import type { CompiledLiveChat } from '../config/compiledLiveChat';
 import { Button } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import { consentOf } from './consent';
