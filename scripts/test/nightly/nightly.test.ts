@@ -55,7 +55,7 @@ describe('the parts of a nightly run', () => {
     [
       'matrix 3 of 8',
       'matrix.e2e.ts › one.example guest / 360: shift 0.3',
-      `DRAW_SEED=7 npx playwright test --project matrix --grep 'one\\.example guest / 360'`,
+      `DRAW_SEED=7 E2E_MOTION=1 npx playwright test --project matrix --grep 'one\\.example guest / 360'`,
     ],
     ['bench paint', 'bench paint ended with 1', 'DRAW_SEED=7 npx tsx scripts/bench.ts paint'],
     ['mutants', 'mutants: 2 failed', 'DRAW_SEED=7 npm run -s test:mutants'],
