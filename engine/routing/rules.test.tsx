@@ -28,7 +28,7 @@ describe('route rules', () => {
     const secret = node('text', { text: { EN: 'For whom?' }, as: 'h1' });
     const routes = site.routes.map((route) => (route.name === 'vip' ? { ...route, access: 'vip' as never } : route));
     await renderPage({ site: { ...site, routes }, environment, address: '/vip', nodes: [secret] });
-    expect((await screen.findByRole('alert')).textContent).toContain('The page did not arrive.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The page couldn’t be loaded.');
     expect(screen.queryByText('For whom?')).toBeNull();
     expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual(["Unknown route middleware: 'vip'"]);
   });

@@ -58,6 +58,6 @@ describe('content of the demo sites', () => {
 
   it('[I18N-3] words a wagering requirement by its figures', async () => {
     const { value } = JSON.parse(await ask(demo('everest-play.example'), 'en', '/api/home/promotions')) as { value: readonly { text: string }[] };
-    expect(value[0]?.text).toMatch(/Wagering requirement: 10× the bonus \(up to \S+\s?5,000\), on slots, by November 2\d\.$/);
+    expect(value[0]?.text).toMatch(/Wagering requirement: 10× the bonus \(up to \S+\s?5,000\), on slots, by 2\d November\.$/);
   });
 });

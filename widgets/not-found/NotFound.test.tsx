@@ -38,6 +38,6 @@ describe('NotFound', () => {
 
   it('[ROUTE-5] says so of a page that this site switches off, and of nothing else', async () => {
     await renderPage({ nodes, address: '/spin?from=mail', environment: quietEnvironment(), site: { ...testSite(), disabledPaths: ['/spin'] } });
-    expect(screen.getByText('Page not found: /spin?from=mail').tagName).toBe('P');
+    expect(screen.getByText('Page Not Found: /spin?from=mail').tagName).toBe('P');
   });
 });

@@ -3,6 +3,8 @@ import { longName, statistics } from '../../engine/examples';
 import type { WithdrawalsTickerProps } from '../../schemas/generated/widgets';
 
 const request = contentRequest('statistics', {});
+const latest = contentRequest('recentTransactions', {});
+const nothing = { deposits: [], withdrawals: [] };
 const [first] = statistics.withdrawals;
 const payment = first ?? { player: 'jo***n', amount: '12000.00', at: '2026-12-01T11:58:00.000Z' };
 
@@ -10,7 +12,10 @@ export const examples: readonly WidgetExample<WithdrawalsTickerProps>[] = [
   {
     name: 'several',
     props: {},
-    content: [[request, { ...statistics, withdrawals: [payment, { ...payment, player: 'ma***a' }] }]],
+    content: [
+      [latest, nothing],
+      [request, { ...statistics, withdrawals: [payment, { ...payment, player: 'ma***a' }] }],
+    ],
     says: ['jo***n withdrew ₱12,000.00'],
     expects: [
       ['region', 'Just paid out'],
@@ -18,7 +23,39 @@ export const examples: readonly WidgetExample<WithdrawalsTickerProps>[] = [
       ['button', 'Next payout'],
     ],
   },
-  { name: 'one', props: {}, content: [[request, statistics]], says: ['jo***n withdrew ₱12,000.00'] },
-  { name: 'a long name', props: {}, content: [[request, { ...statistics, withdrawals: [{ ...payment, player: longName }] }]] },
-  { name: 'none yet', props: {}, content: [[request, { ...statistics, withdrawals: [] }]], isEmpty: true },
+  {
+    name: 'the latest before the largest',
+    props: {},
+    content: [
+      [latest, { ...nothing, withdrawals: [{ ...payment, player: 'la***t' }] }],
+      [request, statistics],
+    ],
+    says: ['la***t withdrew ₱12,000.00'],
+  },
+  {
+    name: 'one',
+    props: {},
+    content: [
+      [latest, nothing],
+      [request, statistics],
+    ],
+    says: ['jo***n withdrew ₱12,000.00'],
+  },
+  {
+    name: 'a long name',
+    props: {},
+    content: [
+      [latest, nothing],
+      [request, { ...statistics, withdrawals: [{ ...payment, player: longName }] }],
+    ],
+  },
+  {
+    name: 'none yet',
+    props: {},
+    content: [
+      [latest, nothing],
+      [request, { ...statistics, withdrawals: [] }],
+    ],
+    isEmpty: true,
+  },
 ];

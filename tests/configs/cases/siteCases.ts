@@ -123,7 +123,7 @@ export const siteCases: readonly BadConfig[] = [
     title: '[CARD-3] a folder that nothing reads',
     files: { 'site-configs/page/home.json': '{}' },
     expected: [
-      'site-configs/page/home.json:1:1  "page" is not a folder of site-configs. Did you mean "pages"? One of: platform, pages, modals, forms, families, sites.  [file-unexpected]',
+      'site-configs/page/home.json:1:1  "page" is not a folder of site-configs. Did you mean "pages"? One of: platform, pages, modals, forms, families, environments, sites.  [file-unexpected]',
     ],
   },
   {
