@@ -108,7 +108,7 @@ const turningWindows = demoSites.filter(({ domain }) => turning.includes(domain)
 
 for (const { domain, browser, width } of drawn(turningWindows, 0.2, windowKey, (one) => [`${one.width} px`]))
   test.describe(`left alone at ${width} px`, () => {
-    test.use({ locale: browser, viewport: { width, height: width === 1440 ? 900 : 844 } });
+    test.use({ locale: browser, viewport: { width, height: width === 1440 ? 900 : 844 }, reducedMotion: 'no-preference' });
 
     test(`[LAYOUT-2] the first slides of ${domain} give way to the next and shift nothing`, async ({ page }) => {
       const shift = await watchShift(page);
