@@ -7,6 +7,7 @@ import { variantsOf } from './config/variants';
 import { apiValidators, stateValidators } from './generate/apiValidators';
 import { descriptorValidators, widgetValidators } from './generate/validators';
 import { runtimeFiles } from './generate/runtime';
+import { openApi } from './generate/openApi';
 import { operatorsPage } from './generate/operatorsPage';
 import { templatesPage } from './generate/templatesPage';
 import { widgetsPage } from './generate/widgetsPage';
@@ -15,7 +16,7 @@ import { readSources } from './generate/sources';
 import { driftOf, write, type Outputs } from './generate/outputs';
 
 /**
- * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, docs/api.md, docs/widgets.md, the
+ * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, docs/api.md, docs/openapi.json, docs/widgets.md, the
  * table of fields in docs/operators.md, that of choices in docs/template-authors.md and the glossary in docs/languages.md. With `--check` nothing is written and the exit status is 1 when a file would change.
  */
 async function main(root: string, check: boolean): Promise<number> {
@@ -39,8 +40,16 @@ async function main(root: string, check: boolean): Promise<number> {
   if (!check) write(root, outputs);
   // The page reads the call table, which imports what was just written.
   const { listedRows } = await import('./generate/listedRows');
+  const rows = await listedRows();
   const page = await formatted(
-    new Map([...apiPage(sources, await listedRows()), ...operatorsPage(root), ...templatesPage(root), ...widgetsPage(root), ...languagesPage(root)]),
+    new Map([
+      ...apiPage(root, sources, rows),
+      ...openApi(root, sources, rows),
+      ...operatorsPage(root),
+      ...templatesPage(root),
+      ...widgetsPage(root),
+      ...languagesPage(root),
+    ]),
   );
   drift.push(...driftOf(root, new Map([...outputs, ...page])).filter((line) => !drift.includes(line)));
   if (check) {
@@ -52,10 +61,12 @@ async function main(root: string, check: boolean): Promise<number> {
   return sources.problems.length > 0 ? 1 : 0;
 }
 
-/** Markdown as the formatter writes it, so that both checks agree. */
+/** Pages and documents as the formatter writes them, so that both checks agree. */
 async function formatted(pages: Outputs): Promise<Outputs> {
   const { format, resolveConfig } = await import('prettier');
-  const entries = [...pages].map(async ([path, text]) => [path, await format(text, { ...(await resolveConfig(path)), parser: 'markdown' })] as const);
+  const entries = [...pages].map(
+    async ([path, text]) => [path, await format(text, { ...(await resolveConfig(path)), parser: path.endsWith('.json') ? 'json' : 'markdown' })] as const,
+  );
   return new Map(await Promise.all(entries));
 }
 

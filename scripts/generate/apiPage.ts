@@ -1,10 +1,16 @@
 import { definitionsOf } from './definitions';
+import { originsOf, type Origin } from './specFields';
 import type { Outputs } from './outputs';
 import type { Schema, Sources } from './sources';
+
+/** Who shows a field, by its schema. */
+type OriginOf = (field: Schema) => Origin;
 
 /** What the page tells of a row of the call table. */
 export interface ListedRow {
   readonly group: string;
+  /** The group of our extension that it stands in, or its own group. */
+  readonly tag: string;
   readonly requirement: string;
   readonly method: string;
   readonly path: string;
@@ -16,7 +22,8 @@ export interface ListedRow {
   readonly isBody?: unknown;
 }
 
-const failures: Readonly<Record<string, string>> = {
+/** What a call is called that brought no usable answer. */
+export const failures: Readonly<Record<string, string>> = {
   auth: '-500 internalServerError',
   read: '0 disconnect',
   service: '-503 serviceUnavailable',
@@ -32,8 +39,9 @@ const voices: Readonly<Record<string, string>> = {
 };
 
 /** docs/api.md from the call table and the schemas of schemas/api. */
-export function apiPage(sources: Sources, rows: readonly (readonly [name: string, row: ListedRow])[]): Outputs {
+export function apiPage(root: string, sources: Sources, rows: readonly (readonly [name: string, row: ListedRow])[]): Outputs {
   const definitions = new Map(sources.api.flatMap(({ schema }) => Object.entries(definitionsOf(schema))));
+  const originOf = originsOf(root, rows, definitions);
   const groups = [...new Set(rows.map(([, { group }]) => group))];
   const spec = rows.filter(([, { origin }]) => origin === 'spec').length;
   const text = [
@@ -45,6 +53,8 @@ export function apiPage(sources: Sources, rows: readonly (readonly [name: string
     `${rows.length} calls: ${spec} of the specification, ${rows.length - spec} of ours (CALL-X, in \`schemas/api/extension/\`).`,
     '',
     '- **Envelope.** Success is statusCode 1, statusMessage or message `OK`, or no status (ERR-7). Answers may carry more than is read.',
+    '- **Whose** a field is: *spec*, the specification names it for the call or for the record that it brings; *ours*, it shows no such',
+    '  name. `schemas/api/spec-fields.json` lists the former. [openapi.json](openapi.json) holds the same as OpenAPI 3.1.',
     '- **Failure** is what a lost connection, a time-out of 8 s, or an answer that does not fit its schema is called (ERR-4…6).',
     '- **Told by** whom, when it fails (ERR-1…3): *its own place* is whoever asked, with a way to try again, or nobody; a *form* says',
     '  what the platform refuses beside its fields, and a dialog that no answer came; a *toast* stays 3 s. What ends a session is always',
@@ -69,22 +79,22 @@ export function apiPage(sources: Sources, rows: readonly (readonly [name: string
     ...groups.flatMap((group) => [
       '',
       `## Group \`${group}\``,
-      ...rows.filter(([, row]) => row.group === group).flatMap(([name, row]) => section(name, row, definitions)),
+      ...rows.filter(([, row]) => row.group === group).flatMap(([name, row]) => section(name, row, definitions, originOf)),
     ]),
     '',
   ];
   return new Map([['docs/api.md', text.join('\n')]]);
 }
 
-function section(name: string, row: ListedRow, definitions: ReadonlyMap<string, Schema>): readonly string[] {
+function section(name: string, row: ListedRow, definitions: ReadonlyMap<string, Schema>, originOf: OriginOf): readonly string[] {
   const check = row.isBody === undefined ? '' : ' The body is checked before it is sent.';
   return [
     '',
     `### ${name}`,
     '',
     `${row.method} \`${row.path}\` · ${row.requirement} · ${whose(row)} · fails as ${failures[row.failure] ?? row.failure} · ${row.repeatable ? 'retried once' : 'never retried'}.${check}`,
-    ...fields('Body', definitions.get(`${row.definition}Request`), definitions),
-    ...fields('Answer', definitions.get(`${row.definition}Answer`), definitions),
+    ...fields('Body', definitions.get(`${row.definition}Request`), definitions, originOf),
+    ...fields('Answer', definitions.get(`${row.definition}Answer`), definitions, originOf),
   ];
 }
 
@@ -92,23 +102,26 @@ function whose({ origin }: ListedRow): string {
   return origin === 'spec' ? 'spec' : 'ours';
 }
 
-function fields(title: string, schema: Schema | undefined, definitions: ReadonlyMap<string, Schema>): readonly string[] {
+function fields(title: string, schema: Schema | undefined, definitions: ReadonlyMap<string, Schema>, originOf: OriginOf): readonly string[] {
   if (schema === undefined) return ['', `${title}: none.`];
-  const rows = fieldsOf(schema, '', definitions, []);
-  return rows.length === 0 ? ['', `${title}: the envelope.`] : ['', ...table([title, 'Type', 'What it is'], rows)];
+  const rows = fieldsOf(schema, '', definitions, [], originOf);
+  return rows.length === 0 ? ['', `${title}: the envelope.`] : ['', ...table([title, 'Type', 'Whose', 'What it is'], rows)];
 }
 
 /** A line a field, those inside after it: `value[].id`. An optional one ends in `?`. */
-function fieldsOf(schema: Schema, path: string, definitions: ReadonlyMap<string, Schema>, seen: readonly string[]): readonly string[][] {
+function fieldsOf(schema: Schema, path: string, definitions: ReadonlyMap<string, Schema>, seen: readonly string[], originOf: OriginOf): readonly string[][] {
   const { target, names } = resolved(schema, definitions, seen);
   if (target === null) return [];
-  if (target['type'] === 'array') return fieldsOf((target['items'] ?? {}) as Schema, `${path}[]`, definitions, names);
+  if (target['type'] === 'array') return fieldsOf((target['items'] ?? {}) as Schema, `${path}[]`, definitions, names, originOf);
   const required = (target['required'] ?? []) as readonly string[];
   return Object.entries((target['properties'] ?? {}) as Readonly<Record<string, Schema>>).flatMap(([name, field]) => {
     const place = path === '' ? name : `${path}.${name}`;
     const inner = resolved(field, definitions, names).target ?? field;
     const description = (field['description'] ?? inner['description'] ?? '') as string;
-    return [[`\`${place}${required.includes(name) ? '' : '?'}\``, typeOf(inner), description], ...fieldsOf(field, place, definitions, names)];
+    return [
+      [`\`${place}${required.includes(name) ? '' : '?'}\``, typeOf(inner), originOf(field), description],
+      ...fieldsOf(field, place, definitions, names, originOf),
+    ];
   });
 }
 
