@@ -4,7 +4,7 @@ import { loadFailureWords } from './failureWords';
 
 it.each([
   ['noSpinsLeft', 'EN', 'en', 'You have no spins left today. You get new ones tomorrow.'],
-  ['noSpinsLeft', 'VI', 'vi', 'Hôm nay đã hết lượt quay. Ngày mai sẽ có lượt mới.'],
+  ['noSpinsLeft', 'VI', 'vi', 'Hôm nay bạn đã hết lượt quay. Ngày mai sẽ có lượt quay mới.'],
   ['BLOCK', 'EN', 'en', 'Your account is blocked. Please contact support.'],
   // Letters only without a text, and anything else, are the platform's own words.
   ['neverHeardOf', 'EN', 'en', 'neverHeardOf'],
