@@ -47,10 +47,17 @@ export function wordPattern(pattern: string): RegExp {
 
 /** Finds forbidden words in texts of any source; gives a line for each: language, place, word, reason, and what to use (I18N-1). */
 export function forbiddenIn(texts: readonly PlacedText[], { forbidden }: Glossary): string[] {
+  const compiled = ({ pattern, where, ...row }: ForbiddenWords) => ({
+    ...row,
+    pattern: wordPattern(pattern),
+    where: where === undefined ? undefined : new RegExp(where, 'u'),
+  });
+  const everywhere = forbidden.everywhere.map(compiled);
+  const patterns = new Map([...new Set(texts.map(({ code }) => code))].map((code) => [code, [...everywhere, ...forbidden[code].map(compiled)]]));
   return texts.flatMap(({ code, place, text }) =>
-    [...forbidden.everywhere, ...forbidden[code]].flatMap(({ pattern, reason, use, where }) => {
-      if (where !== undefined && !new RegExp(where, 'u').test(place)) return [];
-      const found = wordPattern(pattern).exec(text)?.[0].trim();
+    (patterns.get(code) ?? []).flatMap(({ pattern, reason, use, where }) => {
+      if (where?.test(place) === false) return [];
+      const found = pattern.exec(text)?.[0].trim();
       return found === undefined ? [] : [[`${code} ${place}: “${found}”.`, reason, use ? `Use “${use}”.` : ''].filter((part) => part !== '').join(' ')];
     }),
   );
