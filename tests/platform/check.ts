@@ -25,7 +25,7 @@ async function check(url: string, { site: domain, account, password }: Options):
   console.log(`\n${calls.filter(({ outcome }) => outcome === 'answered').length} of ${calls.length} calls answered.`);
   console.log(`Groups of our extension: ${groups.join(', ') || 'none'}.`);
   console.log(`\nsite-configs/platform/api.json (say the zone in which the platform means its times):`);
-  console.log(JSON.stringify({ $schema: '../../schemas/platform/api.schema.json', version: 1, timeZone, offers: groups }, null, 2));
+  console.log(JSON.stringify({ $schema: '../../schemas/platform/api.schema.json', version: 1, timeZone }, null, 2));
   if (player === undefined) console.log('\nThe calls of players were not asked. Give --account and --password of a player.');
   const needed: readonly CallName[] = player === undefined ? ['startup'] : ['startup', 'login'];
   if (calls.some(({ name, outcome }) => needed.includes(name) && outcome === 'failed')) process.exitCode = 1;

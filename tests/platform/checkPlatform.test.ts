@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkPlatform } from './checkPlatform';
 
@@ -47,4 +50,15 @@ it('[CALL-X] tells what was otherwise than expected, and which group was found',
   const { calls, groups } = await checkPlatform(origin, site, { accountId: 'player01', password: 'Secret-pass-1' });
   expect(calls.filter(({ deviations }) => deviations.length > 0).length).toBeGreaterThan(0);
   expect(groups).toEqual(['promotions']);
+});
+
+it('[CALL-X] the command prints an api.json that its schema takes', { timeout: 120_000 }, async () => {
+  const { origin } = await start('typed', { '/api/home/promotions': { statusCode: 1, value: [] } });
+  const root = join(import.meta.dirname, '../..');
+  const { stdout } = await promisify(execFile)('node', ['--import', 'tsx', 'tests/platform/check.ts', origin], { cwd: root });
+  expect(stdout).toContain('Groups of our extension: promotions.');
+  const printed: unknown = JSON.parse(/^\{$[^]*?^\}$/m.exec(stdout)?.[0] ?? '');
+  const schema = JSON.parse(readFileSync(join(root, 'schemas/platform/api.schema.json'), 'utf8')) as object;
+  const validate = new Ajv2020({ strict: false }).compile(schema);
+  expect(validate(printed), JSON.stringify(validate.errors)).toBe(true);
 });
