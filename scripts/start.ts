@@ -50,7 +50,7 @@ async function start(options: StartOptions): Promise<void> {
 
   const written = await Promise.all(first.folders.map(async (domain) => [domain, await readStamp(dist, domain)] as const));
   const stamps = new Map(written);
-  // What a platform says changes from day to day: nothing that was written before is taken over.
+  // A platform's answers change from day to day: pages that an earlier run wrote are rendered again.
   const content = connection.isConnected ? null : await embeddedContentId(root, options.seed);
   const shelf = createSiteShelf((bundle) => {
     const { domain } = bundle.site;

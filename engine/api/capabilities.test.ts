@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { capabilities } from '../config/capabilities';
 import { loadCalls } from './calls';
-import { callsOf, capabilityOf, firstCalls, isOffered } from './capabilities';
+import { callsOf, isOffered } from './capabilities';
 import { loadLaterCalls } from './laterCalls';
 
 it('[CALL-X] every call of ours stands in one group, and none of the specification does', async () => {
@@ -11,10 +11,6 @@ it('[CALL-X] every call of ours stands in one group, and none of the specificati
   const grouped = Object.values(callsOf).flat() as readonly string[];
   expect([...grouped].sort()).toEqual(own.sort());
   expect(Object.keys(callsOf).sort()).toEqual([...capabilities].sort());
-});
-
-it('[CALL-X] every group begins with calls of its own', () => {
-  expect([...new Set([...firstCalls].map(capabilityOf))].sort()).toEqual([...capabilities].sort());
 });
 
 it('[CALL-X] a platform that says nothing offers every call; one that offers no group still has those of the specification', () => {

@@ -21,30 +21,6 @@ export const callsOf = {
   limits: ['limits', 'setLimit', 'takeBreak'],
 } as const satisfies Readonly<Record<Capability, readonly CallName[]>>;
 
-/** The calls that the pages of a group begin with: where the platform has none of them, it does not offer the group. */
-export const firstCalls: ReadonlySet<CallName> = new Set<CallName>([
-  'games',
-  'jackpots',
-  'promotions',
-  'raceCard',
-  'news',
-  'launchGame',
-  'paymentMethods',
-  'wallet',
-  'banks',
-  'transactions',
-  'statement',
-  'betHistory',
-  'missions',
-  'playerMissions',
-  'leaderboard',
-  'wheel',
-  'minigameRound',
-  'vipLevels',
-  'referrals',
-  'limits',
-]);
-
 /** The group that a call stands in; undefined for one of the specification, which every platform has. */
 export function capabilityOf(call: CallName): Capability | undefined {
   return (Object.keys(callsOf) as Capability[]).find((name) => (callsOf[name] as readonly CallName[]).includes(call));

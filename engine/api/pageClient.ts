@@ -52,7 +52,7 @@ function pageOf(games: readonly Game[], { page = 1, pageSize = games.length }: G
   return { games: games.slice((page - 1) * pageSize, page * pageSize), total: games.length, page, pageSize };
 }
 
-/** The fallback games of the site; undefined where they cannot be had. Their pictures are the drawn one: nobody has said where others are. */
+/** Fetches the fallback games of the site; undefined where the request fails. They get the drawn picture, because no platform has named another. */
 async function fetchFallback({ environment }: ApiClientOptions): Promise<FallbackGames> {
   try {
     const response = await environment.fetch(fallbackGamesAddress, { headers: { accept: 'application/json' } });

@@ -1,10 +1,9 @@
 import type { CallName } from '../../engine/api/calls';
-import { createApiClient } from '../../engine/api/client';
+import { capabilityOf } from '../../engine/api/capabilities';
 import type { Identity } from '../../engine/api/row';
 import { allRows } from '../../scripts/sandbox/callTable';
-import { createPatientTimers } from '../fixtures/patientTimers';
 import { testSite } from '../fixtures/site';
-import { groupOfCall } from './groups';
+import { createPlatformClient } from './platformClient';
 
 /** What a site sends of itself. */
 export interface CheckedSite {
@@ -44,20 +43,17 @@ export async function checkPlatform(
   let identity: Identity | null = null;
   let said: string[] = [];
   const last = { status: 0 };
-  const client = createApiClient({
-    environment: {
-      ...createPatientTimers(),
-      log: (line) => void said.push(line),
-      report: (error) => void said.push(error instanceof Error ? error.message : String(error)),
-      fetch: async (url, init) => {
-        last.status = 0;
-        const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': domain };
-        const response = await fetch(url, { ...init, headers });
-        last.status = response.status;
-        return response;
-      },
+  const client = createPlatformClient({
+    origin,
+    site: { domain, externalId },
+    tell: (line) => void said.push(line),
+    fetch: async (url, init) => {
+      last.status = 0;
+      const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': domain };
+      const response = await fetch(url, { ...init, headers });
+      last.status = response.status;
+      return response;
     },
-    site: { ...testSite({ domain, externalId }), api: { baseUrl: origin } },
     identity: () => identity,
   });
   const calls: CheckedCall[] = [];
@@ -91,7 +87,7 @@ export async function checkPlatform(
     if (why === '') await ask(name, values[name] ?? {});
     else calls.push({ name, path: row.path, origin: row.origin, outcome: 'unasked', detail: why, deviations: [] });
   }
-  const groups = calls.flatMap(({ name, outcome }) => (outcome === 'answered' ? (groupOfCall(name) ?? []) : []));
+  const groups = calls.flatMap(({ name, outcome }) => (outcome === 'answered' ? (capabilityOf(name) ?? []) : []));
   return { calls, groups: [...new Set(groups)] };
 }
 

@@ -1,9 +1,7 @@
 import type { CallModel, CallName, CallParams } from '../../engine/api/calls';
-import { createApiClient } from '../../engine/api/client';
 import type { Result } from '../../engine/api/result';
 import type { Identity } from '../../engine/api/row';
-import { createPatientTimers } from '../fixtures/patientTimers';
-import { testSite } from '../fixtures/site';
+import { createPlatformClient } from './platformClient';
 
 export interface Walk {
   /** What the client gave for each step, in their order. */
@@ -41,18 +39,15 @@ export async function walkPlatform(origin: string, walker: Walker = {}): Promise
   const answers: Walk['answers'][number][] = [];
   const reports: string[] = [];
   let identity: Identity | null = null;
-  const client = createApiClient({
-    environment: {
-      ...createPatientTimers(),
-      log: (line) => void reports.push(line),
-      report: (error) => void reports.push(error instanceof Error ? error.message : String(error)),
-      fetch: async (url, init) => {
-        const response = await fetch(url, init);
-        answers.push({ path: new URL(url).pathname, body: await response.clone().json() });
-        return response;
-      },
+  const client = createPlatformClient({
+    origin,
+    site: { domain: 'lucky-harbor.example', externalId: 'LH01' },
+    tell: (line) => void reports.push(line),
+    fetch: async (url, init) => {
+      const response = await fetch(url, init);
+      answers.push({ path: new URL(url).pathname, body: await response.clone().json() });
+      return response;
     },
-    site: { ...testSite({ domain: 'lucky-harbor.example', externalId: 'LH01' }), api: { baseUrl: origin } },
     identity: () => identity,
   });
   const ask = async <Name extends CallName>(name: Name, params: CallParams<Name>, step: string = name): Promise<Result<CallModel<Name>>> => {
