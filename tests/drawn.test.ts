@@ -23,10 +23,9 @@ it('browser tests of some sites visit all of those and none of the others', () =
   expect(draw()).toEqual(windows.filter(({ domain }) => domain === 'two.example' || domain === 'three.example'));
 });
 
-it('each site has one of its windows, and each window one site', () => {
+it('each window has one of the sites', () => {
   vi.stubEnv('E2E_SEED', '3');
   const each = drawnEach(sites, [360, 768, 1440]);
-  expect(new Set(each.map(({ domain }) => domain))).toEqual(new Set(sites));
   expect(new Set(each.map(({ width }) => width))).toEqual(new Set([360, 768, 1440]));
-  expect(each.length).toBeLessThanOrEqual(sites.length + 3);
+  expect(each).toHaveLength(3);
 });
