@@ -52,15 +52,15 @@ export const drawnSites = drawn(
 
 /**
  * Sites in windows of these widths, for suites that look at each site in each of them. Drawn from all of both, so that a run meets more
- * sites than if it looked at few of them in every window. Of the kinds of site, those of language are among them.
+ * sites than if it looked at few of them in every window.
  */
 export function drawnWindows(widths: readonly number[]) {
   const windows = demoSites.flatMap((site) => widths.map((width) => ({ ...site, width })));
-  return drawn(windows, 0.02, windowKey, ({ domain, width }) => [...kindsOf(domain).slice(0, 1), `${width} px`]);
+  return drawn(windows, 0.02, windowKey, ({ width }) => [`${width} px`]);
 }
 
-/** Each of these windows with one of the sites; all of both without a seed. */
+/** One of these sites in one of these windows; all of both without a seed. */
 export function drawnEach(domains: readonly string[], widths: readonly number[]) {
   const windows = domains.flatMap((domain) => widths.map((width) => ({ domain, width })));
-  return drawn(windows, 0, windowKey, ({ width }) => [`${width} px`]);
+  return drawn(windows, 0, windowKey, () => ['any']);
 }
