@@ -23,10 +23,10 @@ it('browser tests of some sites visit all of those and none of the others', () =
   expect(draw()).toEqual(windows.filter(({ domain }) => domain === 'two.example' || domain === 'three.example'));
 });
 
-it('each site has one of its windows, and each window one site', () => {
+it('one of the sites stands in one of the windows', () => {
   vi.stubEnv('E2E_SEED', '3');
   const each = drawnEach(sites, [360, 768, 1440]);
-  expect(new Set(each.map(({ domain }) => domain))).toEqual(new Set(sites));
-  expect(new Set(each.map(({ width }) => width))).toEqual(new Set([360, 768, 1440]));
-  expect(each.length).toBeLessThanOrEqual(sites.length + 3);
+  expect(each).toHaveLength(1);
+  expect(sites).toContain(each[0]?.domain);
+  expect([360, 768, 1440]).toContain(each[0]?.width);
 });

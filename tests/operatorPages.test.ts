@@ -6,6 +6,7 @@ import { readConfigInput } from '../scripts/config/readConfigs';
 import { siteFileOf, siteText } from '../scripts/newSite/newSite';
 import { pagePayload, renderPage } from '../prerender';
 import { foreignBrandIn } from './fixtures/foreignBrands';
+import { gateShare } from './gateShare';
 
 const shipped = readConfigInput(process.cwd());
 const platform = loadPlatform(bySite(shipped).shared);
@@ -54,7 +55,7 @@ async function servedWords(bundle: CompiledBundle, code: string): Promise<string
     .replace(/\s+/g, ' ');
 }
 
-describe.each(templates)('a new site of %s', { timeout: 180_000 }, (template) => {
+describe.each(gateShare(templates, 0.15, (template) => template))('a new site of %s', { timeout: 180_000 }, (template) => {
   it('[CARD-1] that says nothing of its operator shows no company, licence, year or age of another, and no empty placeholder', async () => {
     const words = await servedWords(newSite(template), 'EN');
     expect(words).toContain('New House');

@@ -42,8 +42,21 @@ describe('a chunk that does not arrive', () => {
   it('[STATE-10] makes it load anew again after 10,000 ms', () => {
     const { environment, page, later } = tab();
     page().guard(missing);
+    page();
     later(10_000).guard(missing);
     expect(environment.reloads.length).toBe(2);
+  });
+
+  it('[STATE-10] makes no page load anew for ever that is slow to miss a chunk: its player is told', () => {
+    const { environment, page, later } = tab();
+    page().guard(missing);
+    const second = later(12_000);
+    second.guard(missing);
+    expect([environment.reloads.length, second.titles()]).toEqual([1, []]);
+    later(11_000);
+    second.guard(missing);
+    second.guard(missing);
+    expect([environment.reloads.length, second.titles()]).toEqual([1, ['notice.partMissing']]);
   });
 
   it('[STATE-10] is told to a player who would lose something, once, and reloads nothing', () => {

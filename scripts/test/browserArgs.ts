@@ -4,6 +4,8 @@
  */
 export const browserArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  // Without it, each context makes a renderer ahead that no test uses.
+  '--renderer-process-limit=1',
   `--disable-features=${[
     'WebUIOmniboxPopup',
     'WebUIOmniboxAimPopup',

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { testEnvironment } from '../fixtures/environment';
 import { node, renderPage } from '../fixtures/renderPage';
 import { testSite } from '../fixtures/site';
+import { gateShare } from '../gateShare';
 
 /** A platform over real HTTP: what it says of maintenance, and beside it. */
 let answer: { readonly maintenance: unknown; readonly beside?: object } = { maintenance: {} };
@@ -56,8 +57,13 @@ const windows = {
   'dates that are numbers': { start_date: 1_764_590_000, end_date: 1_764_600_000 },
 };
 const each = (spellings: readonly unknown[]) =>
-  spellings.flatMap((flag) =>
-    Object.entries(windows).map(([name, dates]) => ({ spelling: JSON.stringify(flag), name, maintenance: { is_maintenance: flag, ...dates } })),
+  gateShare(
+    spellings.flatMap((flag) =>
+      Object.entries(windows).map(([name, dates]) => ({ spelling: JSON.stringify(flag), name, maintenance: { is_maintenance: flag, ...dates } })),
+    ),
+    0.1,
+    ({ spelling, name }) => `${spelling} ${name}`,
+    ({ spelling, name }) => [spelling, name],
   );
 
 describe('a flag that says on', () => {

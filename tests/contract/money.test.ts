@@ -11,9 +11,9 @@ import { testSite } from '../fixtures/site';
 import { mishapNames, mishaps } from './mishaps';
 import { harbor, listeningSandbox, type ListeningSandbox } from './sandboxVisit';
 
-/** So many sandboxes side by side, with so many runs each: 80 in all, 500 in `npm run test:money`. */
+/** So many sandboxes side by side, with so many runs each: 80 in all, 40 in the merge gate, 500 in `npm run test:money`. */
 const platforms = [1, 2, 3, 4] as const;
-const runs = Math.ceil(Number(process.env['MONEY_RUNS'] ?? 80) / platforms.length);
+const runs = Math.ceil(Number(process.env['MONEY_RUNS'] ?? (process.env['E2E_SEED'] ? 40 : 80)) / platforms.length);
 const timeoutMs = 80;
 
 type Payment = 'deposit' | 'withdraw';

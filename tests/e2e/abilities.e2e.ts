@@ -1,5 +1,6 @@
 import { test } from '../browser/test';
 import { takeAway, useEverything, type Ability } from './lacking';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 /** What Firefox refuses where cookies are blocked. */
 const blocked: readonly Ability[] = ['window.BroadcastChannel', 'window.localStorage', 'window.sessionStorage'];
@@ -11,7 +12,7 @@ test('[STATE-1] a browser that blocks cookies signs in, pays in, plays, changes 
   await useEverything(page, { keepsSession: false });
 });
 
-test('[STATE-1] so does one on plain http, where ids, copies and share sheets are not to be had', async ({ page }) => {
+test('[STATE-1] so does one on plain http, where ids, copies and share sheets are not to be had', nightlyOnly, async ({ page }) => {
   await takeAway(page, ['crypto.randomUUID', 'navigator.clipboard', 'navigator.share'], 'absent');
   await useEverything(page, { keepsSession: true });
 });

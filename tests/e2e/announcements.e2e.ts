@@ -5,10 +5,12 @@ import { barriersOf, wcag } from './barriers';
 import { holdBack } from './holdBack';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
+import { gateShare } from '../gateShare';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 const site = 'kingsgate.example';
 
-for (const width of [320, 1440])
+for (const width of gateShare([320, 1440], 0, String))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 760 } });
 
@@ -65,7 +67,7 @@ test.describe('the bar of the app', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('[STATE-3] is nowhere on a wide window', async ({ page }) => {
+  test('[STATE-3] is nowhere on a wide window', nightlyOnly, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(addressOf(site, '/promotions'));
     await page.mouse.wheel(0, 100);

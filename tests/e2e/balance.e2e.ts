@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../browser/test';
-import { drawn, drawnSites } from './drawn';
+import { drawn, fewSites } from './drawn';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
 
 /** Widths at which headers change, and the smallest windows, in px. */
 const widths = [320, 360, 390, 430, 600, 768, 1024, 1280, 1440];
 
-for (const { domain, browser } of drawnSites) {
+for (const { domain, browser } of fewSites) {
   test.describe(domain, () => {
     test.use({ locale: browser, reducedMotion: 'reduce' });
 

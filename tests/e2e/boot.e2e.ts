@@ -1,4 +1,5 @@
 import { expect, test } from '../browser/test';
+import { drawn } from './drawn';
 import { holdBack } from './holdBack';
 import { addressOf, ask } from './sites';
 
@@ -6,20 +7,28 @@ const harbor = 'lucky-harbor.example';
 const fiesta = 'fiesta-bola.example';
 const draw = 'daily-draw.example';
 
+/** What a browser prefers, what it opens, and what it reads then. */
+const firstVisits = [
+  ['fil-PH', harbor, '/about?from=mail', '/php/about?from=mail'],
+  ['zh-CN', harbor, '/', '/cn'],
+  ['zh-TW', harbor, '/', '/ct'],
+  ['vi-VN', harbor, '/slots', '/vi/slots'],
+  ['es-MX', fiesta, '/', '/esp'],
+  ['ru-RU', draw, '/', '/rus'],
+  ['bn-BD', draw, '/about', '/bn/about'],
+  ['en-GB', harbor, '/', '/'],
+  ['en-GB', fiesta, '/', '/en'],
+  ['de-DE', fiesta, '/', '/'],
+  ['en-GB', harbor, '/cn/about', '/cn/about'],
+] as const;
+
 test.describe('a first visit', () => {
-  for (const [browser, domain, path, expected] of [
-    ['fil-PH', harbor, '/about?from=mail', '/php/about?from=mail'],
-    ['zh-CN', harbor, '/', '/cn'],
-    ['zh-TW', harbor, '/', '/ct'],
-    ['vi-VN', harbor, '/slots', '/vi/slots'],
-    ['es-MX', fiesta, '/', '/esp'],
-    ['ru-RU', draw, '/', '/rus'],
-    ['bn-BD', draw, '/about', '/bn/about'],
-    ['en-GB', harbor, '/', '/'],
-    ['en-GB', fiesta, '/', '/en'],
-    ['de-DE', fiesta, '/', '/'],
-    ['en-GB', harbor, '/cn/about', '/cn/about'],
-  ] as const) {
+  for (const [browser, domain, path, expected] of drawn(
+    firstVisits,
+    0.2,
+    (visit) => visit.join(' '),
+    ([, , path, expected]) => [path === expected ? 'stays' : 'is led on'],
+  )) {
     test.describe(browser, () => {
       test.use({ locale: browser });
       test(`[ROUTE-3] a browser that speaks ${browser} and opens ${path} of ${domain} reads ${expected}`, async ({ page }) => {

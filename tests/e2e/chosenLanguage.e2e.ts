@@ -1,6 +1,7 @@
 import { openIdle } from '../browser/idle';
 import { expect, test } from '../browser/test';
 import { addressOf } from './sites';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 const harbor = 'lucky-harbor.example';
 
@@ -26,7 +27,7 @@ test.describe('a chosen language', () => {
     await expect(other).toHaveURL(addressOf(harbor, '/php/login'));
   });
 
-  test('[ROUTE-3] [I18N-4] the main language may be chosen too, and then no address leads elsewhere', async ({ page, context }) => {
+  test('[ROUTE-3] [I18N-4] the main language may be chosen too, and then no address leads elsewhere', nightlyOnly, async ({ page, context }) => {
     await context.addCookies([{ name: 'locale', value: 'CN', domain: `${harbor}.localhost`, path: '/' }]);
     await page.setViewportSize({ width: 1280, height: 800 });
     await openIdle(page, addressOf(harbor, '/cn/about'));
@@ -38,7 +39,7 @@ test.describe('a chosen language', () => {
 
   test.describe('a guess', () => {
     test.use({ locale: 'fil-PH' });
-    test('[ROUTE-3] counts on a first visit alone', async ({ page }) => {
+    test('[ROUTE-3] counts on a first visit alone', nightlyOnly, async ({ page }) => {
       await page.goto(addressOf(harbor, '/about'));
       await expect(page).toHaveURL(addressOf(harbor, '/php/about'));
       await page.goto(addressOf(harbor, '/slots'));

@@ -3,6 +3,7 @@ import { expect, test } from '../browser/test';
 import { barriersOf } from './barriers';
 import { addressOf } from './sites';
 import { signIn } from './signIn';
+import { gateShare } from '../gateShare';
 
 const domain = 'kingsgate.example';
 
@@ -18,7 +19,7 @@ async function open(page: Page, path: string): Promise<() => readonly string[]> 
   return () => sent;
 }
 
-for (const [path, opener, prepare] of [
+const asked = [
   ['/bank-details', /^Remove /, () => Promise.resolve()],
   [
     '/responsible-gaming',
@@ -29,7 +30,9 @@ for (const [path, opener, prepare] of [
         .selectOption({ label: 'Self-exclusion: six months' })
         .then(() => undefined),
   ],
-] as const) {
+] as const;
+
+for (const [path, opener, prepare] of gateShare(asked, 0, ([address]) => address)) {
   test.describe(`what is asked on ${path}`, () => {
     test.use({ viewport: { width: 1280, height: 900 } });
 

@@ -1,4 +1,4 @@
-import { shareOf } from '../sampling';
+import { gateShare } from '../gateShare';
 import { demoSites, siteFileOf } from './sites';
 
 /**
@@ -13,8 +13,7 @@ export function drawn<Item>(
 ): readonly Item[] {
   const sites = process.env['E2E_SITES'] ?? '';
   if (sites !== '') return items.filter((item) => sites.split(',').some((domain) => `${keyOf(item)} `.startsWith(`${domain} `)));
-  const seed = process.env['E2E_SEED'] ?? '';
-  return seed === '' ? items : shareOf(items, share, { seed: Number(seed), keyOf, kindsOf });
+  return gateShare(items, share, keyOf, kindsOf);
 }
 
 /** Ways through the product that not every site takes: its default language, old theme code, family, aliases, apps and features. */
@@ -35,7 +34,15 @@ export function windowKey({ domain, width }: { readonly domain: string; readonly
   return `${domain} ${width}`;
 }
 
-/** The sites of this run, for suites that visit each of them. */
+/** A few sites, for suites that open each in a browser: one whose own language is English among them, and one whose own language is another. */
+export const fewSites = drawn(
+  demoSites,
+  0.04,
+  ({ domain }) => domain,
+  ({ domain }) => kindsOf(domain).slice(0, 1),
+);
+
+/** Sites of every kind, for suites that ask the server alone. */
 export const drawnSites = drawn(
   demoSites,
   0.08,
@@ -45,15 +52,15 @@ export const drawnSites = drawn(
 
 /**
  * Sites in windows of these widths, for suites that look at each site in each of them. Drawn from all of both, so that a run meets more
- * sites than if it looked at few of them in every window. Of the kinds of site, those of language are among them.
+ * sites than if it looked at few of them in every window.
  */
 export function drawnWindows(widths: readonly number[]) {
   const windows = demoSites.flatMap((site) => widths.map((width) => ({ ...site, width })));
-  return drawn(windows, 0.05, windowKey, ({ domain, width }) => [...kindsOf(domain).slice(0, 2), `${width} px`]);
+  return drawn(windows, 0.02, windowKey, ({ width }) => [`${width} px`]);
 }
 
-/** Each of these sites in one of these windows, and each window with one of the sites; all of both without a seed. */
+/** One of these sites in one of these windows; all of both without a seed. */
 export function drawnEach(domains: readonly string[], widths: readonly number[]) {
   const windows = domains.flatMap((domain) => widths.map((width) => ({ domain, width })));
-  return drawn(windows, 0, windowKey, ({ domain, width }) => [domain, `${width} px`]);
+  return drawn(windows, 0, windowKey, () => ['any']);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { comeLate, pace } from '../browser/pace';
 import { expect, test } from '../browser/test';
 import { openIdle, untilIdle } from '../browser/idle';
-import { drawn, drawnSites, drawnWindows, windowKey } from './drawn';
+import { drawn, fewSites, drawnWindows, windowKey } from './drawn';
 import { addressOf, demoSites } from './sites';
 import { watchShift } from './watchShift';
 
@@ -39,7 +39,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.mouse.wheel(0, -height);
 }
 
-for (const { domain, browser } of drawnSites)
+for (const { domain, browser } of fewSites)
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, locale: browser });
 

@@ -4,6 +4,8 @@ import { openIdle, untilIdle } from '../browser/idle';
 import { holdBack } from './holdBack';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
+import { gateShare } from '../gateShare';
+import { windowKey } from './drawn';
 
 /** A home whose games are served with the page and taken over later: Playmart's. */
 const domain = 'playmart.example';
@@ -33,10 +35,12 @@ test('[CAT-7] a press on an order of games whose code has not come yet is kept, 
   await expect(newest).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const [where, released, search] of [
+const releases = [
   ['where it began', 'Newest', '?sort=new'],
   ['elsewhere', 'Name A to Z', ''],
-] as const)
+] as const;
+
+for (const [where, released, search] of gateShare(releases, 0, ([place]) => place))
   test(`[CAT-7] [NET-2] a press of the mouse during which the code comes counts as always when it is released ${where}`, async ({ page }) => {
     const come = await openWithoutGames(page);
     const order = (name: string) => page.getByRole('main').getByRole('button', { name });
@@ -65,36 +69,34 @@ test('[CAT-7] whoever stands among the games with the keyboard stands there stil
   await expect(newest).toBeFocused();
 });
 
-for (const [domain, path] of [
-  ['playmart.example', '/en'],
-  ['lantern-night.example', '/en'],
-] as const)
-  for (const width of [390, 1440])
-    test(`[CARD-2] the games of ${domain} stand as they were served when their code comes at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const shift = await watchShift(page);
-      await openIdle(page, addressOf(domain, path));
-      const cards = page.locator('[data-late] [data-place]');
-      const served = await cards.count();
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      const heights = page.evaluate(
-        () =>
-          new Promise<readonly number[]>((resolve) => {
-            const seen = new Set<number>();
-            const look = (time: number) => {
-              seen.add(document.documentElement.scrollHeight);
-              if (time < until) requestAnimationFrame(look);
-              else resolve([...seen]);
-            };
-            const until = performance.now() + 4000;
-            requestAnimationFrame(look);
-          }),
-      );
-      // A sign of life.
-      await page.mouse.move(100, 300);
-      await page.mouse.wheel(0, 300);
-      expect(await heights).toEqual([height]);
-      // Once the columns are known, a last row may be filled.
-      expect(await cards.count()).toBeGreaterThanOrEqual(served);
-      expect(await shift()).toBeLessThanOrEqual(0.02);
-    });
+const arrivals = ['playmart.example', 'lantern-night.example'].flatMap((domain) => [390, 1440].map((width) => ({ domain, width })));
+
+for (const { domain, width } of gateShare(arrivals, 0, windowKey))
+  test(`[CARD-2] the games of ${domain} stand as they were served when their code comes at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const shift = await watchShift(page);
+    await openIdle(page, addressOf(domain, '/en'));
+    const cards = page.locator('[data-late] [data-place]');
+    const served = await cards.count();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const heights = page.evaluate(
+      () =>
+        new Promise<readonly number[]>((resolve) => {
+          const seen = new Set<number>();
+          const look = (time: number) => {
+            seen.add(document.documentElement.scrollHeight);
+            if (time < until) requestAnimationFrame(look);
+            else resolve([...seen]);
+          };
+          const until = performance.now() + 4000;
+          requestAnimationFrame(look);
+        }),
+    );
+    // A sign of life.
+    await page.mouse.move(100, 300);
+    await page.mouse.wheel(0, 300);
+    expect(await heights).toEqual([height]);
+    // Once the columns are known, a last row may be filled.
+    expect(await cards.count()).toBeGreaterThanOrEqual(served);
+    expect(await shift()).toBeLessThanOrEqual(0.02);
+  });

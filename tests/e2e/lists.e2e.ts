@@ -3,6 +3,7 @@ import { pace } from '../browser/pace';
 import { expect, test } from '../browser/test';
 import { openIdle } from '../browser/idle';
 import { addressOf } from './sites';
+import { gateShare } from '../gateShare';
 
 /** Notes every animation that a script starts in the page: its time in ms and its easing. */
 async function watchAnimations(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -21,7 +22,7 @@ async function watchAnimations(page: Page): Promise<() => Promise<readonly strin
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const)
+for (const reducedMotion of gateShare(['no-preference', 'reduce'] as const, 0, String))
   test(`[VIEW-3] lists that change move in 250 ms, ease-in-out, for people with ${reducedMotion === 'reduce' ? 'less motion: not at all' : 'no preference'}`, async ({
     page,
   }) => {

@@ -5,6 +5,7 @@ import { comeLate, pace } from '../browser/pace';
 import { expect, test } from '../browser/test';
 import { openIdle, untilIdle } from '../browser/idle';
 import { addressOf, ask } from './sites';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 const harbor = 'lucky-harbor.example';
 const slots = addressOf(harbor, '/slots');
@@ -76,7 +77,7 @@ test.describe('a chunk that does not arrive', () => {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-  test('[STATE-10] is there after the page has loaded anew', async ({ page }) => {
+  test('[STATE-10] is there after the page has loaded anew', nightlyOnly, async ({ page }) => {
     const documents = requestsOf(page, isDocument);
     await openHome(page);
     let failures = 0;
@@ -134,7 +135,7 @@ test.describe('preloading', () => {
     expect(payloads.filter((path) => path === '/slots.json')).toEqual(['/slots.json']);
   });
 
-  test('[NET-2] fetches pages of the menus in view, at most four at once', async ({ page }) => {
+  test('[NET-2] fetches pages of the menus in view, at most four at once', nightlyOnly, async ({ page }) => {
     let underWay = 0;
     let most = 0;
     let all = 0;
@@ -155,7 +156,7 @@ test.describe('preloading', () => {
     expect(most).toBe(4);
   });
 
-  test('[NET-2] fetches nothing ahead for a player who saves data', async ({ page }) => {
+  test('[NET-2] fetches nothing ahead for a player who saves data', nightlyOnly, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
     const payloads = requestsOf(page, isPayload);
     const later = page.waitForRequest(/laterLife/);

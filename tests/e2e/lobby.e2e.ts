@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { openIdle } from '../browser/idle';
 import { addressOf } from './sites';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 const domain = 'lucky-harbor.example';
 
@@ -35,7 +36,7 @@ test('[CAT-1] where the categories are one row, the current one is in view from 
   }
 });
 
-test('[CAT-7] the search of a phone’s bar is the search field of the games, and no step of the way back of its own', async ({ page }) => {
+test('[CAT-7] the search of a phone’s bar is the search field of the games, and no step of the way back of its own', nightlyOnly, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openIdle(page, addressOf(domain, '/'));
   await page.getByRole('navigation', { name: 'Quick navigation' }).getByRole('link', { name: 'Search' }).click();
@@ -113,41 +114,45 @@ test('games go by keyboard: a list with names, hearts that toggle, further games
   await expect(games(page).nth(30).getByRole('link')).toBeFocused();
 });
 
-test('[PAGER-1] [PAGER-2] games by pages: each has an address, the keyboard goes on at its first game, and Back brings the same page', async ({ page }) => {
-  const site = 'daily-draw.example';
-  const pages = page.getByRole('navigation', { name: 'Pages' });
-  const place = page.getByRole('status').filter({ hasText: /^Games / });
-  await open(page, '/slots', site);
-  await expect(games(page)).toHaveCount(30);
-  await expect(place).toHaveText('Games 1 to 30 of 1,700');
-  await expect(games(page).getByRole('link')).toHaveCount(30);
-  const first = await names(page);
-  await pages.getByRole('link', { name: 'Forward 3 pages' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(addressOf(site, '/slots?page=4'));
-  await expect(place).toHaveText('Games 91 to 120 of 1,700');
-  await expect(games(page).first().getByRole('link')).toBeFocused();
-  await expect(games(page).first().getByRole('link')).toBeInViewport();
-  // Places stand at once; cards come into them a few a frame.
-  await expect(games(page).getByRole('link')).toHaveCount(30);
-  const fourth = await names(page);
-  expect(fourth.filter((name) => first.includes(name))).toEqual([]);
+test(
+  '[PAGER-1] [PAGER-2] games by pages: each has an address, the keyboard goes on at its first game, and Back brings the same page',
+  nightlyOnly,
+  async ({ page }) => {
+    const site = 'daily-draw.example';
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    const place = page.getByRole('status').filter({ hasText: /^Games / });
+    await open(page, '/slots', site);
+    await expect(games(page)).toHaveCount(30);
+    await expect(place).toHaveText('Games 1 to 30 of 1,700');
+    await expect(games(page).getByRole('link')).toHaveCount(30);
+    const first = await names(page);
+    await pages.getByRole('link', { name: 'Forward 3 pages' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(addressOf(site, '/slots?page=4'));
+    await expect(place).toHaveText('Games 91 to 120 of 1,700');
+    await expect(games(page).first().getByRole('link')).toBeFocused();
+    await expect(games(page).first().getByRole('link')).toBeInViewport();
+    // Places stand at once; cards come into them a few a frame.
+    await expect(games(page).getByRole('link')).toHaveCount(30);
+    const fourth = await names(page);
+    expect(fourth.filter((name) => first.includes(name))).toEqual([]);
 
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/playnow\?/);
-  await page.goBack();
-  await expect(page).toHaveURL(addressOf(site, '/slots?page=4'));
-  await expect.poll(() => names(page)).toEqual(fourth);
-  await expect(pages.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
-  await page.goBack();
-  await expect(page).toHaveURL(addressOf(site, '/slots'));
-  await expect.poll(() => names(page)).toEqual(first);
-});
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/playnow\?/);
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(site, '/slots?page=4'));
+    await expect.poll(() => names(page)).toEqual(fourth);
+    await expect(pages.getByRole('link', { name: 'Page 4' })).toHaveAttribute('aria-current', 'page');
+    await page.goBack();
+    await expect(page).toHaveURL(addressOf(site, '/slots'));
+    await expect.poll(() => names(page)).toEqual(first);
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
-  test('[PAGER-1] pages stand in one line, wide enough to press', async ({ page }) => {
+  test('[PAGER-1] pages stand in one line, wide enough to press', nightlyOnly, async ({ page }) => {
     for (const number of [1, 4, 29, 57]) {
       await open(page, `/slots?page=${number}`, 'daily-draw.example');
       const pages = page.getByRole('navigation', { name: 'Pages' });

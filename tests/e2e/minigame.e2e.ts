@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
+import { gateShare } from '../gateShare';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 const domain = 'lucky-harbor.example';
 
@@ -14,7 +16,7 @@ function intents(page: Page, path: string): string[] {
   return ids;
 }
 
-for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+for (const reducedMotion of gateShare(['reduce', 'no-preference'] as const, 0, String)) {
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ reducedMotion });
 
@@ -59,7 +61,7 @@ test('[CALL-X] a round without an answer is being checked, and looked for again 
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 
-test('[CALL-X] the wheel stops where the platform says, once a press', async ({ page }) => {
+test('[CALL-X] the wheel stops where the platform says, once a press', nightlyOnly, async ({ page }) => {
   await signIn(page, domain);
   const ids = intents(page, '/api/player/spin');
   await page.route('**/api/player/spin', (route) =>

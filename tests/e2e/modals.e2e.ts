@@ -6,6 +6,8 @@ import { drawnEach } from './drawn';
 import { holdBack } from './holdBack';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
+import { gateShare } from '../gateShare';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 const harbor = 'lucky-harbor.example';
 
@@ -33,10 +35,11 @@ async function watchEntry(page: Page): Promise<() => Promise<{ readonly arrived:
 }
 
 test.describe('login entry', () => {
-  for (const [id, domain, modal, browser] of [
+  const entries = [
     ['ENTRY-1', harbor, 'loginmodal', 'en-GB'],
     ['ENTRY-2', 'fiesta-bola.example', 'modal-signin', 'fil-PH'],
-  ] as const) {
+  ] as const;
+  for (const [id, domain, modal, browser] of gateShare(entries, 0, ([name]) => name)) {
     test.describe(domain, () => {
       test.use({ locale: browser });
       test(`[${id}] a guest on a player’s page of ${domain} goes home, and #${modal} opens no sooner than 1,000 ms later`, async ({ page }) => {
@@ -67,7 +70,7 @@ test.describe('login entry', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[ROUTE-2] a player who opens /forgot-password is sent home', async ({ page }) => {
+  test('[ROUTE-2] a player who opens /forgot-password is sent home', nightlyOnly, async ({ page }) => {
     await page.goto(addressOf(harbor, '/#loginmodal'));
     await signIn(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -128,7 +131,7 @@ test.describe('a modal', () => {
     await expect(page).toHaveURL(addressOf(harbor));
   });
 
-  test('[STATE-7] opens from its address, closes beside it, and leaves address and scroll position alone', async ({ page }) => {
+  test('[STATE-7] opens from its address, closes beside it, and leaves address and scroll position alone', nightlyOnly, async ({ page }) => {
     await page.goto(addressOf(harbor, '/slots?sort=name#loginmodal'));
     await expect(page.getByRole('dialog').getByLabel('Username')).toBeVisible();
     await page.mouse.click(10, 450);
@@ -136,7 +139,7 @@ test.describe('a modal', () => {
     await expect(page).toHaveURL(addressOf(harbor, '/slots?sort=name'));
   });
 
-  test('[STATE-7] an unknown name does nothing', async ({ page }) => {
+  test('[STATE-7] an unknown name does nothing', nightlyOnly, async ({ page }) => {
     const messages: string[] = [];
     page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
     await openIdle(page, addressOf(harbor, '/#nothing-here'));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { openIdle, untilIdle } from '../browser/idle';
-import { drawnSites, drawnWindows } from './drawn';
+import { fewSites, drawnWindows } from './drawn';
 import { addressOf } from './sites';
 
 /** Opens a page and answers what would be asked there first. */
@@ -53,7 +53,7 @@ for (const { domain, browser, width } of drawnWindows([390, 1440]))
     });
   });
 
-for (const { domain, browser } of drawnSites)
+for (const { domain, browser } of fewSites)
   test.describe(domain, () => {
     test.use({ locale: browser, reducedMotion: 'reduce' });
 

@@ -3,6 +3,7 @@ import { expect, test } from '../browser/test';
 import { openIdle, untilIdle } from '../browser/idle';
 import { onlyForSigns } from './onlyForSigns';
 import { addressOf } from './sites';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 const analyticsOf = (page: Page) => page.frames().find((frame) => frame.url().endsWith('/embed/analytics'));
 
@@ -60,7 +61,7 @@ test.describe('daily-draw.example, which asks for consent', () => {
     expect(calls).not.toContain('/embed/analytics');
   });
 
-  test('[SITE-8] what the player agrees to loads at once', async ({ page }) => {
+  test('[SITE-8] what the player agrees to loads at once', nightlyOnly, async ({ page }) => {
     await page.goto(addressOf(domain));
     await page.keyboard.press('Shift');
     await page.getByRole('button', { name: 'Accept' }).click();

@@ -4,6 +4,7 @@ import { openIdle } from '../browser/idle';
 import { barriersOf, wcag } from './barriers';
 import { drawnWindows } from './drawn';
 import { addressOf, demoSites, siteFileOf } from './sites';
+import { gateShare } from '../gateShare';
 
 const opener = 'button[aria-haspopup="dialog"]';
 
@@ -60,11 +61,12 @@ test('[CAT-1] [CAT-5] the panel of a department lies over the page as wide as th
 });
 
 for (const { domain } of demoSites.filter((site) => siteFileOf(site.domain).liveChat?.status)) {
-  for (const [width, height] of [
+  const sizes = [
     [320, 568],
     [390, 844],
     [1440, 900],
-  ] as const) {
+  ] as const;
+  for (const [width, height] of gateShare(sizes, 0, ([wide]) => String(wide))) {
     test(`[SHELL-3] nothing covers the chat of ${domain} in a window of ${width} by ${height} px, and it can be closed`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.addInitScript(() => localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: true })));

@@ -5,6 +5,7 @@ import { holdBack } from './holdBack';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 const domain = 'lucky-harbor.example';
 const game = '/playnow?category=slots&provider=TIDEWELL&game=golden-typhoon';
@@ -63,7 +64,7 @@ test('[CALL-X] a guest is asked to sign in or to try the demo, which plays in a 
   expect(await barriersOf(page, { within: '[data-part="game-stage"]' })).toEqual([]);
 });
 
-test('[CAT-4] the way in stands still under a press: it comes with what is known of the game', async ({ page }) => {
+test('[CAT-4] the way in stands still under a press: it comes with what is known of the game', nightlyOnly, async ({ page }) => {
   const release = await holdBack(page, '**/api/product/games');
   const asked = page.waitForRequest('**/api/product/games');
   const shift = await watchShift(page);
@@ -125,7 +126,7 @@ test('[CAT-4] a game of EVOPLAY opens in a window inside the press, and its end 
   await expect((await again).getByRole('button', { name: 'Play a round' })).toBeVisible();
 });
 
-test('[CAT-4] opened by its address, such a game waits for a press', async ({ page }) => {
+test('[CAT-4] opened by its address, such a game waits for a press', nightlyOnly, async ({ page }) => {
   await signIn(page, domain);
   const href = await (await cardOfWindow(page)).getAttribute('href');
   const opened = launches(page);
@@ -150,7 +151,7 @@ test('[CAT-4] where the browser blocks the window, a link opens the game', async
   await expect((await opening).getByRole('button', { name: 'Play a round' })).toBeVisible();
 });
 
-test('[CAT-4] the window of a launch that fails closes', async ({ page }) => {
+test('[CAT-4] the window of a launch that fails closes', nightlyOnly, async ({ page }) => {
   await signIn(page, domain);
   const card = await cardOfWindow(page);
   await page.route('**/api/product/launch', (route) => route.fulfill({ json: { statusCode: 503, statusMessage: 'providerDown' } }));
@@ -161,7 +162,7 @@ test('[CAT-4] the window of a launch that fails closes', async ({ page }) => {
   await expect.poll(() => popup.isClosed()).toBe(true);
 });
 
-test('[CALL-X] a launch that fails says why and can be tried again', async ({ page }) => {
+test('[CALL-X] a launch that fails says why and can be tried again', nightlyOnly, async ({ page }) => {
   await signIn(page, domain);
   await page.route('**/api/product/launch', (route) => route.abort());
   await page.goto(addressOf(domain, game));
@@ -190,14 +191,14 @@ test('[CALL-X] a game that does not answer is told of, and a new start is a new 
   expect(new Set(opened).size).toBe(2);
 });
 
-test('[ROUTE-5] an address of a game that is not there is no page, and one without a game leads to the lobby', async ({ page }) => {
+test('[ROUTE-5] an address of a game that is not there is no page, and one without a game leads to the lobby', nightlyOnly, async ({ page }) => {
   await page.goto(addressOf(domain, '/playnow?provider=TIDEWELL&game=no-such-game'));
   await expect(page.getByRole('main').getByText(/Page Not Found/)).toBeVisible();
   await page.goto(addressOf(domain, '/playnow'));
   await expect(stage(page).getByRole('heading', { name: 'No game selected' })).toBeVisible();
 });
 
-test('the stage fits 320 px and keeps its own safe area', async ({ page }) => {
+test('the stage fits 320 px and keeps its own safe area', nightlyOnly, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page, domain);
   await page.goto(addressOf(domain, game));

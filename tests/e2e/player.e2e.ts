@@ -1,5 +1,6 @@
 import { expect, test } from '../browser/test';
 import { addressOf } from './sites';
+import { gateShare } from '../gateShare';
 
 interface Visit {
   readonly domain: string;
@@ -42,7 +43,7 @@ const visits: readonly Visit[] = [
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const { domain, account, password, modal, balance, words, other } of visits) {
+for (const { domain, account, password, modal, balance, words, other } of gateShare(visits, 0, (visit) => visit.domain)) {
   test.describe(domain, () => {
     test.use({ locale: words === filipino ? 'fil-PH' : 'en-GB' });
 

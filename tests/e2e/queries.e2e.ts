@@ -2,6 +2,7 @@ import { expect, test } from '../browser/test';
 import { openIdle } from '../browser/idle';
 import { addressOf } from './sites';
 import { signIn } from './signIn';
+import { gateShare } from '../gateShare';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -25,7 +26,7 @@ const addresses = [
 /** A guest is led to the login entry instead, which one of them shows: the statement. */
 const forPlayers = /^\/(?:transaction-history|bet-history|inbox|deposit|withdrawal)/;
 
-for (const who of ['guest', 'player'] as const)
+for (const who of gateShare(['guest', 'player'] as const, 0, String))
   test(`[ROUTE-1] [CAT-8] addresses that say what a page shows are taken over as served, without a complaint, by a ${who}`, async ({ page }) => {
     if (who === 'player') await signIn(page, 'lucky-harbor.example');
     const said: string[] = [];

@@ -4,6 +4,7 @@ import { expect, test } from '../browser/test';
 import { readFile } from 'node:fs/promises';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 const domain = 'lucky-harbor.example';
 
@@ -44,7 +45,7 @@ test('[CALL-X] transactions are filtered and paged by the address, and downloade
   await expect(page.getByText(/^11 to \d+ of \d+$/)).toBeVisible();
 });
 
-test('[CALL-X] an address that makes no sense shows everything, and a page beyond the end leads back', async ({ page }) => {
+test('[CALL-X] an address that makes no sense shows everything, and a page beyond the end leads back', nightlyOnly, async ({ page }) => {
   await signIn(page, domain);
   await page.goto(addressOf(domain, '/transaction-history?type=theft&state=%00&from=yesterday&page=-4'));
   await expect(rowsOf(page)).toHaveCount(10);
@@ -64,7 +65,7 @@ test('[CAT-7] bets name the teams, what was backed and its price; the filter by 
   await expect.poll(async () => [...new Set(await rowsOf(page).locator('[data-part="badge"]').allTextContents())]).toEqual(['Lost']);
 });
 
-test('[CAT-7] [CALL-X] bets say what those in the filters come to, and are downloaded as the filters leave them', async ({ page }) => {
+test('[CAT-7] [CALL-X] bets say what those in the filters come to, and are downloaded as the filters leave them', nightlyOnly, async ({ page }) => {
   await signIn(page, domain);
   await page.goto(addressOf(domain, '/bet-history?state=won'));
   const bets = page.getByRole('region', { name: 'Bets' });
@@ -83,7 +84,7 @@ test('[CAT-7] [CALL-X] bets say what those in the filters come to, and are downl
   expect(cents((await sum('Paid out').textContent()) ?? '')).toBe(paidOut);
 });
 
-test('[CALL-X] the sums of a statement lead from the balance before to the balance after', async ({ page }) => {
+test('[CALL-X] the sums of a statement lead from the balance before to the balance after', nightlyOnly, async ({ page }) => {
   await signIn(page, domain);
   await page.goto(addressOf(domain, '/statement'));
   const sum = async (name: string) => {

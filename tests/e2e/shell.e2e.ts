@@ -5,6 +5,8 @@ import { openIdle, untilIdle } from '../browser/idle';
 import { drawn, drawnWindows } from './drawn';
 import { signIn } from './signIn';
 import { addressOf, siteFileOf } from './sites';
+import { gateShare } from '../gateShare';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 const parts = '[data-part=rewards], [data-part=chat-button], [data-part=partners-button]';
 
@@ -97,7 +99,12 @@ const phones = [
   [430, 932],
 ] as const;
 
-for (const [width, height] of drawn(phones, 2, ([w, h]) => `${w} ${h}`))
+for (const [width, height] of drawn(
+  phones,
+  0.2,
+  ([w, h]) => `${w} ${h}`,
+  () => ['any'],
+))
   test(`[SHELL-1] [SHELL-2] what floats over Half covers nothing of its first chapter at ${width} by ${height} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await open(page, 'halfmoon.example');
@@ -136,7 +143,7 @@ test.describe('on a phone', () => {
     await expect(floating).toHaveCount(0);
   });
 
-  for (const path of ['/register', '/login', '/contact-us'])
+  for (const path of gateShare(['/register', '/login', '/contact-us'], 0, String))
     test(`[SHELL-1] [SHELL-2] [SHELL-3] what floats elsewhere stands at the end of ${path}, below all else`, async ({ page }) => {
       await open(page, 'lucky-harbor.example', path);
       const floating = page.locator(parts).filter({ visible: true });
@@ -154,7 +161,7 @@ test.describe('on a phone', () => {
 test.describe('rewards', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('[SHELL-1] can be closed, and stay closed on the next page', async ({ page }) => {
+  test('[SHELL-1] can be closed, and stay closed on the next page', nightlyOnly, async ({ page }) => {
     await open(page, 'lucky-harbor.example');
     await page.getByRole('button', { name: 'Close rewards' }).click();
     await expect(page.getByRole('link', { name: 'Rewards', exact: true })).toHaveCount(0);
@@ -179,7 +186,7 @@ test.describe('rewards', () => {
     await expect(tab.locator('[data-part=shell]')).toHaveCount(0);
   });
 
-  test('[SHELL-1] go to /login on template7', async ({ page }) => {
+  test('[SHELL-1] go to /login on template7', nightlyOnly, async ({ page }) => {
     await open(page, 'daily-draw.example');
     await page.locator('[data-part=rewards] a').click();
     await expect(page).toHaveURL(addressOf('daily-draw.example', '/login?next=%2Fminigame'));

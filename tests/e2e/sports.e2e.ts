@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { pace } from '../browser/pace';
 import { expect, test } from '../browser/test';
 import { addressOf } from './sites';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 const domain = 'lucky-harbor.example';
 const board = (page: Page) => page.locator('[data-part="match-board"]');
@@ -45,7 +46,7 @@ test('[CALL-SITE-15] prices are asked for while they can be seen, and only those
   expect(asked - before).toBeLessThanOrEqual(1);
 });
 
-test('[CAT-7] teams are named in the language of the page', async ({ page }) => {
+test('[CAT-7] teams are named in the language of the page', nightlyOnly, async ({ page }) => {
   const names = async (path: string) => {
     await page.goto(addressOf(domain, path));
     await expect(prices(page).first()).toBeVisible();

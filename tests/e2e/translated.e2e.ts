@@ -4,6 +4,8 @@ import { expect, test } from '../browser/test';
 import { fillLogin, playerOf, signIn } from './signIn';
 import { addressOf } from './sites';
 import { translatePages } from './translated';
+import { gateShare } from '../gateShare';
+import { nightlyOnly } from '../browser/nightlyOnly';
 
 const domain = 'lucky-harbor.example';
 const broken = (page: Page) => page.getByText(/cannot be (shown|loaded) right now/);
@@ -34,10 +36,12 @@ test('a translated login says what is missing, and signs in', async ({ page }) =
   expect(errors).toEqual([]);
 });
 
-for (const [path, form] of [
+const forms = [
   ['/register', 'register'],
   ['/forgot-password', 'forgot-password'],
-] as const)
+] as const;
+
+for (const [path, form] of gateShare(forms, 0, ([address]) => address))
   test(`a translated ${form} says what is missing, and goes on`, async ({ page }) => {
     const errors = await openTranslated(page, path);
     await sendEmpty(page, form);
@@ -62,7 +66,7 @@ test('a translated deposit goes out, and is told of', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a translated profile is kept', async ({ page }) => {
+test('a translated profile is kept', nightlyOnly, async ({ page }) => {
   await signIn(page, domain);
   const errors = await openTranslated(page, '/edit-profile');
   const form = page.getByRole('main').locator('[data-form]').first();

@@ -3,6 +3,7 @@ import { ask, look } from '../browser/control';
 import { openIdle } from '../browser/idle';
 import { expect, test } from '../browser/test';
 import { barriersOf } from './barriers';
+import { drawn } from './drawn';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
 
@@ -74,7 +75,12 @@ const visits = [
   { kind: 'withdrawal', amount: '206.61', gesture: 'double click', lost: 1, detour: 'another tab' },
 ] as const;
 
-for (const { kind, amount, gesture, lost, detour } of visits) {
+for (const { kind, amount, gesture, lost, detour } of drawn(
+  visits,
+  0,
+  ({ amount }) => amount,
+  ({ kind, lost }) => [kind, `${lost} lost`],
+)) {
   test(`[CALL-X] a ${kind} pressed by ${gesture}, ${lost} answers lost, then ${detour}: one line of the ledger`, async ({ page, context, world }) => {
     await openAsPlayer(page, `/${kind}`);
     const sent = await losingAnswers(page, world, kind, lost);

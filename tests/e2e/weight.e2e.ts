@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { openIdle } from '../browser/idle';
 import { brotliSize, chunksBehind, kilobyte } from './builtChunks';
-import { drawnSites } from './drawn';
+import { fewSites } from './drawn';
 import { onlyForSigns } from './onlyForSigns';
 import { addressOf, ask } from './sites';
 
@@ -19,7 +19,7 @@ async function loadedAssets(page: Page, domain: string): Promise<string[]> {
   return [...new Set(names)];
 }
 
-for (const { domain, template, browser } of drawnSites) {
+for (const { domain, template, browser } of fewSites) {
   test.describe(domain, () => {
     test.use({ locale: browser });
 
