@@ -2,12 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { Command, Option } from 'commander';
 import { adviceProblems } from '../engine/config/advice';
-import { checkConfigs, compileConfigs, hasErrors } from '../engine/config/compileConfigs';
-import { jurisdictionNames } from '../engine/config/jurisdictions';
+import { hasErrors } from '../engine/config/compileConfigs';
 import { unknownWord } from '../engine/config/nearest';
-import { unknownJurisdiction } from '../engine/config/operator';
-import { formatProblem, problemOfFile, sortProblems, type Problem } from '../engine/config/problem';
-import { unreachableProblems } from '../engine/config/reachability';
+import { formatProblem, sortProblems, type Problem } from '../engine/config/problem';
+import { validateConfigs } from '../engine/config/validateConfigs';
 import { changedProblems } from './config/changedProblems';
 import { outsideProject } from './config/outsideFolder';
 import { problemPrinters, type ProblemFormat } from './config/printProblems';
@@ -79,22 +77,12 @@ interface Look {
 
 function look({ root, jurisdiction }: Options, below: readonly string[]): Look {
   const input = readConfigInput(root);
-  const checked = checkConfigs(input);
-  const { bundles } = compileConfigs(input);
-  const wanting = [...(jurisdiction === undefined ? [] : heldTo(checked, jurisdiction)), ...unreachableProblems(input, bundles)];
+  const found = validateConfigs(input, jurisdiction);
   const advice = adviceProblems(input, Date.now());
-  const problems = sortProblems([...checked.problems, ...wanting, ...advice]).filter(
+  const problems = sortProblems([...found, ...advice]).filter(
     ({ file }) => below.length === 0 || below.some((path) => file === path || file.startsWith(`${path}/`)),
   );
   return { problems, files: input.files };
-}
-
-/** What the rules of one jurisdiction find wanting in every site, beside those that each claims. */
-function heldTo({ platform, sites }: ReturnType<typeof checkConfigs>, name: string): readonly Problem[] {
-  const names = jurisdictionNames(platform);
-  if (names.includes(name)) return sites.flatMap((site) => site.heldTo(name));
-  const { code, message } = unknownJurisdiction(name, names);
-  return [problemOfFile('site-configs/platform/jurisdictions.json', code, message)];
 }
 
 function print({ format }: Options, seen: Look): Look {

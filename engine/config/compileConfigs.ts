@@ -78,9 +78,15 @@ export function bySite(input: ConfigInput): { readonly shared: ConfigInput; read
     else sites.set(domain, (sites.get(domain) ?? new Map<string, string>()).set(file, text));
   }
   const unread = [...(input.unread?.values() ?? [])];
-  for (const { file, severity } of unread) {
-    const domain = severity === 'error' || file.split('/').length > 3 ? domainOf(file) : undefined;
-    if (domain !== undefined && !sites.has(domain)) sites.set(domain, new Map());
+  const unreadOf = new Map<string, Problem[]>();
+  for (const problem of unread) {
+    const { file, severity } = problem;
+    const domain = domainOf(file);
+    if (domain === undefined) continue;
+    const others = unreadOf.get(domain) ?? [];
+    others.push(problem);
+    unreadOf.set(domain, others);
+    if ((severity === 'error' || file.split('/').length > 3) && !sites.has(domain)) sites.set(domain, new Map());
   }
   const { brandFiles, brandSizes, brandFacts, onFile } = input;
   const brand = {
@@ -91,7 +97,7 @@ export function bySite(input: ConfigInput): { readonly shared: ConfigInput; read
   };
   return {
     shared: { ...input, files: shared, unread: new Map(unread.filter(({ file }) => domainOf(file) === undefined).map((problem) => [problem.file, problem])) },
-    sites: [...sites].map(([domain, files]) => ({ domain, files, unread: unread.filter(({ file }) => domainOf(file) === domain), ...brand })),
+    sites: [...sites].map(([domain, files]) => ({ domain, files, unread: unreadOf.get(domain) ?? [], ...brand })),
   };
 }
 

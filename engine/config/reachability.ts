@@ -3,29 +3,40 @@ import type { ConfigInput } from './configInput';
 import { kindOfFile } from './descriptors';
 import { textsOf } from './jsonPath';
 import { parseFile } from './parse';
-import { problemAt, sortProblems, type Problem } from './problem';
+import { problemAt, type Problem } from './problem';
 
 /**
- * Warnings of pages that a site adds and that no link, menu, frame or modal leads to, directly or over pages that something leads to (CARD-5).
+ * Warnings of those of a site's `added` pages that no link, menu, frame or modal leads to, directly or over pages that something leads to (CARD-5).
  * The default pages are the platform's and have their places in its menus; a page with `"listed": false` is for those who are given its address.
  */
-export function unreachableProblems(input: ConfigInput, bundles: ReadonlyMap<string, CompiledBundle>): Problem[] {
-  const added = [...input.files].flatMap(([file, text]) => {
-    const kind = kindOfFile(file);
-    const isAdded = kind?.kind === 'site-page' && !input.files.has(`site-configs/pages/${kind.name}.json`);
-    return isAdded ? [{ file, text, domain: kind.domain, name: kind.name }] : [];
+export function unreachableOf(bundle: CompiledBundle, added: readonly AddedPage[]): Problem[] {
+  const found = reached(bundle, new Set(added.map(({ name }) => name)));
+  return added.flatMap(({ file, text, name }) => {
+    const page = bundle.pages[name];
+    if (page === undefined || page.listed === false || found.has(name)) return [];
+    const message = `Nothing leads to "${page.path}": no link, menu, frame or modal of ${bundle.site.domain} names "${name}". Link to it, or write "listed": false if its address is only given out.`;
+    return [problemAt(parseFile(file, text).source, ['path'], { code: 'page-unreachable', message })];
   });
-  return sortProblems(
-    added.flatMap(({ file, text, domain, name }) => {
-      const bundle = bundles.get(domain);
-      const page = bundle?.pages[name];
-      if (bundle === undefined || page === undefined || page.listed === false) return [];
-      const own = added.filter((other) => other.domain === domain).map((other) => other.name);
-      if (reached(bundle, new Set(own)).has(name)) return [];
-      const message = `Nothing leads to "${page.path}": no link, menu, frame or modal of ${domain} names "${name}". Link to it, or write "listed": false if its address is only given out.`;
-      return [problemAt(parseFile(file, text).source, ['path'], { code: 'page-unreachable', message })];
-    }),
-  );
+}
+
+/** A page that a site has and the platform has not. */
+export interface AddedPage {
+  readonly file: string;
+  readonly text: string;
+  readonly name: string;
+}
+
+/** The pages that sites add, by their domain. */
+export function addedPages({ files }: Pick<ConfigInput, 'files'>): ReadonlyMap<string, readonly AddedPage[]> {
+  const added = new Map<string, AddedPage[]>();
+  for (const [file, text] of files) {
+    const kind = kindOfFile(file);
+    if (kind?.kind !== 'site-page' || files.has(`site-configs/pages/${kind.name}.json`)) continue;
+    const pages = added.get(kind.domain) ?? [];
+    pages.push({ file, text, name: kind.name });
+    added.set(kind.domain, pages);
+  }
+  return added;
 }
 
 /** The names of a site's pages that something leads to, beginning at everything but the added pages. */

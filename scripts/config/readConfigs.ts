@@ -100,8 +100,9 @@ function unreadFile(file: string): Problem | undefined {
 
 /** Folders of sites in which nothing was found. */
 function emptyFolders(root: string, found: readonly string[]): Problem[] {
+  const known = new Set(found.map((file) => /^site-configs\/sites\/([^/]+)\//.exec(file)?.[1]));
   return entriesOf(join(root, 'site-configs/sites'))
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !found.some((file) => file.startsWith(`site-configs/sites/${entry.name}/`)))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !known.has(entry.name))
     .map(({ name }) =>
       problemOfFile(`site-configs/sites/${name}/site.json`, 'file-missing', 'The folder of a site needs a site.json. Add it, or delete the folder.'),
     );

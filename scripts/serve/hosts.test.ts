@@ -41,6 +41,20 @@ describe('hosts', () => {
     [undefined, false],
   ])('%s names this machine: %s', (header, expected) => expect(isLoopbackHost(header)).toBe(expected));
 
+  it('[SITE-1] leads a host that two sites name to the first, and finds the last of ten thousand as fast as the first of ten', () => {
+    const sites = (count: number) => Array.from({ length: count }, (_, index) => ({ domain: `site-${index}.example`, aliases: ['shared.example'] }));
+    const [few, many] = [sites(10), sites(10_000)];
+    expect(matchHost('shared.example', many)).toEqual({ kind: 'alias', site: many[0], host: 'site-0.example' });
+    const costOf = (host: string, list: typeof few) => {
+      matchHost(host, list);
+      const start = performance.now();
+      for (let count = 0; count < 20_000; count += 1) matchHost(host, list);
+      return performance.now() - start;
+    };
+    const ratios = Array.from({ length: 5 }, () => costOf('site-9999.example', many) / costOf('site-0.example', few));
+    expect(Math.min(...ratios)).toBeLessThan(5);
+  });
+
   it('tells where a site answers on this machine', () => {
     expect(localAddress('daily-draw.example', 4173)).toBe('http://daily-draw.example.localhost:4173/');
   });

@@ -11,16 +11,31 @@ export type HostMatch<Site extends HostedSite> =
 
 const localSuffix = '.localhost';
 
-/** Finds the site of a `Host` header: `<domain>` or, on this machine, `<domain>.localhost`, with or without a port or a final dot. */
-export function matchHost<Site extends HostedSite>(header: string | undefined, sites: Iterable<Site>): HostMatch<Site> {
+/** Sites by each of their hosts, made once for each list, which therefore never changes. */
+const indexes = new WeakMap<readonly HostedSite[], ReadonlyMap<string, HostedSite>>();
+
+function indexOf<Site extends HostedSite>(sites: readonly Site[]): ReadonlyMap<string, Site> {
+  const known = indexes.get(sites);
+  if (known !== undefined) return known as ReadonlyMap<string, Site>;
+  const hosts = new Map<string, Site>();
+  const add = (host: string, site: Site) => hosts.has(host) || hosts.set(host, site);
+  for (const site of sites) [site.domain, ...site.aliases].forEach((host) => add(host, site));
+  indexes.set(sites, hosts);
+  return hosts;
+}
+
+/**
+ * Finds the site of a `Host` header: `<domain>` or, on this machine, `<domain>.localhost`, with or without a port or a final dot. It takes as
+ * long among ten thousand sites as among ten. A list is looked at once: give another list when sites come and go.
+ */
+export function matchHost<Site extends HostedSite>(header: string | undefined, sites: readonly Site[]): HostMatch<Site> {
   const { name, port } = readHost(header);
   const isLocal = name.endsWith(localSuffix);
   const domain = isLocal ? name.slice(0, -localSuffix.length) : name;
-  for (const site of sites) {
-    if (site.domain === domain) return { kind: 'site', site };
-    if (site.aliases.includes(domain)) return { kind: 'alias', site, host: `${site.domain}${isLocal ? localSuffix : ''}${port}` };
-  }
-  return { kind: 'unknown' };
+  const site = indexOf(sites).get(domain);
+  if (site === undefined) return { kind: 'unknown' };
+  if (site.domain === domain) return { kind: 'site', site };
+  return { kind: 'alias', site, host: `${site.domain}${isLocal ? localSuffix : ''}${port}` };
 }
 
 /** Whether a `Host` header names this machine: only somebody who sits at it asks for such a host. */

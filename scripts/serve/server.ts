@@ -9,7 +9,7 @@ import { smallNotFound } from './paths';
 import { storedFiles } from './storedFiles';
 import { plainPage, unknownHostPage } from './unknownHost';
 
-/** The sites that are live now; read at every request. */
+/** The sites that are live now; read at every request. The same list is given as long as no site changes, comes or goes. */
 export interface LiveSites {
   readonly all: () => readonly SiteSource[];
 }
@@ -46,14 +46,21 @@ export async function createServer({ sites, assets, api }: ServerParts): Promise
 /** A site with its source. */
 type Served = RuledSite & { readonly source: SiteSource };
 
+/** Made once for each list of sites, not for each request. */
+const served = new WeakMap<readonly SiteSource[], readonly Served[]>();
+
 function ruled(sites: readonly SiteSource[]): readonly Served[] {
-  return sites.map((source) => ({
+  const known = served.get(sites);
+  if (known !== undefined) return known;
+  const all = sites.map((source) => ({
     domain: source.site.domain,
     aliases: source.site.aliases,
     booked: source.site,
     ...(source.queries ? { queries: source.queries } : {}),
     source,
   }));
+  served.set(sites, all);
+  return all;
 }
 
 const asked = ({ method, headers, raw }: FastifyRequest) => ({ method, host: headers.host, target: raw.url ?? '/', protocol: 'http:' });

@@ -20,8 +20,9 @@ export interface SiteShelf extends LiveSites {
 /** Makes the shelf; `sourceOf` decides where a site's files come from. */
 export function createSiteShelf(sourceOf: (bundle: CompiledBundle) => SiteSource): SiteShelf {
   let shelf: ReadonlyMap<string, { readonly text: string; readonly source: SiteSource }> = new Map();
+  let sources: readonly SiteSource[] = [];
   return {
-    all: () => [...shelf.values()].map(({ source }) => source),
+    all: () => sources,
     accept: (bundles) => {
       const next = new Map<string, { readonly text: string; readonly source: SiteSource }>();
       const change = { added: [] as string[], changed: [] as string[], removed: [] as string[], failed: [] as { domain: string; reason: string }[] };
@@ -43,6 +44,7 @@ export function createSiteShelf(sourceOf: (bundle: CompiledBundle) => SiteSource
       }
       change.removed.push(...[...shelf.keys()].filter((domain) => !next.has(domain)));
       shelf = next;
+      sources = [...shelf.values()].map(({ source }) => source);
       return change;
     },
   };

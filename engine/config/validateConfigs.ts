@@ -1,0 +1,47 @@
+import { claimProblems } from './claims';
+import { bySite } from './compileConfigs';
+import type { ConfigInput } from './configInput';
+import { environmentProblems } from './environments';
+import { jurisdictionNames } from './jurisdictions';
+import { unknownJurisdiction } from './operator';
+import { loadPlatform } from './platform';
+import { problemOfFile, sortProblems, type Problem } from './problem';
+import { addedPages, unreachableOf } from './reachability';
+import { resolveSite } from './resolveSite';
+import { errorsBelow } from './sharedErrors';
+
+/**
+ * Every problem of every file, sorted by place: what `checkConfigs` finds, pages that nothing leads to, and, with the name of a `jurisdiction`,
+ * what its rules find wanting in every site. Sites are looked at one after the other and let go, so that ten thousand need little more
+ * memory than their files do; a site is compiled only where a rule asks what it shows (CARD-5).
+ */
+export function validateConfigs(input: ConfigInput, jurisdiction?: string): readonly Problem[] {
+  const { shared, sites } = bySite(input);
+  const platform = loadPlatform(shared);
+  const names = jurisdictionNames(platform);
+  const isKnown = jurisdiction === undefined || names.includes(jurisdiction);
+  const pages = addedPages(input);
+  const checked = sites.map((each) => {
+    const site = resolveSite(platform, each);
+    const { domain, claims } = site;
+    const added = pages.get(domain) ?? [];
+    const bundle = added.length === 0 || errorsBelow(platform, site).length > 0 ? undefined : site.compile();
+    const wanting = jurisdiction !== undefined && isKnown ? site.heldTo(jurisdiction) : [];
+    return { claims, problems: [...site.problems, ...wanting, ...(bundle === undefined ? [] : unreachableOf(bundle, added))] };
+  });
+  return sortProblems([
+    ...platform.problems,
+    ...environmentProblems(
+      platform,
+      sites.map(({ domain }) => domain),
+    ),
+    ...checked.flatMap(({ problems }) => problems),
+    ...claimProblems(checked),
+    ...(isKnown ? [] : [unknownRules(jurisdiction ?? '', names)]),
+  ]);
+}
+
+function unknownRules(name: string, names: readonly string[]): Problem {
+  const { code, message } = unknownJurisdiction(name, names);
+  return problemOfFile('site-configs/platform/jurisdictions.json', code, message);
+}
