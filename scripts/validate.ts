@@ -7,6 +7,7 @@ import { jurisdictionNames } from '../engine/config/jurisdictions';
 import { unknownWord } from '../engine/config/nearest';
 import { unknownJurisdiction } from '../engine/config/operator';
 import { formatProblem, problemOfFile, sortProblems, type Problem } from '../engine/config/problem';
+import { emptyPageProblems } from '../engine/config/emptyPages';
 import { unreachableProblems } from '../engine/config/reachability';
 import { changedProblems } from './config/changedProblems';
 import { outsideProject } from './config/outsideFolder';
@@ -81,7 +82,11 @@ function look({ root, jurisdiction }: Options, below: readonly string[]): Look {
   const input = readConfigInput(root);
   const checked = checkConfigs(input);
   const { bundles } = compileConfigs(input);
-  const wanting = [...(jurisdiction === undefined ? [] : heldTo(checked, jurisdiction)), ...unreachableProblems(input, bundles)];
+  const wanting = [
+    ...(jurisdiction === undefined ? [] : heldTo(checked, jurisdiction)),
+    ...unreachableProblems(input, bundles),
+    ...emptyPageProblems(input, bundles),
+  ];
   const advice = adviceProblems(input, Date.now());
   const problems = sortProblems([...checked.problems, ...wanting, ...advice]).filter(
     ({ file }) => below.length === 0 || below.some((path) => file === path || file.startsWith(`${path}/`)),
