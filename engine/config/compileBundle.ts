@@ -5,6 +5,8 @@ import { compileSite } from './compileSite';
 import { deepFreeze } from './deepFreeze';
 import { compileFallbackGames } from './fallbackGames';
 import { compileLayout } from './layouts';
+import { notOfferedName, notOfferedPage } from './notOffered';
+import { offeringOf, offersOf } from './offering';
 import { compileQuery } from './pageQuery';
 import type { Platform } from './platform';
 import type { SiteParts } from './siteParts';
@@ -15,16 +17,35 @@ import { sayingOf, type Saying } from './unsaid';
 
 /** Freezes a resolved site into what the browser trusts (CARD-1). Trees that no change touched are shared between sites. */
 export function compileBundle(platform: Platform, parts: SiteParts): CompiledBundle {
-  const pages = compilePages(parts);
-  const modals = compileModals(platform, parts);
-  const site = compileSite(platform, parts, Object.values(pages), { layouts: compileLayouts(parts), modals: Object.keys(modals), shell: compileShell(parts) });
-  const said = sayingOf(site.operator, platform.vocabulary.catalogue);
+  const { catalogue } = platform.vocabulary;
+  const offers = offersOf(platform, parts.site);
+  const { closed, ...offering } = offeringOf(offers, compilePages(parts), catalogue);
+  const pages = withClosed(offering.pages, closed, (page) => notOfferedPage(page, offering.pages, closed, { template: parts.context.name, catalogue }));
+  const modals = mapped(compileModals(platform, parts), (modal) => ({ ...modal, nodes: offering.reachable(modal.nodes) }));
+  const frames = {
+    layouts: mapped(compileLayouts(parts), offering.layout),
+    modals: Object.keys(modals),
+    shell: offering.reachable(compileShell(parts)),
+    ...(offers === undefined ? {} : { offers }),
+  };
+  const site = compileSite(platform, parts, Object.values(pages), frames);
+  const said = sayingOf(site.operator, catalogue);
   return deepFreeze({
     site: { ...site, shell: said(site.shell), layouts: mapped(site.layouts, (layout) => saidLayout(layout, said)) },
     pages: mapped({ ...pages, ...withQueries(platform, parts, pages, site) }, (page) => saidPage(page, said)),
     modals: mapped(modals, (modal) => ({ ...modal, nodes: said(modal.nodes) })),
     fallbackGames: compileFallbackGames(platform.topics['fallback-games'].value),
   });
+}
+
+/** Pages with those that are closed each in its place, under the name of what answers there. */
+function withClosed(
+  pages: Readonly<Record<string, CompiledPage>>,
+  closed: ReadonlySet<string>,
+  answer: (page: CompiledPage) => CompiledPage,
+): Readonly<Record<string, CompiledPage>> {
+  if (closed.size === 0) return pages;
+  return Object.fromEntries(Object.entries(pages).map(([name, page]) => (closed.has(name) ? [notOfferedName(name), answer(page)] : [name, page])));
 }
 
 function mapped<Value>(values: Readonly<Record<string, Value>>, change: (value: Value) => Value): Record<string, Value> {

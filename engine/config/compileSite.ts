@@ -54,7 +54,7 @@ export function compileSite(
   platform: Platform,
   { site, context, pages: { disabled } }: SiteParts,
   pages: readonly CompiledPage[],
-  { layouts, modals, shell }: Pick<CompiledSite, 'layouts' | 'modals' | 'shell'>,
+  { layouts, modals, shell, ...offering }: Pick<CompiledSite, 'layouts' | 'modals' | 'shell' | 'offers'>,
 ): CompiledSite {
   const values = site.values.value as unknown as SiteValues;
   const { categories, beside } = topic(platform, 'categories');
@@ -67,7 +67,9 @@ export function compileSite(
   const { liveChat, maintenance, logoText, manifestIcon, apps, support, maintenancePicture } = values;
   const operator = compileOperator(values.operator, values.jurisdiction ?? siteDefaults.jurisdiction);
   const { $schema: _s, version: _v, ...session } = topic(platform, 'session');
-  const popups = topic(platform, 'providers').providers.filter(({ opens }) => opens === 'popup');
+  // Where nothing is launched, no window opens for it.
+  const opensGames = offering.offers?.includes('launch') ?? true;
+  const popups = topic(platform, 'providers').providers.filter(({ opens }) => opensGames && opens === 'popup');
   const { loggedMessages, network } = topic(platform, 'failures');
   const { $schema: _, version: __, ...timings } = topic(platform, 'timings');
   return {
@@ -86,6 +88,7 @@ export function compileSite(
     maintenance: maintenance ?? null,
     api: withEnd({ ...siteDefaults.api, ...values.api }),
     timeZone: topic(platform, 'api').timeZone,
+    ...offering,
     contentSecurity: { ...siteDefaults.contentSecurity, ...values.contentSecurity },
     jurisdiction: values.jurisdiction ?? siteDefaults.jurisdiction,
     ...(operator === undefined ? {} : { operator }),

@@ -51,4 +51,17 @@ export interface WidgetEntry {
   readonly variants: Readonly<Record<string, readonly string[]>>;
   /** Names of the places inside it that take nodes. */
   readonly slots: readonly string[];
+  /** Groups of calls it cannot do without; absent: none. */
+  readonly needs?: readonly WidgetNeed[];
+  /** It stands beside what a page is for, as headings and menus do, and is no reason to keep a page. */
+  readonly isCompanion?: boolean;
+  /** Where a prop is one of these words, it introduces the node after it, and goes with it. */
+  readonly leads?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A group that a widget needs whole; with `prop`, that prop alone; with `where`, only where a prop is, holds or lists one of these words. */
+export interface WidgetNeed {
+  readonly group: string;
+  readonly prop?: string;
+  readonly where?: Readonly<Record<string, readonly string[]>>;
 }

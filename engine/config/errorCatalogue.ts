@@ -118,6 +118,7 @@ export const errorCatalogue = {
   'logo-small': warning('A picture of the brand with too few dots for sharp screens.'),
   'icon-not-square': warning('An icon of the installed site that is not square.'),
   'picture-missing': warning('A picture of the brand named in a tree that is not there.'),
+  'page-empty': warning('Pages that only say what the platform does not offer.'),
   'page-unreachable': warning('A page of a site that nothing leads to.'),
   'form-link-unplaced': error('A link of a label that the label has no place for.'),
 } as const satisfies Readonly<Record<string, { readonly severity: Severity; readonly summary: string }>>;

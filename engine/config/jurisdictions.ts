@@ -95,10 +95,17 @@ export function pageProblemsOf(platform: Platform, site: SiteDraft, bundle: Comp
       .map(({ where }) =>
         found(site, ['jurisdiction'], {
           code: 'jurisdiction-element-missing',
-          message: `Jurisdiction "${name}" asks for "${element}": ${where} has no "${asked.widget}". Put one there, or take out the change that removed it.`,
+          message: `Jurisdiction "${name}" asks for "${element}": ${where} has no "${asked.widget}". ${wayOut(platform, bundle, asked.widget)}`,
         }),
       ),
   );
+}
+
+function wayOut({ vocabulary }: Platform, { site: { offers } }: CompiledBundle, widget: string): string {
+  const groups = (vocabulary.catalogue.widgets.get(widget)?.needs ?? []).map(({ group }) => group);
+  const lacking = groups.filter((group) => offers?.some((name) => name === group) === false);
+  if (lacking.length === 0) return 'Put one there, or take out the change that removed it.';
+  return `It needs "${lacking.join('", "')}", which "api.offers" leaves out: a platform without it cannot serve this jurisdiction.`;
 }
 
 function tableOf(topic: Descriptor): Table | undefined {

@@ -1,6 +1,7 @@
 import { claimProblems } from './claims';
 import { bySite } from './compileConfigs';
 import type { ConfigInput } from './configInput';
+import { emptyPages } from './emptyPages';
 import { environmentProblems } from './environments';
 import { jurisdictionNames } from './jurisdictions';
 import { unknownJurisdiction } from './operator';
@@ -11,7 +12,7 @@ import { resolveSite } from './resolveSite';
 import { errorsBelow } from './sharedErrors';
 
 /**
- * Every problem of every file, sorted by place: what `checkConfigs` finds, pages that nothing leads to, and, with the name of a `jurisdiction`,
+ * Every problem of every file, sorted by place: what `checkConfigs` finds, pages that nothing leads to or that say nothing, and, with the name of a `jurisdiction`,
  * what its rules find wanting in every site. Sites are looked at one after the other and let go, so that ten thousand need little more
  * memory than their files do; a site is compiled only where a rule asks what it shows (CARD-5).
  */
@@ -21,11 +22,14 @@ export function validateConfigs(input: ConfigInput, jurisdiction?: string): read
   const names = jurisdictionNames(platform);
   const isKnown = jurisdiction === undefined || names.includes(jurisdiction);
   const pages = addedPages(input);
+  const empty = emptyPages(input);
   const checked = sites.map((each) => {
     const site = resolveSite(platform, each);
     const { domain, claims } = site;
     const added = pages.get(domain) ?? [];
-    const bundle = added.length === 0 || errorsBelow(platform, site).length > 0 ? undefined : site.compile();
+    const isAsked = added.length > 0 || empty.concerns(domain);
+    const bundle = isAsked && errorsBelow(platform, site).length === 0 ? site.compile() : undefined;
+    if (bundle !== undefined) empty.add(bundle);
     const wanting = jurisdiction !== undefined && isKnown ? site.heldTo(jurisdiction) : [];
     return { claims, problems: [...site.problems, ...wanting, ...(bundle === undefined ? [] : unreachableOf(bundle, added))] };
   });
@@ -37,6 +41,7 @@ export function validateConfigs(input: ConfigInput, jurisdiction?: string): read
     ),
     ...checked.flatMap(({ problems }) => problems),
     ...claimProblems(checked),
+    ...empty.problems(),
     ...(isKnown ? [] : [unknownRules(jurisdiction ?? '', names)]),
   ]);
 }

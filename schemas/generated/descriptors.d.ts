@@ -327,6 +327,27 @@ export interface FamilyDescriptor {
      * Address before `/api/…`: `/` for the same host, or an https origin.
      */
     baseUrl: string;
+    /**
+     * Groups of our extension that this site's platform offers, in place of those in site-configs/platform/api.json. Left out, they are those.
+     */
+    offers?: (
+      | 'games'
+      | 'jackpots'
+      | 'promotions'
+      | 'racing'
+      | 'news'
+      | 'launch'
+      | 'cashier'
+      | 'banks'
+      | 'history'
+      | 'missions'
+      | 'leaderboard'
+      | 'spin'
+      | 'minigame'
+      | 'vip-levels'
+      | 'referrals'
+      | 'limits'
+    )[];
   };
   /**
    * Outside hosts that this site allows beside itself.
@@ -1759,6 +1780,27 @@ export interface SiteDescriptor {
      * Address before `/api/…`: `/` for the same host, or an https origin.
      */
     baseUrl: string;
+    /**
+     * Groups of our extension that this site's platform offers, in place of those in site-configs/platform/api.json. Left out, they are those.
+     */
+    offers?: (
+      | 'games'
+      | 'jackpots'
+      | 'promotions'
+      | 'racing'
+      | 'news'
+      | 'launch'
+      | 'cashier'
+      | 'banks'
+      | 'history'
+      | 'missions'
+      | 'leaderboard'
+      | 'spin'
+      | 'minigame'
+      | 'vip-levels'
+      | 'referrals'
+      | 'limits'
+    )[];
   };
   /**
    * Outside hosts that this site allows beside itself.
@@ -2000,6 +2042,27 @@ export interface ApiDescriptor {
    * Zone in which the platform means times that say none, such as `2026-12-01 04:00:00`: an IANA name.
    */
   timeZone: string;
+  /**
+   * Groups of our extension that the platform offers; docs/platform.md says what each is for. Left out, it offers all; empty, it has the calls of the specification alone.
+   */
+  offers?: (
+    | 'games'
+    | 'jackpots'
+    | 'promotions'
+    | 'racing'
+    | 'news'
+    | 'launch'
+    | 'cashier'
+    | 'banks'
+    | 'history'
+    | 'missions'
+    | 'leaderboard'
+    | 'spin'
+    | 'minigame'
+    | 'vip-levels'
+    | 'referrals'
+    | 'limits'
+  )[];
 }
 
 /**

@@ -7,6 +7,7 @@ import { formData } from '../../engine/config/form/formData';
 import { operatorWordsIn } from '../../engine/config/operator';
 import { flattenMessages } from '../../engine/i18n/flattenMessages';
 import { validators } from '../../schemas/generated/validators/widgets.js';
+import { needsOf } from './needs';
 import { slotsOf } from './slots';
 import { variantsOf } from './variants';
 
@@ -16,7 +17,7 @@ const messageSets = ['ui', 'validation', 'errors', 'messages', 'misc'];
 export function readCatalogue(root: string): Catalogue {
   const widgets = Object.entries(validators).map(([type, validate]): [string, WidgetEntry] => [
     type,
-    { validate, variants: variantsOf(root, type), slots: slotsOf(root, type) },
+    { validate, variants: variantsOf(root, type), slots: slotsOf(root, type), ...needsOf(root, type) },
   ]);
   const messages = localeCodes.flatMap((code): [LocaleCode, ReadonlySet<string>][] => {
     const keys = messageKeys(join(root, 'engine/i18n/messages', code));

@@ -1,7 +1,7 @@
 import { lightSchemaOf } from './lightCatalogue';
 import type { Schema } from './sources';
 
-const annotations = ['$schema', '$comment', 'title', 'description', 'x-slots'];
+const annotations = ['$schema', '$comment', 'title', 'description', 'x-slots', 'x-needs', 'x-companion', 'x-leads'];
 const literals = new Set(['const', 'enum', 'default', 'required', 'examples']);
 const byName = new Set(['properties', '$defs', 'patternProperties', 'dependentSchemas']);
 

@@ -66,7 +66,17 @@ function propsOf(type: string): string {
 function offered(schema: unknown, self: string, variants: (prop: string) => readonly string[], prop = ''): unknown {
   if (Array.isArray(schema)) return schema.map((item) => offered(item, self, variants, prop));
   if (typeof schema !== 'object' || schema === null) return schema;
-  const { $schema: _, $ref, 'x-text': __, 'x-slots': ___, 'x-variants': variant, ...rest } = schema as Schema;
+  const {
+    $schema: _,
+    $ref,
+    'x-text': __,
+    'x-slots': ___,
+    'x-needs': ____,
+    'x-companion': _____,
+    'x-leads': ______,
+    'x-variants': variant,
+    ...rest
+  } = schema as Schema;
   const inner = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, offered(value, self, variants, key)]));
   if (typeof $ref === 'string') return { ...inner, $ref: referenceOf($ref, self) };
   if (variant !== undefined && variants(prop).length > 0) return { ...without(inner, ['type', 'pattern']), enum: variants(prop) };
