@@ -17,7 +17,7 @@ export function drawn<Item>(
 }
 
 /** Ways through the product that not every site takes: its default language, old theme code, family, aliases, apps and features. */
-export function kindsOf(domain: string): readonly string[] {
+function kindsOf(domain: string): readonly string[] {
   const { features = {}, ...site } = siteFileOf(domain);
   const template = demoSites.find((demo) => demo.domain === domain)?.template;
   return [
