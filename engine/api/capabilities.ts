@@ -21,6 +21,26 @@ export const callsOf = {
   limits: ['limits', 'setLimit', 'takeBreak'],
 } as const satisfies Readonly<Record<Capability, readonly CallName[]>>;
 
+/** The calls that the pages of a group begin with: where the platform lacks one, it lacks the group. */
+export const firstCallsOf: Readonly<Record<Capability, readonly CallName[]>> = {
+  games: ['games'],
+  jackpots: ['jackpots'],
+  promotions: ['promotions'],
+  racing: ['raceCard'],
+  news: ['news'],
+  launch: ['launchGame'],
+  cashier: ['paymentMethods', 'wallet'],
+  banks: ['banks'],
+  history: ['transactions'],
+  missions: ['missions', 'playerMissions'],
+  leaderboard: ['leaderboard'],
+  spin: ['wheel'],
+  minigame: ['minigameRound'],
+  'vip-levels': ['vipLevels'],
+  referrals: ['referrals'],
+  limits: ['limits'],
+};
+
 /** The group that a call stands in; undefined for one of the specification, which every platform has. */
 export function capabilityOf(call: CallName): Capability | undefined {
   return (Object.keys(callsOf) as Capability[]).find((name) => (callsOf[name] as readonly CallName[]).includes(call));

@@ -2,7 +2,7 @@ import type { CompiledSite, FailurePolicy, LocaleCode } from '../config/compiled
 import type { Environment } from '../environment';
 import { loadRowsOf, type CallModel, type CallName, type CallParams } from './calls';
 import type { BodyMisfit } from './checkedBody';
-import { errorOf, type Reply } from './envelope';
+import { errorOf, hasStatus, type Reply } from './envelope';
 import { exchange } from './exchange';
 import { createFlights } from './flights';
 import type { Reading } from './readers/readAnswer';
@@ -46,7 +46,7 @@ export interface FailureDesk {
 }
 
 export interface ApiClientOptions {
-  readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report' | 'log'>;
+  readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report' | 'log'> & Partial<Pick<Environment, 'local'>>;
   readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'timeZone' | 'failures' | 'offers'> & {
     readonly timings: Pick<CompiledSite['timings'], 'callTimeoutMs'>;
   };
@@ -122,7 +122,7 @@ export function createApiClient({
     const line = `${row.path}: ${failure.statusCode} ${failure.statusMessage} (${reasonOf(row, reply, reading)})`;
     if (row.failure === 'report') environment.report(new Error(line), `call ${name}`);
     else environment.log(line);
-    return failed(name, failure, tone, who);
+    return failed(name, isNotThere(name, row, reply) ? { ...failure, isMissing: true } : failure, tone, who);
   }
 
   function requestOf(row: Row, params: unknown, context: CallContext): WireRequest {
@@ -167,6 +167,15 @@ interface WireFailure {
   readonly statusCode: number;
   readonly statusMessage: string;
   readonly isLost?: boolean;
+  readonly isMissing?: boolean;
+}
+
+/** The platform has no such call of ours (CALL-X). A game that it does not know is refused in words of its own; what a player does is never told by this. */
+function isNotThere(name: CallName, { origin, repeatable }: Row, { status, ...reply }: { readonly status?: number; readonly body?: unknown }): boolean {
+  if (origin !== 'livery' || (status !== 404 && status !== 501)) return false;
+  if (name === 'launchGame') return status === 501 || !hasStatus(reply.body);
+  // Where a payment stands is unknown, whatever comes instead of an answer.
+  return repeatable && name !== 'depositStatus' && name !== 'withdrawalStatus';
 }
 
 interface WireRequest {

@@ -1,7 +1,7 @@
 /** What came back: an answer of the platform, or nothing usable (no connection, time-out, no JSON, a gateway's error). */
 export type Reply =
   | { readonly kind: 'answer'; readonly status: number; readonly statusText: string; readonly body: unknown }
-  | { readonly kind: 'unreachable'; readonly error: unknown };
+  | { readonly kind: 'unreachable'; readonly error: unknown; readonly status?: number };
 
 /**
  * The error an answer speaks of, null for success: statusCode 1, message 'OK', or no status (ERR-7). An HTTP error takes the

@@ -20,7 +20,7 @@ const backOffMs = 400;
 const maxBytes = 2_000_000;
 
 /**
- * Asks once, and again after a pause where that is allowed; an answer that is too large would be so again. Never throws: a failed
+ * Asks once, and again after a pause where that is allowed; an answer that is too large, or a call that is not there, would be so again. Never throws: a failed
  * connection is a reply.
  */
 export async function exchange(world: World, { url, init, timeoutMs, retries, signals }: Exchange): Promise<Reply> {
@@ -33,7 +33,11 @@ export async function exchange(world: World, { url, init, timeoutMs, retries, si
   const ask = () => Promise.race([attempt(world, url, { ...init, signal: deadline.signal }), given]);
   try {
     let reply = await ask();
-    for (let retry = 0; retry < retries && reply.kind === 'unreachable' && !(reply.error instanceof RangeError) && !isOver(); retry += 1) {
+    for (
+      let retry = 0;
+      retry < retries && reply.kind === 'unreachable' && reply.status !== 501 && !(reply.error instanceof RangeError) && !isOver();
+      retry += 1
+    ) {
       await Promise.race([pause(world, backOffMs * 2 ** retry), given]);
       if (!isOver()) reply = await ask();
     }
@@ -49,12 +53,16 @@ async function attempt(world: World, url: string, init: RequestInit): Promise<Re
     const response = await world.fetch(url, init);
     const text = await textOf(response);
     const body = parsed(text);
-    if (body === undefined && !isRefusal(response.status)) return { kind: 'unreachable', error: new Error(`HTTP ${response.status} without JSON`) };
-    if (response.status >= 500 && !hasStatus(body)) return { kind: 'unreachable', error: new Error(`HTTP ${response.status}`) };
+    if (body === undefined && !isRefusal(response.status)) return lacking(response.status, ' without JSON');
+    if (response.status >= 500 && !hasStatus(body)) return lacking(response.status, '');
     return { kind: 'answer', status: response.status, statusText: response.statusText, body };
   } catch (error) {
     return { kind: 'unreachable', error };
   }
+}
+
+function lacking(status: number, what: string): Reply {
+  return { kind: 'unreachable', error: new Error(`HTTP ${status}${what}`), status };
 }
 
 /** The text of an answer, given up as soon as it is known to be too large. */

@@ -1,6 +1,7 @@
-import type { CompiledBundle } from '../config/compiled';
+import type { Capability } from '../config/capabilities';
+import { gameLists, type CompiledBundle } from '../config/compiled';
 import type { CallName } from './calls';
-import { isOffered } from './capabilities';
+import { capabilityOf, firstCallsOf, isOffered } from './capabilities';
 import { createApiClient, type ApiClient, type ApiClientOptions, type CallOptions } from './client';
 import type { ContentParams } from './contentCalls';
 import { drawnGamePicture, fallbackGamesAddress } from './standIns';
@@ -8,33 +9,77 @@ import type { Game, GamePage } from './gameModels';
 import type { Result } from './result';
 
 type FallbackGames = CompiledBundle['fallbackGames'];
+/** Where open payments are kept. */
+const moneyKey = 'livery.money';
+
+/** Calls that no missing group stops. */
+const goesOn: readonly CallName[] = ['deposit', 'depositStatus', 'withdraw', 'withdrawalStatus', 'setLimit', 'takeBreak'];
+
 type GamesParams = ContentParams['games'];
 
 /**
- * The client as pages use it. Calls that the platform does not offer never leave. A list of games (hot, featured, popular, new) is filled by the
+ * The client as pages use it. Calls that the platform does not offer never leave, nor do those of a group that it
+ * turns out to lack (CALL-X). A list of games (hot, featured, popular, new) is filled by the
  * first of these that has games: our own call, because it knows players, tables and returns; `get_hot_games` of the specification (CALL-SITE-2);
  * the fallback games (CAT-6), unless start-up counts no provider of slots. `loadFallback` gives the latter; by default they are fetched.
  */
 export function createPageClient(options: ApiClientOptions, loadFallback = () => fetchFallback(options)): ApiClient {
   const client = createApiClient(options);
+  const { environment, frame, desk } = options;
   const { offers, failures } = options.site;
+  const lost = new Set<Capability>();
 
   async function own(name: CallName, params: never, callOptions?: CallOptions): Promise<Result<never>> {
-    if (isOffered(name, offers)) return client.call(name, params, callOptions) as Promise<Result<never>>;
+    const group = capabilityOf(name);
+    // What moves money, or tells of it, is asked all the same: a payment may be under way.
+    const isGone = group !== undefined && lost.has(group) && !goesOn.includes(name);
+    if (isOffered(name, offers) && !isGone) {
+      const answer = (await client.call(name, params, callOptions)) as Result<never>;
+      if (answer.ok || answer.failure.isMissing !== true) return answer;
+      notThere(name, group);
+      return answer;
+    }
+    tellMissing(name);
     return { ok: false, failure: { ...failures.network.service, call: name, isMissing: true } };
+  }
+
+  /** A call is not there; where a group begins with it, the group goes for this visit, unless a payment is open. */
+  function notThere(name: CallName, group: Capability | undefined): void {
+    tellMissing(name);
+    const isFirst = group !== undefined && firstCallsOf[group].includes(name);
+    if (!isFirst || lost.has(group) || (environment.local?.get(moneyKey) ?? null) !== null) return;
+    lost.add(group);
+    environment.report(new Error(`The platform lacks ${name}: the group "${group}" is taken away for this visit.`), `group ${group}`);
+    void desk?.tell({ failure: { ...failures.network.service, call: name, isMissing: true }, isLost: false, voice: 'silent', identity: null });
+  }
+
+  function tellMissing(name: CallName): void {
+    const { missing = [] } = frame?.layout ?? {};
+    if (!missing.includes(name)) frame?.update({ missing: [...missing, name] });
   }
 
   async function games(params: GamesParams, callOptions?: CallOptions): Promise<Result<GamePage>> {
     const list = listOf(params);
     const answer: Result<GamePage> = await own('games', params as never, callOptions);
+    if (params.game !== undefined && !answer.ok && answer.failure.isMissing) return (await oneGame(params)) ?? answer;
     if (list === null || (answer.ok && answer.value.games.length > 0)) return answer;
     const spec = await client.call('hotGames', { list }, callOptions);
     if (spec.ok && spec.value.length > 0) return { ok: true, value: pageOf(spec.value, params) };
-    const { providerCount } = options.frame?.layout ?? {};
+    const { providerCount } = frame?.layout ?? {};
     const hasSlots = !providerCount || (providerCount['slot_game'] ?? 0) > 0;
     const fallback = hasSlots && (params.page ?? 1) === 1 ? (await loadFallback())?.[list] : undefined;
     if (fallback && fallback.length > 0) return { ok: true, value: { ...pageOf(fallback, params), isFallback: true } };
     return answer.ok || !spec.ok ? answer : { ok: true, value: pageOf([], params) };
+  }
+
+  /** A game of the lists that the specification has. */
+  async function oneGame({ provider, game }: GamesParams): Promise<Result<GamePage> | undefined> {
+    for (const list of gameLists) {
+      const answer = await games({ list });
+      const found = (answer.ok ? answer.value.games : []).find(({ providerCode, gameCode }) => providerCode === provider && gameCode === game);
+      if (found) return { ok: true, value: pageOf([found], {}) };
+    }
+    return undefined;
   }
 
   return {

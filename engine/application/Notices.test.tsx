@@ -71,7 +71,7 @@ describe('the dialog of failures', () => {
   it('[ERR-1] [I18N-1] speaks the page’s language', async () => {
     const stores = await page('PHP');
     await say(stores, (notices) => notices.alert({ failure: 'noSpinsLeft' }));
-    expect((await screen.findByRole('alertdialog', { name: 'Hindi ito gumana' })).textContent).toContain('Wala nang spin ngayong araw.');
+    expect((await screen.findByRole('alertdialog', { name: 'Nagkaproblema' })).textContent).toContain('Wala ka nang spin ngayong araw.');
   });
 });
 

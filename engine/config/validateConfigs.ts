@@ -42,7 +42,7 @@ export function validateConfigs(input: ConfigInput, jurisdiction?: string): read
     ...checked.flatMap(({ problems }) => problems),
     ...claimProblems(checked),
     ...empty.problems(),
-    ...(isKnown ? [] : [unknownRules(jurisdiction ?? '', names)]),
+    ...(isKnown ? [] : [unknownRules(jurisdiction, names)]),
   ]);
 }
 

@@ -6,7 +6,7 @@ import { GameLaunch, type LaunchState, type WantedGame } from './gameLaunch';
 
 /** A game's launch as a widget sees it. */
 export interface GameLaunchView {
-  readonly state: LaunchState | { readonly kind: 'login' };
+  readonly state: LaunchState | { readonly kind: 'login' } | { readonly kind: 'missing' };
   /** Starts the game anew, with a launch of its own. Call it inside the press. */
   readonly start: () => void;
   readonly answered: () => void;
@@ -42,8 +42,9 @@ export function useGameLaunch(game: WantedGame | null, { answerWithinMs }: { rea
   const readState = useCallback(() => launch.state, [launch]);
   const state = useObserved(readState, readState);
   const { providerCode, gameCode, isDemo } = game ?? nothing;
+  const isOffered = site.site.offers?.includes('launch') ?? true;
   const isRefused = account === '' && !isDemo;
-  const isWanted = providerCode !== '' && account !== null && !isRefused;
+  const isWanted = isOffered && providerCode !== '' && account !== null && !isRefused;
   useEffect(() => {
     if (providerCode === '' || account === null) return undefined;
     const opened = gameWindow.take();
@@ -58,7 +59,9 @@ export function useGameLaunch(game: WantedGame | null, { answerWithinMs }: { rea
     () => ({ start: () => launch.start(), answered: () => launch.answered(), followed: () => launch.followed(), focus: () => launch.focus() }),
     [launch],
   );
-  return { state: isRefused ? { kind: 'login' } : state, ...presses };
+  // The platform launches nothing, whoever asks: nobody has to sign in to read that (CALL-X).
+  const isMissing = !isOffered || site.layout.missing?.includes('launchGame') || (state.kind === 'failed' && state.failure.isMissing);
+  return { state: isMissing ? { kind: 'missing' } : isRefused ? { kind: 'login' } : state, ...presses };
 }
 
 const nothing: WantedGame = { providerCode: '', gameCode: '', isDemo: false };

@@ -1,3 +1,4 @@
+import type { CallName } from '../api/calls';
 import type { CmsPage } from '../api/contentModels';
 import type { MenuItem, SiteOverlay, Startup } from '../api/startupModels';
 import type { Partner, SocialAccount } from '../api/siteModels';
@@ -44,6 +45,8 @@ export interface LayoutState {
   readonly showsPartners: boolean;
   readonly showsReferral: boolean;
   readonly showsFreePlay: boolean;
+  /** Calls that the platform turned out not to have; absent: none (CALL-X). */
+  readonly missing?: readonly CallName[];
 }
 
 /** The layout state of a site before anything has been asked, and again after a reset. */

@@ -1,13 +1,21 @@
 import type { FailedCall } from '../api/client';
+import { capabilityOf } from '../api/capabilities';
 import { outcomeOf } from '../api/outcome';
 import type { Stores } from './stores';
+import { withdraw } from './withdraw';
 
 /**
  * Tells a player of a failed call, or ends the session (ERR-1…3, STATE-8). True when whoever asked has nothing to add: the player has
- * been told, or the call belongs to a session that is over.
+ * been told, or the call belongs to a session that is over. A call that the platform lacks takes the links of its group along (CALL-X).
  */
-export function tellFailure(failed: FailedCall, { site: { site }, session, notices }: Pick<Stores, 'site' | 'session' | 'notices'>): boolean {
+export function tellFailure(failed: FailedCall, { site: store, session, notices }: Pick<Stores, 'site' | 'session' | 'notices'>): boolean {
+  const { site } = store;
   const { failure, voice, identity } = failed;
+  if (failure.isMissing) {
+    const group = capabilityOf(failure.call);
+    if (group) withdraw(group, store);
+    return false;
+  }
   if (identity !== null && identity.auth !== session.identity?.auth) return true;
   const outcome = outcomeOf(failed, { ...site.session, ...site.failures });
   switch (outcome) {

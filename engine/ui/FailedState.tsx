@@ -1,3 +1,5 @@
+import type { CallName } from '../api/calls';
+import { useStores } from '../application/ApplicationContext';
 import { useMessages } from '../application/useText';
 import { Button } from './Button';
 import { EmptyState } from './EmptyState';
@@ -10,6 +12,8 @@ const words = {
 interface FailedStateProps {
   /** Which words: those for lists, or those for the pages that move money. */
   readonly of?: keyof typeof words;
+  /** What was asked: where the platform has no such call, that is said, and asking again is not offered (CALL-X). */
+  readonly call?: CallName;
   /** Whether it is being asked again. */
   readonly isAsking?: boolean;
   /** Asks again; ignored while that is under way. */
@@ -17,8 +21,16 @@ interface FailedStateProps {
 }
 
 /** Stands where a list could not be read: says so, and offers to ask again. */
-export function FailedState({ of = 'records', isAsking = false, onRetry }: FailedStateProps) {
+export function FailedState({ of = 'records', call, isAsking = false, onRetry }: FailedStateProps) {
   const message = useMessages();
+  const { site } = useStores();
+  if (call && site.layout.missing?.includes(call)) {
+    return (
+      <EmptyState icon="alert" title={message('records.missingTitle')}>
+        {message('records.missingText')}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon="alert"

@@ -46,7 +46,7 @@ export function Records<Row>({
   const message = useMessages();
   const { status, value, isAsking, refresh } = read;
   if (status === 'failed') {
-    return <FailedState isAsking={isAsking} onRetry={refresh} />;
+    return <FailedState {...(read.failure ? { call: read.failure.call } : {})} isAsking={isAsking} onRetry={refresh} />;
   }
   if (status === 'ready' && value?.total === 0) {
     return onClearFilters ? (

@@ -49,7 +49,9 @@ export async function buildCode(
   // The map of chunks is written last.
   if (await exists(code.chunks)) return { ...code, isReused: true };
   print('Building the code: once, and again when it has changed. This takes a few minutes.');
-  await runProcess(fork(join(import.meta.dirname, 'codeProcess.ts'), [root, dist, code.id], { execArgv: ['--import', 'tsx'] }));
+  // What ships is production code, also where a test or a shell that calls this says otherwise.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await runProcess(fork(join(import.meta.dirname, 'codeProcess.ts'), [root, dist, code.id], { execArgv: ['--import', 'tsx'], env }));
   return { ...code, isReused: false };
 }
 

@@ -17,7 +17,7 @@ interface Visit {
 }
 
 const english = { account: 'Username', password: 'Password', login: 'Log in', logout: 'Log out', favourite: 'Favourite: ' };
-const filipino = { account: 'Pangalan ng account', password: 'Password', login: 'Mag-log in', logout: 'Mag-log out', favourite: 'Paborito: ' };
+const filipino = { account: 'Username', password: 'Password', login: 'Mag-log in', logout: 'Mag-log out', favourite: 'Paborito: ' };
 
 const visits: readonly Visit[] = [
   {

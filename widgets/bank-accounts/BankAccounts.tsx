@@ -32,7 +32,7 @@ export function BankAccounts() {
         {hasRemoved ? message('bankAccounts.removed') : ''}
       </p>
       {status === 'failed' ? (
-        <FailedState of="payment" isAsking={isAsking} onRetry={refresh} />
+        <FailedState call="banks" of="payment" isAsking={isAsking} onRetry={refresh} />
       ) : value?.accounts.length === 0 ? (
         <EmptyState icon="bank" title={message('bankAccounts.noneTitle')} action={add}>
           {message('bankAccounts.noneText')}

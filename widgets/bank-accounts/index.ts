@@ -1,3 +1,3 @@
 import { defineWidget } from '../../engine';
 
-export const bankAccounts = defineWidget({ type: 'bank-accounts', load: () => import('./BankAccounts'), texts: ['payment'] });
+export const bankAccounts = defineWidget({ type: 'bank-accounts', load: () => import('./BankAccounts'), texts: ['payment', 'records'] });

@@ -28,7 +28,7 @@ export function DepositLimits({ forms }: WidgetProps<WithForms<DepositLimitsProp
       <h2 className={styles.title}>{message('depositLimits.title')}</h2>
       <p className={styles.text}>{message('depositLimits.text')}</p>
       {status === 'failed' && !value ? (
-        <FailedState isAsking={isAsking} onRetry={refresh} />
+        <FailedState call="limits" isAsking={isAsking} onRetry={refresh} />
       ) : (
         <dl className={styles.list} aria-busy={!value}>
           {value

@@ -19,7 +19,7 @@ export function DepositForm({ form }: { readonly form: CompiledForm }) {
   const { data, terms, bonus, method } = useDepositData(known, values['method'] ?? '', values['bonus'] ?? '', values['amount'] ?? '');
   const { lines, total } = useLines(values['amount'] ?? '', terms, bonus);
   if (methods.status === 'failed') {
-    return <FailedState of="payment" isAsking={methods.isAsking} onRetry={methods.refresh} />;
+    return <FailedState call="paymentMethods" of="payment" isAsking={methods.isAsking} onRetry={methods.refresh} />;
   }
   if (!methods.value || history.status === 'loading' || bonuses.status === 'loading') return <Waiting />;
   const pending = (history.value?.items ?? []).filter(({ state }) => state === 'pending' || state === 'checking');

@@ -86,8 +86,9 @@ function useFace({ state, game, isDemo, onStart, onFocus, onFollow, onLogin, onD
   const failure = useFailureWords(state.kind === 'failed' ? state.failure : null);
   switch (state.kind) {
     case 'none':
+    case 'missing':
       return {
-        ...words('none'),
+        ...words(state.kind),
         actions: (
           <ButtonLink route="home" kind="primary">
             {message('gameStage.back')}

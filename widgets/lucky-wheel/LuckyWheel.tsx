@@ -3,6 +3,7 @@ import {
   Burst,
   Button,
   EmptyState,
+  FailedState,
   Skeleton,
   listOf,
   useFormat,
@@ -23,7 +24,7 @@ export function LuckyWheel() {
   const { money, number, countdown } = useFormat();
   const locale = useLocale();
   const now = useNow(1000);
-  const { status, value: wheel, refresh } = usePlayerRead('wheel', {});
+  const { status, value: wheel, failure, refresh } = usePlayerRead('wheel', {});
   const intent = useMoneyIntent('spin');
   const { ref: discRef, begin, stopAt, rest } = useDisc();
   const [won, setWon] = useState<Prize | null>(null);
@@ -71,7 +72,9 @@ export function LuckyWheel() {
         </h1>
         <p className={styles.rules}>{message('luckyWheel.rules')}</p>
       </div>
-      {status === 'failed' && !wheel ? (
+      {failure?.isMissing ? (
+        <FailedState call="wheel" onRetry={refresh} />
+      ) : status === 'failed' && !wheel ? (
         <EmptyState icon="alert" title={message('luckyWheel.failed')} action={<Button onClick={refresh}>{message('luckyWheel.retry')}</Button>} />
       ) : (
         <>

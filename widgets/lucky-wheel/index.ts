@@ -1,3 +1,3 @@
 import { defineWidget } from '../../engine';
 
-export const luckyWheel = defineWidget({ type: 'lucky-wheel', load: () => import('./LuckyWheel') });
+export const luckyWheel = defineWidget({ type: 'lucky-wheel', load: () => import('./LuckyWheel'), texts: ['records'] });

@@ -20,7 +20,7 @@ export function MissionBoard({ showsLocked }: WidgetProps<MissionBoardProps>) {
   const claims = useClaims(read, ask, onDone);
   const missions = read.value;
   if (read.status === 'failed' && !missions) {
-    return <FailedState isAsking={read.isAsking} onRetry={read.refresh} />;
+    return <FailedState call="playerMissions" isAsking={read.isAsking} onRetry={read.refresh} />;
   }
   if (!missions) {
     return (

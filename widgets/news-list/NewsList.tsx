@@ -41,7 +41,7 @@ export function NewsList({ pageSize, node }: WidgetProps<NewsListProps>) {
   }, [value, page, isHydrated]);
   if (!value) {
     return status === 'failed' ? (
-      <FailedState onRetry={retry} />
+      <FailedState call="news" onRetry={retry} />
     ) : (
       <div className={styles.grid} aria-busy="true">
         {[1, 2, 3].map((card) => (

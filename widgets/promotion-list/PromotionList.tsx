@@ -37,7 +37,7 @@ export const PromotionList = observer(function PromotionList({ playerRoute, gues
   const listed = useListed(value, now);
   if (!value) {
     return status === 'failed' ? (
-      <FailedState onRetry={retry} />
+      <FailedState call="promotions" onRetry={retry} />
     ) : (
       <div className={styles.grids[card]} aria-busy="true">
         {[1, 2, 3].map((place) => (

@@ -21,9 +21,9 @@ const steps = ['share', 'join', 'earn'] as const;
 /** Bringing friends: how it goes, the player's own link, and who came. */
 export const ReferralBoard = observer(function ReferralBoard({ parameter }: WidgetProps<ReferralBoardProps>) {
   const message = useMessages();
-  const { session } = useStores();
+  const { session, site } = useStores();
   const programme = useContent(contentRequest('referral', {}));
-  const isOn = programme.value?.isOn ?? programme.status !== 'failed';
+  const isOn = programme.status !== 'failed' && (programme.value?.isOn ?? site.layout.showsReferral);
   const read = usePlayerRead('referrals', isOn ? {} : null);
   if (!isOn) {
     return (
@@ -47,7 +47,7 @@ export const ReferralBoard = observer(function ReferralBoard({ parameter }: Widg
       </ol>
       {session.isAuthenticated ? (
         read.status === 'failed' && !read.value ? (
-          <FailedState isAsking={read.isAsking} onRetry={read.refresh} />
+          <FailedState call="referrals" isAsking={read.isAsking} onRetry={read.refresh} />
         ) : read.value ? (
           <>
             <InviteLink code={read.value.code} parameter={parameter} />

@@ -65,7 +65,7 @@ export function Statement({ days }: WidgetProps<StatementProps>) {
     <section aria-label={message('statement.title')} aria-busy={status === 'loading'} data-part="statement">
       <RecordFilters query={{ chosen: {}, range, change: (changes) => setQuery({ ...range, ...changes }), clear }} />
       {status === 'failed' ? (
-        <FailedState isAsking={isAsking} onRetry={refresh} />
+        <FailedState call="statement" isAsking={isAsking} onRetry={refresh} />
       ) : (
         <>
           <Sums

@@ -47,7 +47,7 @@ export const VipLevels = observer(function VipLevels({ title }: WidgetProps<VipL
     <section aria-label={heading} className={styles.levels} data-part="vip-levels">
       <SectionHeading title={heading} />
       {status === 'failed' && !value ? (
-        <FailedState onRetry={retry} />
+        <FailedState call="vipLevels" onRetry={retry} />
       ) : (
         <RecordTable caption={heading} columns={columns} rows={value ?? []} rowKey={({ name }) => name} isBusy={!value} expectedRows={4} />
       )}

@@ -31,7 +31,7 @@ export function WithdrawalForm({ form }: { readonly form: CompiledForm }) {
   const failed = [banks, wallet].filter(({ status }) => status === 'failed');
   if (failed.length > 0) {
     const ask = () => failed.forEach(({ refresh }) => refresh());
-    return <FailedState of="payment" isAsking={failed.some(({ isAsking }) => isAsking)} onRetry={ask} />;
+    return <FailedState call={banks.failure ? 'banks' : 'wallet'} of="payment" isAsking={failed.some(({ isAsking }) => isAsking)} onRetry={ask} />;
   }
   if (!banks.value || !wallet.value) return <Skeleton className={styles.waiting} />;
   if (banks.value.accounts.length === 0) {

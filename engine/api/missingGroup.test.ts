@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { compileConfigs } from '../config/compileConfigs';
+import type { Capability } from '../config/capabilities';
+import { isNotOffered } from '../config/notOffered';
+import { layoutDefaults, type LayoutState } from '../stores/layoutState';
+import { pagesOfGroup } from '../stores/withdraw';
+import { readConfigInput } from '../../scripts/config/readConfigs';
+import { testSite } from '../../tests/fixtures/site';
+import { callsOf } from './capabilities';
+import type { FailedCall } from './client';
+import { createPageClient } from './pageClient';
+
+/** A platform that lacks every call, in the way that `status` and `body` say, seen by a player who may have a payment open. */
+function lacking(status: number, body = '{}', open: string | null = null) {
+  const asked: string[] = [];
+  const reports: string[] = [];
+  const told: FailedCall[] = [];
+  const site = testSite();
+  let layout: LayoutState = layoutDefaults(site);
+  const client = createPageClient({
+    environment: {
+      fetch: (url) => {
+        asked.push(url);
+        return Promise.resolve(new Response(body, { status }));
+      },
+      setTimeout: (run) => Number(setTimeout(run, 0)),
+      clearTimeout,
+      report: (error) => void reports.push(error instanceof Error ? error.message : String(error)),
+      log: () => undefined,
+      local: { get: (name) => (name === 'livery.money' ? open : null), set: () => true, remove: () => undefined },
+    },
+    site,
+    desk: { prepare: () => undefined, tell: (failed) => Promise.resolve(told.push(failed) > 0) },
+    frame: {
+      get layout() {
+        return layout;
+      },
+      update: (more) => void (layout = { ...layout, ...more }),
+    },
+  });
+  return { client, asked, reports: () => reports.filter((text) => text.includes('group')), told, missing: () => layout.missing ?? [] };
+}
+
+describe('a call of ours that the platform turns out to lack', () => {
+  it.each([
+    [404, '{}'],
+    [404, '<h1>Not found</h1>'],
+    [501, ''],
+  ])('[CALL-X] takes its group away for the visit, is reported once, and never asked again: %i %s', async (status, body) => {
+    const { client, asked, reports, told, missing } = lacking(status, body);
+    const answers = [await client.call('promotions', {}), await client.call('promotions', {}), await client.call('promotions', {})];
+    expect(answers.map((answer) => !answer.ok && answer.failure.isMissing)).toEqual([true, true, true]);
+    expect(asked).toHaveLength(1);
+    expect(reports()).toEqual(['The platform lacks promotions: the group "promotions" is taken away for this visit.']);
+    expect(missing()).toEqual(['promotions']);
+    expect(told.filter(({ failure }) => failure.isMissing && failure.call === 'promotions').length).toBeGreaterThan(0);
+  });
+
+  it('[CALL-X] takes nothing away while a payment is open', async () => {
+    const { client, asked, reports } = lacking(404, '{}', '{"deposit":{}}');
+    await client.call('banks', {});
+    await client.call('banks', {});
+    expect([asked.length, reports()]).toEqual([2, []]);
+  });
+
+  it('[CALL-SITE-2] leaves the calls of the specification as they are', async () => {
+    const { client, asked, reports } = lacking(404);
+    const answers = [await client.call('hotGames', { list: 'hot' }), await client.call('hotGames', { list: 'hot' })];
+    expect(answers.map((answer) => !answer.ok && answer.failure.isMissing)).toEqual([undefined, undefined]);
+    expect([asked.length, reports()]).toEqual([2, []]);
+  });
+
+  it('[CALL-X] is no matter of a server that is out of order', async () => {
+    const { client, reports } = lacking(503, '');
+    const answer = await client.call('promotions', {});
+    expect([answer.ok, reports()]).toEqual([false, []]);
+    expect(!answer.ok && answer.failure.isMissing).toBeFalsy();
+  });
+});
+
+it('[CALL-X] the pages that go with a group are those that the compiler closes without it', () => {
+  const whole = readConfigInput(process.cwd());
+  // Some jurisdictions ask for what a group brings, and stop the site instead.
+  const loose = (text: string) => text.replace(/"jurisdiction": "[a-z-]*"/, '"jurisdiction": "none"');
+  const isWanted = (name: string) => !name.startsWith('site-configs/sites/') || name.includes('/lucky-harbor.example/');
+  const input = { ...whole, files: new Map([...whole.files].flatMap(([name, text]) => (isWanted(name) ? [[name, loose(text)]] : []))) };
+  const file = 'site-configs/platform/api.json';
+  const groups = Object.keys(callsOf) as Capability[];
+  for (const group of groups) {
+    const api = { ...(JSON.parse(input.files.get(file) ?? '{}') as object), offers: groups.filter((name) => name !== group) };
+    const { bundles, problems } = compileConfigs({ ...input, files: new Map([...input.files, [file, JSON.stringify(api)]]) });
+    expect([group, problems]).toEqual([group, []]);
+    const { pages } = bundles.get('lucky-harbor.example') ?? expect.unreachable();
+    const closed = Object.values(pages).flatMap(({ name }) => (isNotOffered(name) ? [name.replace('not-offered-', '')] : []));
+    expect([group, closed.sort()]).toEqual([group, [...pagesOfGroup[group]].sort()]);
+  }
+});
