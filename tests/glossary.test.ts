@@ -11,7 +11,7 @@ const messages = new Map(localeCodes.map((code) => [code, messageTexts(root, cod
 const englishKeys = new Set((messages.get('EN') ?? []).map(({ place }) => place));
 
 /** Languages whose translation follows a change of the English text. Each leaves the list when its texts are held to the glossary. */
-const waiting: readonly LocaleCode[] = localeCodes.filter((code) => !['EN', 'ESP', 'BN', 'VI', 'NE', 'PHP', 'RUS', 'CT'].includes(code));
+const waiting: readonly LocaleCode[] = localeCodes.filter((code) => !['EN', 'ESP', 'BN', 'VI', 'NE', 'PHP', 'RUS', 'CT', 'CN'].includes(code));
 const held = localeCodes.filter((code) => !waiting.includes(code));
 
 describe('the glossary', () => {
