@@ -10,7 +10,6 @@ const glossary = readGlossary(root);
 const messages = new Map(localeCodes.map((code) => [code, messageTexts(root, code)]));
 const englishKeys = new Set((messages.get('EN') ?? []).map(({ place }) => place));
 
-
 describe('the glossary', () => {
   it('[I18N-1] has each term once, in ten languages, and names messages that exist', () => {
     const names = glossary.terms.map(({ term }) => term);
