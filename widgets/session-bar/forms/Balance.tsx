@@ -1,4 +1,5 @@
-import { RouteLink, useMessages } from '../../../engine';
+import { useMessages } from '../../../engine';
+import { BalanceLink } from '../BalanceLink';
 import type { SessionBarFormProps } from '../variants';
 import * as styles from './Balance.css';
 
@@ -7,7 +8,7 @@ export function Balance({ isPlayer, balance, playerName }: SessionBarFormProps) 
   const message = useMessages();
   if (!isPlayer) return null;
   return (
-    <RouteLink route="statement" className={styles.box} data-part="balance">
+    <BalanceLink route="statement" className={styles.box}>
       <span>{message('session.balance')}</span>
       <span className={styles.figure} translate="no">
         {balance || ' '}
@@ -15,6 +16,6 @@ export function Balance({ isPlayer, balance, playerName }: SessionBarFormProps) 
       <span className={styles.name} translate="no">
         {playerName}
       </span>
-    </RouteLink>
+    </BalanceLink>
   );
 }

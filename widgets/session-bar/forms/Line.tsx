@@ -1,4 +1,5 @@
-import { ButtonLink, RouteLink, useMessages } from '../../../engine';
+import { ButtonLink, useMessages } from '../../../engine';
+import { BalanceLink } from '../BalanceLink';
 import { LazyAccountMenu } from '../LazyAccountMenu';
 import type { SessionBarFormProps } from '../variants';
 import * as styles from './Line.css';
@@ -10,12 +11,12 @@ export function Line({ isPlayer, balance, playerName, onLogout }: SessionBarForm
     <div className={styles.line} data-part="session-bar">
       {isPlayer ? (
         <>
-          <RouteLink route="deposit" className={styles.balance} data-part="balance">
+          <BalanceLink route="deposit" className={styles.balance}>
             <span className={styles.label}>{message('session.balance')}</span>
             <span className={styles.figure} translate="no">
               {balance || ' '}
             </span>
-          </RouteLink>
+          </BalanceLink>
           <LazyAccountMenu playerName={playerName} onLogout={onLogout} isSmall />
         </>
       ) : (
