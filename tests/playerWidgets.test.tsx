@@ -112,11 +112,16 @@ it('[CALL-X] a reward for a friend stands in the list once it has been paid', as
   const { container } = await show(
     'referral-board',
     { parameter: 'ref' },
-    { '/api/club/referrals': { code: 'JUAN7', earned: '10000', reward: '20000', friends } },
+    { '/api/home/referral': [{ setting_value: '1' }], '/api/club/referrals': { code: 'JUAN7', earned: '10000', reward: '20000', friends } },
   );
   await screen.findByText('jo***e');
   const rows = [...container.querySelectorAll('tbody tr')].map(({ textContent }) => textContent.includes('₱100.00'));
   expect(rows).toEqual([true, false]);
+});
+
+it('[CALL-SITE-14] friends are not shown while the platform has not said that the programme runs, where the site is without it', async () => {
+  await show('referral-board', { parameter: 'ref' }, {});
+  expect(await screen.findByText('Not available right now')).toBeTruthy();
 });
 
 it('[CALL-X] a limit says what is used of it', async () => {
