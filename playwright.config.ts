@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
 import { browserArgs } from './scripts/test/browserArgs';
 
-const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const chromium = process.env['CHROMIUM_PATH'] ?? ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
 // Workers know no arguments, and must find the same projects.
 if (process.argv.some((argument) => argument.includes('nightly'))) process.env['E2E_NIGHTLY'] = '1';
@@ -45,7 +45,7 @@ export default defineConfig({
     // Actions, console and network. Pictures of each step cost a third of the run: `--last-failed --trace on` takes them, too.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
-      ...(existsSync(chromium) ? { executablePath: chromium } : {}),
+      ...(chromium !== undefined && existsSync(chromium) ? { executablePath: chromium } : {}),
       args: [...browserArgs],
     },
   },

@@ -21,14 +21,13 @@ export function decodedPath(path: string): string | null {
   const decoded = decode(path);
   if (decoded === null || control.test(decoded)) return null;
   const segments: string[] = [];
-  const parts = decoded.split('/').slice(1);
-  for (const [at, part] of parts.entries()) {
-    const isLast = at === parts.length - 1;
+  let last = '';
+  for (const [, part = ''] of decoded.matchAll(/\/+([^/]*)/g)) {
+    last = part;
     if (part === '..' && segments.pop() === undefined) return null;
-    if (part === '..' || part === '.' || part === '') {
-      if (isLast) segments.push('');
-    } else segments.push(part);
+    if (part !== '..' && part !== '.' && part !== '') segments.push(part);
   }
+  if (last === '..' || last === '.' || last === '') segments.push('');
   return `/${segments.join('/')}`;
 }
 

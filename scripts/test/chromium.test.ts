@@ -12,7 +12,7 @@ function machine(options: { env?: Record<string, string>; works?: string[]; stub
     run: async ({ program, args }) => {
       if (args.includes('--version')) return Promise.resolve(works.has(program));
       commands.push([program, ...args].join(' '));
-      const made = options.provides?.[`${program} ${args[0] ?? ''}`];
+      const made = options.provides?.[`${program} ${args.at(-1) ?? ''}`];
       if (made) works.add(made);
       return Promise.resolve(program !== 'apt-get' || Object.keys(options.provides ?? {}).some((name) => name.startsWith('apt-get')));
     },
@@ -21,10 +21,11 @@ function machine(options: { env?: Record<string, string>; works?: string[]; stub
   return { value, commands };
 }
 
-const install = 'apt-get install -y -q --no-install-recommends chromium';
+const install = 'apt-get install -y -q --no-install-recommends';
 
 describe('the browser of end-to-end tests', () => {
   it.each([
+    ['the headless shell before all others', { works: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'] }, '/usr/bin/chromium-headless-shell', []],
     ['the one that CHROMIUM_PATH names', { env: { CHROMIUM_PATH: '/opt/chrome' }, works: ['/opt/chrome', '/usr/bin/chromium'] }, '/opt/chrome', []],
     ["the system's", { works: ['/usr/bin/chromium', '/own/chrome'] }, '/usr/bin/chromium', []],
     [
@@ -36,17 +37,23 @@ describe('the browser of end-to-end tests', () => {
     ["Playwright's own when the system has none", { works: ['/own/chrome'] }, '/own/chrome', []],
     [
       "Debian's package, installed as root",
-      { isRoot: true, provides: { 'apt-get install': '/usr/bin/chromium' } },
+      { isRoot: true, provides: { 'apt-get chromium-headless-shell': '/usr/bin/chromium-headless-shell' } },
+      '/usr/bin/chromium-headless-shell',
+      ['apt-get update -q', `${install} chromium-headless-shell`],
+    ],
+    [
+      "Debian's package with its window, where there is none without",
+      { isRoot: true, provides: { 'apt-get chromium': '/usr/bin/chromium' } },
       '/usr/bin/chromium',
-      ['apt-get update -q', install],
+      ['apt-get update -q', `${install} chromium-headless-shell`, `${install} chromium`],
     ],
     [
       "Playwright's own, installed when Debian's can't be",
-      { isRoot: true, provides: { 'playwright install': '/own/chrome' } },
+      { isRoot: true, provides: { 'playwright chromium': '/own/chrome' } },
       '/own/chrome',
-      ['apt-get update -q', 'playwright install chromium'],
+      ['apt-get update -q', `${install} chromium`, 'playwright install chromium'],
     ],
-    ["Playwright's own, installed without root", { provides: { 'playwright install': '/own/chrome' } }, '/own/chrome', ['playwright install chromium']],
+    ["Playwright's own, installed without root", { provides: { 'playwright chromium': '/own/chrome' } }, '/own/chrome', ['playwright install chromium']],
   ])('is %s', async (_, options, path, commands) => {
     const here = machine(options);
     expect(await findChromium(here.value)).toBe(path);

@@ -13,7 +13,8 @@ export interface Machine {
   readonly playwrightPath: () => Promise<string>;
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell comes first: the same Chromium without its window, at two thirds of the processor time. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const minute = 60_000;
 
 /**
@@ -50,17 +51,15 @@ async function starts(machine: Machine, path: string): Promise<boolean> {
 }
 
 function installations({ isRoot }: Machine): Command[][] {
-  const debian: Command[] = [
-    { program: 'apt-get', args: ['update', '-q'], timeout: 5 * minute },
-    {
-      program: 'apt-get',
-      args: ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-      timeout: 10 * minute,
-    },
-  ];
+  const debian = (name: string): Command => ({
+    program: 'apt-get',
+    args: ['install', '-y', '-q', '--no-install-recommends', name],
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: 10 * minute,
+  });
+  const update: Command = { program: 'apt-get', args: ['update', '-q'], timeout: 5 * minute };
   const own: Command[] = [{ program: 'playwright', args: ['install', 'chromium'], timeout: 10 * minute }];
-  return isRoot ? [debian, own] : [own];
+  return isRoot ? [[update, debian('chromium-headless-shell')], [debian('chromium')], own] : [own];
 }
 
 /** This machine. What installations print is shown. */

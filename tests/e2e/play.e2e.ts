@@ -138,7 +138,7 @@ test('[CAT-4] opened by its address, such a game waits for a press', nightlyOnly
   await expect((await opening).getByRole('button', { name: 'Play a round' })).toBeVisible();
 });
 
-test('[CAT-4] where the browser blocks the window, a link opens the game', async ({ page }) => {
+test('[CAT-4] where the browser blocks the window, a link opens the game', nightlyOnly, async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
   });

@@ -1,5 +1,6 @@
 import { expect, test } from '../browser/test';
 import { addressOf } from './sites';
+import { nightlyOnly } from '../browser/nightlyOnly';
 import { gateShare } from '../gateShare';
 
 interface Visit {
@@ -125,7 +126,7 @@ test('[ROUTE-7] a guest who opens a player’s page comes back to it after signi
   await expect(page).toHaveURL(addressOf('daily-draw.example', '/deposit?method=card'));
 });
 
-test('[STATE-6] signing out reaches the other tabs', async ({ page, context }) => {
+test('[STATE-6] signing out reaches the other tabs', nightlyOnly, async ({ page, context }) => {
   await page.goto(addressOf('lucky-harbor.example', '/login'));
   const form = page.getByRole('main').locator('[data-form="login"]');
   await form.getByLabel('Username').fill('juan');

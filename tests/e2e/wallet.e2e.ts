@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, look } from '../browser/control';
+import { nightlyOnly } from '../browser/nightlyOnly';
 import { openIdle } from '../browser/idle';
 import { expect, test } from '../browser/test';
 import { barriersOf } from './barriers';
@@ -148,7 +149,7 @@ test('[CALL-X] a deposit from a cold start by keyboard alone, with nothing for a
   await expect(main(page).getByRole('region', { name: 'In progress' }).getByText('₱1,234.50').first()).toBeVisible();
 });
 
-test('[CALL-X] a withdrawal from a cold start by keyboard alone, looked at once more before it is sent', async ({ page }) => {
+test('[CALL-X] a withdrawal from a cold start by keyboard alone, looked at once more before it is sent', nightlyOnly, async ({ page }) => {
   await signInByKeyboard(page, '/withdrawal');
   const form = main(page).locator('[data-form="withdrawal"]');
   const wallet = main(page).locator('[data-part="wallet"]');

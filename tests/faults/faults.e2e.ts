@@ -6,7 +6,7 @@ import { runCell } from './runCell';
 import { createSeats, type Seats } from './seats';
 
 /** Which part of the cells the merge gate runs. */
-const usualShare = 0.03;
+const usualShare = 0.018;
 
 const cells = await allCells();
 const chosen =
