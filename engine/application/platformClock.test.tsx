@@ -42,7 +42,7 @@ describe.each(devices)('on a device whose clock is %s', (_, ms) => {
 
   it('[I18N-3] an offer opens when the platform says', async () => {
     await renderInside(<OfferTimer offer={{ startsAt: at(90), endsAt: at(900) }} className="" />, deviceOff(ms));
-    expect(await screen.findByText('Opens in 00:01:30', {}, { timeout: 20_000 })).toBeTruthy();
+    expect(await screen.findByText('Starts in 00:01:30', {}, { timeout: 20_000 })).toBeTruthy();
   });
 
   it('[I18N-3] an answer from a cache tells the time it has by now', async () => {

@@ -33,7 +33,7 @@ for (const reducedMotion of gateShare(['reduce', 'no-preference'] as const, 0, S
       await expect(shell).toHaveAttribute('aria-disabled', 'false');
       await shell.focus();
       await page.keyboard.press('Enter');
-      await expect(page.locator('[data-part="pearl-result"]')).toHaveText('You found it: 15 tokens back');
+      await expect(page.locator('[data-part="pearl-result"]')).toHaveText('You found it: 15 tokens');
       await expect(shell.locator('[data-part="pearl"]')).toBeVisible();
       await page.keyboard.press('Enter');
       expect(ids).toHaveLength(1);

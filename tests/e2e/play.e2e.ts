@@ -120,7 +120,7 @@ test('[CAT-4] a game of EVOPLAY opens in a window inside the press, and its end 
   expect(await popup.evaluate(() => window.opener as unknown)).toBeNull();
   await expect(stage(page).getByRole('heading', { name: /is open in another window$/ })).toBeVisible();
   await popup.close();
-  await expect(stage(page).getByRole('heading', { name: /^The window with .* is closed$/ })).toBeVisible();
+  await expect(stage(page).getByRole('heading', { name: /^The .* window is closed$/ })).toBeVisible();
   const again = page.waitForEvent('popup');
   await stage(page).getByRole('button', { name: 'Open again' }).click();
   await expect((await again).getByRole('button', { name: 'Play a round' })).toBeVisible();

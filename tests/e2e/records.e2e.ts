@@ -16,7 +16,7 @@ test('[CALL-X] transactions are filtered and paged by the address, and downloade
   await signIn(page, domain);
   await page.goto(addressOf(domain, '/transaction-history'));
   await expect(rowsOf(page)).toHaveCount(10);
-  await expect(page.getByText('All times: Philippine Standard Time.')).toBeVisible();
+  await expect(page.getByText('Time zone: Philippine Standard Time.')).toBeVisible();
 
   await page.getByLabel('Type').selectOption('withdrawal');
   await expect(page).toHaveURL(/type=withdrawal/);
@@ -58,7 +58,7 @@ test('[CAT-7] bets name the teams, what was backed and its price; the filter by 
   await signIn(page, domain);
   await page.goto(addressOf(domain, '/bet-history?category=sportsbook'));
   await expect(rowsOf(page).first()).toContainText(' v ');
-  await expect(page.getByRole('main').getByLabel('Games')).toHaveValue('sportsbook');
+  await expect(page.getByRole('main').getByLabel('Category')).toHaveValue('sportsbook');
   await page.getByLabel('Status').selectOption('lost');
   await expect(page).toHaveURL(/category=sportsbook/);
   await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
@@ -123,7 +123,7 @@ test('[I18N-3] days and zone are the player’s own, whenever and wherever the p
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(afterBuild);
   for (const path of ['/transaction-history', '/bet-history', '/statement']) {
     await page.goto(addressOf(domain, path));
-    await expect(page.getByText('All times: Philippine Standard Time.')).toBeVisible();
+    await expect(page.getByText('Time zone: Philippine Standard Time.')).toBeVisible();
     await expect(page.getByLabel('To', { exact: true })).toHaveAttribute('max', today);
   }
   await expect(page.getByLabel('To', { exact: true })).toHaveValue(today);

@@ -7,7 +7,7 @@ export const examples: readonly WidgetExample<FormProps>[] = [
     props: { forms: ['login', 'login-code'] },
     expects: [
       ['tablist', 'Form options'],
-      ['tab', 'Use password'],
+      ['tab', 'Use a password'],
       ['tab', 'Use a code'],
       ['form', 'Log in'],
       ['textbox', 'Username'],

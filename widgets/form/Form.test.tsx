@@ -55,7 +55,7 @@ describe('Form: sending', () => {
   });
 
   it.each([
-    [{ label: { key: 'form.ways' } }, 'Log-in method'],
+    [{ label: { key: 'form.ways' } }, 'Login method'],
     [{ label: { key: 'form.accountKinds' } }, 'Account type'],
     [{}, 'Form options'],
   ])('[STATE-5] names its tabs by what they are a choice of: %j', async (props, name) => {
@@ -144,7 +144,7 @@ describe('Form: steps', () => {
     await userEvent.type(field('Mobile number'), '+63 (917) 555-0101');
     await press('Send code');
     await screen.findByText('Step 2 of 3');
-    expect(screen.getByText('We’ve requested a verification code for juana_1. Check your phone.')).toBeTruthy();
+    expect(screen.getByText('We’ve sent a verification code for juana_1. Check your phone.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('One-time code')));
     expect(screen.getByText(/^You can request a new code in (?:1:00|0:59)$/)).toBeTruthy();
     await userEvent.paste('Your code is 482 107.');
@@ -213,7 +213,7 @@ describe('Form: drafts', () => {
   it('carries the typed account from one tab to the other, by keyboard', async () => {
     await show(forms('login', 'login-code'), platform({}).environment);
     await userEvent.type(field('Username'), 'juan');
-    screen.getByRole('tab', { name: 'Use password' }).focus();
+    screen.getByRole('tab', { name: 'Use a password' }).focus();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: 'Use a code' }).getAttribute('aria-selected')).toBe('true');
     expect(field('Username').value).toBe('juan');

@@ -32,7 +32,7 @@ export const articleExamples: readonly WidgetExample<GameGridProps>[] = [
       ['link', 'Lucky Koi'],
       ['button', 'Favourite: Lucky Koi'],
     ],
-    says: ['Return', '214 games found'],
+    says: ['RTP', '214 games found'],
   },
   {
     name: 'numbered articles',

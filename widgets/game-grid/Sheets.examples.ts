@@ -18,7 +18,7 @@ export const sheetExamples: readonly WidgetExample<GameGridProps>[] = [
       ['link', 'Lucky Koi'],
       ['button', 'Favourite: Lucky Koi'],
     ],
-    says: ['01', '12', 'Return', '96.5%'],
+    says: ['01', '12', 'RTP', '96.5%'],
   },
   { name: 'sheet of lines on their way', props: { title, source, arrangement: 'sheet', card: 'line' }, isWaiting: true, expects: [['region', 'Hot now']] },
   {

@@ -44,6 +44,6 @@ export const examples: readonly WidgetExample<GameSearchProps>[] = [
       ['combobox', 'Dealer speaks'],
       ['button', 'Find a seat'],
     ],
-    says: ['186 tables with a free seat', 'Roulette'],
+    says: ['186 tables with an open seat', 'Roulette'],
   },
 ];

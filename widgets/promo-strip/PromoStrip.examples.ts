@@ -15,7 +15,7 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
       ['link', 'Friday reload'],
       ['link', 'Token rain'],
     ],
-    says: ['Ends in 03:46:12', 'Opens in 01:00:00'],
+    says: ['Ends in 03:46:12', 'Starts in 01:00:00'],
   },
   {
     name: 'coupons',

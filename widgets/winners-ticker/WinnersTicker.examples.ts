@@ -32,7 +32,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
     ],
     says: ['₱1,000.50'],
   },
-  { name: 'receipt', props: { variant: 'receipt', title }, content, expects: [['region', 'Winners']], says: ['Total in 24 hours', '₱1,000.50'] },
+  { name: 'receipt', props: { variant: 'receipt', title }, content, expects: [['region', 'Winners']], says: ['Withdrawals paid in 24 hours', '₱1,000.50'] },
   {
     name: 'atrium',
     props: { variant: 'atrium', title },
@@ -41,7 +41,7 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
       ['region', 'Winners'],
       ['heading', 'Winners'],
     ],
-    says: ['₱1,000.50', 'Paid out in 24 hours', 'Players online'],
+    says: ['₱1,000.50', 'Withdrawals paid in 24 hours', 'Players online'],
   },
   {
     name: 'two lines that pass each other',

@@ -19,8 +19,8 @@ export const examples: readonly WidgetExample<WithdrawalsTickerProps>[] = [
     says: ['jo***n withdrew ₱12,000.00'],
     expects: [
       ['region', 'Just paid out'],
-      ['button', 'Pause payouts'],
-      ['button', 'Next payout'],
+      ['button', 'Pause withdrawal list'],
+      ['button', 'Next withdrawal'],
     ],
   },
   {

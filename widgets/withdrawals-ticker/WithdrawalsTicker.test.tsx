@@ -39,12 +39,12 @@ describe('WithdrawalsTicker', () => {
 
   it('[SITE-9] stops for good by its button, is gone through by hand, and goes on when it is let', async () => {
     await show();
-    press('Pause payouts');
+    press('Pause withdrawal list');
     pass(60);
     expect(shown()).toBe('an***a');
-    press('Next payout');
+    press('Next withdrawal');
     expect(shown()).toBe('be***n');
-    press('Resume payouts');
+    press('Resume withdrawal list');
     pass(5);
     expect(shown()).toBe('ca***o');
   });
@@ -57,7 +57,7 @@ describe('WithdrawalsTicker', () => {
     fireEvent.pointerLeave(ticker());
     pass(5);
     expect(shown()).toBe('be***n');
-    act(() => screen.getByRole('button', { name: 'Next payout' }).focus());
+    act(() => screen.getByRole('button', { name: 'Next withdrawal' }).focus());
     pass(60);
     expect(shown()).toBe('be***n');
   });
@@ -66,6 +66,6 @@ describe('WithdrawalsTicker', () => {
     await show(true);
     pass(60);
     expect(shown()).toBe('an***a');
-    expect(screen.queryByRole('button', { name: 'Pause payouts' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Pause withdrawal list' })).toBeNull();
   });
 });
