@@ -4,8 +4,10 @@ import { dirname, join } from 'node:path';
 import { build, minify, transformWithOxc } from 'vite';
 import { chunkMapFile } from './chunkMap';
 import { encode, isCompressible } from './compress';
+import { contentHash } from './contentHash';
 import { embedScriptNames } from '../embed/embedDocuments';
 import { codeFingerprint } from './fingerprint';
+import { fontLicences } from './fontLicences';
 
 /** Where a code build lies. Each build has a folder of its own, so that a server that runs on the last one is not disturbed. */
 export interface CodeBuild {
@@ -67,6 +69,8 @@ export async function writeCode(root: string, dist: string, id: string): Promise
   await writeFile(code.boot, await bootScript(root));
   await mkdir(code.embed);
   for (const name of embedScriptNames) await writeFile(join(code.embed, `${name}.js`), await inlineScript(root, `scripts/embed/${name}.ts`));
+  const licences = await fontLicences(root);
+  await writeFile(join(client, 'assets', `font-licences-${contentHash(licences)}.txt`), licences);
   await compressAssets(join(client, 'assets'));
   await cp(join(client, 'assets'), code.assets, { recursive: true });
   await writeFile(join(folder, 'assets.json'), JSON.stringify(await readdir(join(client, 'assets'))));
