@@ -1,5 +1,6 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newestBuild } from '../store/newestBuild';
 import type { ObjectName } from '../store/objects';
 import { jsonBytes, readJson, type AssetList } from '../store/release';
 import type { Store } from '../store/store';
@@ -22,14 +23,4 @@ export async function publishAssets(writing: Writing, store: Store, dist: string
   for (const name of names) files[name] = await writing.object(await readFile(join(dist, 'assets', name)));
   const builds = [{ id, files }, ...list.builds.filter((build) => build.id !== id)].slice(0, keptBuilds);
   return writing.object(jsonBytes({ builds } satisfies AssetList), 'application/json');
-}
-
-/** The build that was made last, and is whole. */
-async function newestBuild(dist: string): Promise<string | undefined> {
-  const ids = await readdir(join(dist, 'code')).catch(() => []);
-  const builds = await Promise.all(
-    ids.map(async (id) => ({ id, at: await stat(join(dist, 'code', id, 'chunks.json')).then(({ mtimeMs }) => mtimeMs, () => undefined) })), // prettier-ignore
-  );
-  const whole = builds.flatMap(({ id, at }) => (at === undefined ? [] : [{ id, at }]));
-  return whole.sort((one, other) => other.at - one.at)[0]?.id;
 }
