@@ -62,7 +62,7 @@ async function withStore(options: PublishOptions, address: string | undefined): 
     channel,
     key,
     connection: createConnection(configs, { api, environment }, true),
-    connectionName: `${api ?? ''} ${environment ?? ''}`,
+    connectionName: [api, environment].join(' ').trim(),
     dist: resolve(options.dist),
     ...(only === undefined ? {} : { only }),
     ...(anew === undefined ? {} : { isAnew: anew }),

@@ -4,6 +4,7 @@ import { hasErrors } from '../../engine/config/compileConfigs';
 import { readConfigInput } from '../config/readConfigs';
 import type { PlatformConnection } from '../connect/connection';
 import { jsonBytes, packSite, partOf, type HostPart, type Release, type ReleaseNote, type SitePart, type SiteRow } from '../store/release';
+import { nameOf } from '../store/objects';
 import type { Store } from '../store/store';
 import { publicHalf } from '../store/signing';
 import { publishAssets } from './assets';
@@ -194,8 +195,9 @@ async function changedParts<Value>(
       else table.set(name, value);
     }
     const sorted = [...table].sort(([one], [other]) => (one < other ? -1 : 1));
+    const bytes = jsonBytes(Object.fromEntries(sorted));
     if (sorted.length === 0) next.delete(part);
-    else next.set(part, await writing.object(jsonBytes(Object.fromEntries(sorted)), 'application/json'));
+    else if (nameOf(bytes) !== next.get(part)) next.set(part, await writing.object(bytes, 'application/json'));
   }
   return Object.fromEntries([...next].sort(([one], [other]) => (one < other ? -1 : 1)));
 }

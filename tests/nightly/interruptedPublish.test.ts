@@ -6,7 +6,7 @@ import { standingOf } from '../../scripts/publish/standing';
 import { readObject } from '../../scripts/store/objects';
 import { indexKey, readIndex, unpackSite } from '../../scripts/store/release';
 import { storeAt } from '../../scripts/store/store';
-import { keysOf, root, smallFleet } from './smallFleet';
+import { keysOf, root, smallFleet } from '../publish/smallFleet';
 
 const fleet = smallFleet(2);
 afterAll(() => fleet.remove());
