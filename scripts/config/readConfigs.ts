@@ -6,7 +6,7 @@ import { maxFileBytes } from '../../engine/config/limits';
 import { tooLarge } from '../../engine/config/parse';
 import { problemOfFile, type Problem } from '../../engine/config/problem';
 import { decoded } from './decoded';
-import { entriesOf, ifThere, listFiles } from './listFiles';
+import { entriesOf, ifThere, listFiles, type Listing } from './listFiles';
 import { drawingDanger } from './pictureSafety';
 import { pictureFormat, pictureSize } from './pictureSize';
 import { readCatalogue } from './readCatalogue';
@@ -20,6 +20,8 @@ export interface Reading {
   readonly onFile?: (file: string) => void;
   /** Folders of sites to leave out. */
   readonly without?: readonly string[];
+  /** The only folders of sites to read, beside what all sites share. */
+  readonly only?: readonly string[];
 }
 
 /** Reads every configuration file below a project root, and what the code offers them. */
@@ -57,9 +59,9 @@ interface Read {
 }
 
 /** Each file in a guard of its own: one that cannot be read says so, and the others are read. */
-function readBelow(root: string, { onFile, without = [] }: Reading = {}): Read {
+function readBelow(root: string, { onFile, without = [], only }: Reading = {}): Read {
   const isWanted = (file: string) => !without.some((domain) => file.startsWith(`site-configs/sites/${domain}/`));
-  const listed = listFiles(root, 'site-configs');
+  const listed = only === undefined ? listFiles(root, 'site-configs') : listSome(root, only);
   const configs = { files: listed.files.filter(isWanted), problems: listed.problems.filter(({ file }) => isWanted(file)) };
   const templates = listFiles(root, 'templates').files.filter((file) => /^templates\/[^/]+\/(?:template|pages\/[^/]+)\.json$/.test(file));
   const brandFiles = configs.files.filter(isBrandFile);
@@ -71,8 +73,19 @@ function readBelow(root: string, { onFile, without = [] }: Reading = {}): Read {
     if (typeof read === 'string') texts.set(file, read);
     else if (read !== undefined) unread.set(file, read);
   }
-  for (const problem of emptyFolders(root, [...texts.keys(), ...unread.keys()])) if (isWanted(problem.file)) unread.set(problem.file, problem);
+  const empty = only === undefined ? emptyFolders(root, [...texts.keys(), ...unread.keys()]) : [];
+  for (const problem of empty) if (isWanted(problem.file)) unread.set(problem.file, problem);
   return { texts, brandFiles, unread };
+}
+
+/** What all sites share, and the folders of some. */
+function listSome(root: string, domains: readonly string[]): Listing {
+  const shared = entriesOf(join(root, 'site-configs')).filter((entry) => entry.isDirectory() && entry.name !== 'sites' && !entry.name.startsWith('.'));
+  const listings = [
+    ...shared.map(({ name }) => listFiles(root, `site-configs/${name}`)),
+    ...domains.map((name) => listFiles(root, `site-configs/sites/${name}`)),
+  ];
+  return { files: listings.flatMap(({ files }) => files), problems: listings.flatMap(({ problems }) => problems) };
 }
 
 /** The text of a file, or why it has none; undefined for one that is gone. */

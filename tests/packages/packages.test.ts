@@ -18,7 +18,7 @@ const code = Object.keys(
 
 /** The commands of an operator, and what the bundler makes of the code. */
 const entries = [
-  ...['start', 'build', 'validate', 'preview', 'dev', 'explain', 'diff', 'newSite'].map((name) => `scripts/${name}.ts`),
+  ...['start', 'build', 'validate', 'preview', 'dev', 'explain', 'diff', 'newSite', 'publish', 'serve'].map((name) => `scripts/${name}.ts`),
   ...['vite.config.ts', 'main.tsx', 'prerender.tsx', 'modules.ts', 'scripts/build/codeProcess.ts'],
   ...code,
 ];

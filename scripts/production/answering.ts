@@ -1,0 +1,143 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { allowedMethods, stepOf, type Step } from '../addresses/requestRule';
+import { readTarget } from '../addresses/readTarget';
+import { assetHeaders, strictTransport, type Headers } from '../build/headers';
+import { fileAnswer } from '../serve/fileAnswer';
+import { matchHost } from '../serve/hosts';
+import { smallNotFound } from '../serve/paths';
+import { plainPage } from '../serve/unknownHost';
+import type { SiteFile } from '../build/siteSource';
+import type { SiteRow } from '../store/release';
+import type { FollowedRelease } from './follower';
+import type { FoundPage, PageOrigin, Pages } from './pages';
+import type { OpenSite, SiteBook } from './siteBook';
+
+/** How long what stands in front may keep pages, in seconds. */
+export interface EdgeTimes {
+  readonly fresh: number;
+  /** While it asks for a newer one. */
+  readonly stale: number;
+  /** While no server answers. */
+  readonly onError: number;
+}
+
+export interface AnsweringParts {
+  readonly release: () => FollowedRelease | undefined;
+  readonly book: SiteBook;
+  readonly pages: Pages;
+  readonly asset: (path: string) => Promise<SiteFile | undefined>;
+  readonly edge: EdgeTimes;
+  readonly onFault: (reason: unknown, host: string) => void;
+}
+
+/** Where an answer came from; `plain` is what no site made. */
+export type AnswerOrigin = PageOrigin | 'asset' | 'brand' | 'redirect' | 'plain' | 'fault' | 'call';
+
+/** An answer to a request that is no call of the API; gives where it came from. */
+export type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<AnswerOrigin>;
+
+const noRows: readonly SiteRow[] = [];
+
+/** Whether a request is a call of the API, for whatever site. */
+export function isCall(request: FastifyRequest): boolean {
+  return readTarget(request.raw.url ?? '/')?.path.startsWith('/api/') === true;
+}
+
+/** Answers requests as the rule of addresses says (SITE-1, ROUTE-3, ROUTE-5), with pages that are rendered on demand. */
+export function createAnswering({ release, book, pages, asset, edge, onFault }: AnsweringParts): Answering {
+  const fileOf = async (site: OpenSite, path: string): Promise<FoundPage | { readonly origin: 'brand'; readonly file?: SiteFile }> => {
+    if (!path.startsWith('brand/')) return pages.find(site.version, path);
+    const file = await book.brandFile(site.row, path);
+    return { origin: 'brand', ...(file ? { file } : {}) };
+  };
+
+  const answerStep = async (request: FastifyRequest, reply: FastifyReply, step: Step<OpenSite>): Promise<AnswerOrigin> => {
+    switch (step.kind) {
+      case 'pass':
+        return plain(reply, 400, 'Bad request');
+      case 'unknown-host':
+        return plain(reply, 404, 'No site here', 'No site answers to this host');
+      case 'redirect':
+        void reply.code(step.status).headers({ Location: step.to, 'Cache-Control': 'no-cache', 'Strict-Transport-Security': strictTransport }).send();
+        return 'redirect';
+      case 'asset': {
+        const file = await asset(step.path);
+        if (file) send(request, reply, file, 200, assetHeaders);
+        else
+          void reply
+            .code(404)
+            .headers({ 'Strict-Transport-Security': strictTransport, 'Cache-Control': 'no-store' })
+            .type('text/plain; charset=utf-8')
+            .send('Not found.\n');
+        return 'asset';
+      }
+      default: {
+        const { site } = step;
+        const found = step.kind === 'file' ? await fileOf(site, step.path) : undefined;
+        if (found?.file && step.kind === 'file') {
+          const policies = site.facts.embedHeaders[step.path] ?? site.facts.headers;
+          send(request, reply, found.file, 200, { ...policies, ...keeping(site, step.path, edge) });
+          return found.origin;
+        }
+        const status = step.kind === 'file' ? 404 : step.status;
+        const path = step.kind === 'file' ? step.missing : step.path;
+        const words = await fileOf(site, path);
+        const file = words.file ?? (await fileOf(site, smallNotFound)).file;
+        if (!file) return plain(reply, status, 'Not found');
+        const headers = { ...site.facts.headers, ...keeping(site, path, edge), ...(status === 405 ? { Allow: allowedMethods } : {}) };
+        send(request, reply, file, status, status === 404 ? headers : { ...headers, 'Cache-Control': 'no-store' });
+        return words.origin;
+      }
+    }
+  };
+
+  return async (request, reply) => {
+    const rows = release()?.sites ?? noRows;
+    const target = request.raw.url ?? '/';
+    const match = matchHost(readTarget(target)?.host ?? request.headers.host, rows);
+    const asked = {
+      method: request.method,
+      host: request.headers.host,
+      target,
+      protocol: request.headers['x-forwarded-proto'] === 'https' ? 'https:' : 'http:',
+    };
+    try {
+      if (match.kind === 'unknown') return plain(reply, 404, 'No site here', 'No site answers to this host');
+      const { alone } = await book.open(match.site);
+      return await answerStep(request, reply, stepOf(alone, asked));
+    } catch (error) {
+      onFault(error, request.headers.host ?? '');
+      void reply.header('Retry-After', '5');
+      plain(reply, 503, 'Back in a moment');
+      return 'fault';
+    }
+  };
+}
+
+/** How long a file may be kept, and by which names it is taken out again. */
+function keeping({ row, facts }: OpenSite, path: string, { fresh, stale, onError }: EdgeTimes): Headers {
+  return {
+    'Cache-Control': `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`,
+    'Surrogate-Key': `site:${row.domain} page:${row.domain}/${path} release:${facts.release}`,
+  };
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, status: number, policies: Headers): void {
+  const { 'accept-encoding': accept, 'if-none-match': known, range, 'if-range': ifRange } = request.headers;
+  const found = fileAnswer(file, status, policies, {
+    'accept-encoding': Array.isArray(accept) ? accept.join() : accept,
+    'if-none-match': known,
+    range,
+    'if-range': Array.isArray(ifRange) ? ifRange[0] : ifRange,
+  });
+  void reply.code(found.status).headers(found.headers).send(found.body);
+}
+
+function plain(reply: FastifyReply, status: number, title: string, heading = title): 'plain' {
+  void reply
+    .code(status)
+    .headers({ 'Cache-Control': 'no-store', 'Strict-Transport-Security': strictTransport })
+    .type('text/html; charset=utf-8')
+    .send(plainPage(title, heading));
+  return 'plain';
+}

@@ -1,0 +1,119 @@
+import type { KeyObject } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeWhole } from '../store/folderStore';
+import type { ObjectName } from '../store/objects';
+import { indexKey, readIndex, readJson, type AssetList, type Release, type SitePart, type SiteRow, type StoreIndex } from '../store/release';
+import type { Store } from '../store/store';
+import { reasonOf } from '../store/storeFault';
+
+/** A release as a server holds it. */
+export interface FollowedRelease {
+  readonly index: StoreIndex;
+  /** Never changes; a new release has another list. */
+  readonly sites: readonly SiteRow[];
+  readonly assets: ReadonlyMap<string, ObjectName>;
+}
+
+/** What a new release changed, by domain. */
+export interface FollowedChange {
+  readonly release: FollowedRelease;
+  readonly domains: readonly string[];
+}
+
+/** Follows the index of a store. */
+export interface Follower {
+  /** Undefined until one was read. */
+  readonly release: () => FollowedRelease | undefined;
+  /** Looks at the index now; settles when what it says is taken over, or why it could not be is told. */
+  readonly look: () => Promise<void>;
+  /** Looks again and again until `stop`. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+export interface FollowerParts {
+  readonly store: Store;
+  /** Reads objects; they are kept on disk. */
+  readonly objects: Pick<Store, 'name' | 'read'>;
+  readonly channel: string;
+  readonly keys: readonly KeyObject[];
+  /** Folder for the last good index. */
+  readonly cache: string;
+  readonly everyMs: number;
+  /** Fetches what running sites need, before they change; where that fails, nothing changes. */
+  readonly prepare: (rows: readonly SiteRow[]) => Promise<void>;
+  readonly onChange: (change: FollowedChange) => void;
+  /** Told why a look failed, once for each reason; undefined when looks succeed again. */
+  readonly onFault: (reason: string | undefined) => void;
+}
+
+/**
+ * Makes it. Whatever is wrong with an index, its signature or what it leads to: the release that ran before runs on. The last good one is kept on disk, so
+ * that a server also starts while the store is away.
+ */
+export function createFollower({ store, objects, channel, keys, cache, everyMs, prepare, onChange, onFault }: FollowerParts): Follower {
+  let current: FollowedRelease | undefined;
+  let text = '';
+  let parts: ReadonlyMap<ObjectName, SitePart> = new Map();
+  let fault: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+  const kept = join(cache, `index-${channel}.json`);
+
+  const takeOver = async (next: string): Promise<void> => {
+    const index = readIndex(next, keys, channel);
+    if (current && index.sequence < current.index.sequence) throw new Error(`${indexKey(channel)} is older than the one that runs.`);
+    const release = await readJson<Release>(objects, index.release);
+    const read = await Promise.all(
+      Object.values(release.sites).map(async (name) => [name, parts.get(name) ?? (await readJson<SitePart>(objects, name))] as const),
+    );
+    const list = release.assets === undefined ? { builds: [] } : await readJson<AssetList>(objects, release.assets);
+    const sites = read.flatMap(([, part]) => Object.values(part));
+    const before = new Map(current?.sites.map((row) => [row.domain, row]));
+    const assets = new Map(list.builds.toReversed().flatMap(({ files }) => Object.entries(files)));
+    const changed = sites.filter((row) => before.get(row.domain) !== row && JSON.stringify(before.get(row.domain)) !== JSON.stringify(row));
+    const domains = new Set([...changed.map(({ domain }) => domain), ...before.keys()]);
+    for (const row of sites) if (before.has(row.domain) && !changed.includes(row)) domains.delete(row.domain);
+    await prepare(changed);
+    parts = new Map(read);
+    text = next;
+    current = { index, sites, assets };
+    onChange({ release: current, domains: [...domains] });
+    await mkdir(cache, { recursive: true })
+      .then(() => writeWhole(kept, Buffer.from(next), true))
+      .catch(() => undefined);
+  };
+  const tell = (reason: string | undefined) => {
+    if (reason !== fault) onFault(reason);
+    fault = reason;
+  };
+  const look = async (): Promise<void> => {
+    try {
+      const next = (await store.read(indexKey(channel)))?.toString('utf8');
+      if (next === undefined) throw new Error(`${store.name} has no ${indexKey(channel)}.`);
+      if (next !== text) await takeOver(next);
+      tell(undefined);
+    } catch (error) {
+      tell(reasonOf(error));
+    }
+  };
+  const again = () => {
+    if (isStopped) return;
+    timer = setTimeout(() => void look().then(again), everyMs);
+  };
+  return {
+    release: () => current,
+    look,
+    start: async () => {
+      const last = await readFile(kept, 'utf8').catch(() => undefined);
+      if (last !== undefined) await takeOver(last).catch((error: unknown) => tell(`The index that was kept is not used. ${reasonOf(error)}`));
+      await look();
+      again();
+    },
+    stop: () => {
+      isStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

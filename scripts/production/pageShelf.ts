@@ -1,0 +1,113 @@
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { contentHash } from '../build/contentHash';
+import type { SiteFile } from '../build/siteSource';
+import { writeWhole } from '../store/folderStore';
+
+/** A page as it was rendered. */
+export interface ShelvedPage {
+  readonly file: SiteFile;
+  /** When, in ms since 1970. */
+  readonly at: number;
+  readonly isPartial: boolean;
+}
+
+/** Rendered pages on disk, by site, state of the site and path. It may be lost at any time. */
+export interface PageShelf {
+  readonly read: (domain: string, version: string, path: string) => Promise<ShelvedPage | undefined>;
+  /** The newest page of a path among the other states of a site. */
+  readonly earlier: (domain: string, version: string, path: string) => Promise<ShelvedPage | undefined>;
+  /** Rejects where the disk is full; what stood there stays. */
+  readonly write: (domain: string, version: string, path: string, page: ShelvedPage) => Promise<void>;
+}
+
+interface Head {
+  readonly path: string;
+  readonly type: string;
+  readonly etag: string;
+  readonly at: number;
+  readonly isPartial: boolean;
+  /** Bytes of each form; -1 for one that is not kept. */
+  readonly lengths: readonly [identity: number, br: number, gzip: number];
+}
+
+/** States of a site that are kept beside the newest. */
+const mostVersions = 3;
+
+/** A shelf in a folder. */
+export function createPageShelf(folder: string): PageShelf {
+  const siteFolder = (domain: string) => join(folder, safe(domain));
+  const fileOf = (domain: string, version: string, path: string) => join(siteFolder(domain), safe(version), contentHash(path));
+  const read: PageShelf['read'] = async (domain, version, path) => {
+    const body = await readFile(fileOf(domain, version, path)).catch(() => undefined);
+    return body && readPage(body, path);
+  };
+  const versionsOf = async (domain: string) => {
+    const names = await readdir(siteFolder(domain)).catch(() => []);
+    const dated = await Promise.all(
+      names.map(async (name) => ({ name, at: (await stat(join(siteFolder(domain), name)).catch(() => undefined))?.mtimeMs ?? 0 })),
+    );
+    return dated.sort((one, other) => other.at - one.at).map(({ name }) => name);
+  };
+  const made = new Set<string>();
+  return {
+    read,
+    earlier: async (domain, version, path) => {
+      for (const name of await versionsOf(domain)) {
+        const page = name === version ? undefined : await read(domain, name, path);
+        if (page && !page.isPartial) return page;
+      }
+      return undefined;
+    },
+    write: async (domain, version, path, page) => {
+      const target = fileOf(domain, version, path);
+      const own = join(siteFolder(domain), version);
+      if (!made.has(own)) {
+        await mkdir(own, { recursive: true });
+        await utimes(own, new Date(), new Date());
+        made.add(own);
+        const old = (await versionsOf(domain)).slice(mostVersions);
+        await Promise.all(old.map((name) => rm(join(siteFolder(domain), name), { recursive: true, force: true })));
+        for (const name of old) made.delete(join(siteFolder(domain), name));
+      }
+      await writeWhole(target, bytesOf(path, page)).catch((error: unknown) => {
+        made.delete(own);
+        throw error;
+      });
+    },
+  };
+}
+
+function bytesOf(path: string, { file, at, isPartial }: ShelvedPage): Buffer {
+  const { identity, br, gzip } = file.encodings;
+  const lengths = [identity.length, br?.length ?? -1, gzip?.length ?? -1] as const;
+  const head = Buffer.from(JSON.stringify({ path, type: file.type, etag: file.etag, at, isPartial, lengths } satisfies Head));
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(head.length);
+  return Buffer.concat([size, head, identity, ...(br ? [br] : []), ...(gzip ? [gzip] : [])]);
+}
+
+/** The page of a file; undefined where the file is cut off or another's. */
+function readPage(body: Buffer, path: string): ShelvedPage | undefined {
+  try {
+    const start = 4 + body.readUInt32BE(0);
+    const head = JSON.parse(body.toString('utf8', 4, start)) as Head;
+    const [identity, br, gzip] = head.lengths;
+    const [afterPlain, afterBr] = [start + identity, start + identity + Math.max(br, 0)];
+    if (head.path !== path || body.length !== afterBr + Math.max(gzip, 0)) return undefined;
+    const encodings = {
+      identity: body.subarray(start, afterPlain),
+      ...(br < 0 ? {} : { br: body.subarray(afterPlain, afterBr) }),
+      ...(gzip < 0 ? {} : { gzip: body.subarray(afterBr) }),
+    };
+    return { file: { encodings, type: head.type, etag: head.etag }, at: head.at, isPartial: head.isPartial };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A name that leads nowhere else. */
+function safe(name: string): string {
+  if (!/^[a-z\d][a-z\d.-]*$/i.test(name)) throw new Error(`"${name}" is no name of a folder.`);
+  return name;
+}

@@ -1,0 +1,114 @@
+import { LRUCache } from 'lru-cache';
+import type { SiteFile } from '../build/siteSource';
+import { reasonOf } from '../store/storeFault';
+import type { PageShelf, ShelvedPage } from './pageShelf';
+import type { RenderPool } from './renderPool';
+import type { MadeFile, RenderedVersion } from './threadWork';
+
+/** Where an answer came from, for logs and figures. */
+export type PageOrigin = 'memory' | 'disk' | 'render' | 'stale' | 'last-good' | 'none';
+
+export interface FoundPage {
+  readonly origin: PageOrigin;
+  /** Undefined for a path that the site does not have. */
+  readonly file?: SiteFile;
+}
+
+/** Pages of sites: from memory, from disk, or rendered when they are first asked for. */
+export interface Pages {
+  /** Rejects where a page can not be made and was never made before. */
+  readonly find: (site: RenderedVersion, path: string) => Promise<FoundPage>;
+}
+
+export interface PagesParts {
+  readonly shelf: PageShelf;
+  readonly render: Pick<RenderPool, 'file'>;
+  /** A page that is older is rendered again while it is sent, in ms. */
+  readonly freshMs: number;
+  /** The longest wait for a page where an earlier one could be sent, in ms. */
+  readonly patienceMs: number;
+  readonly maxBytes: number;
+  /** Told of what goes wrong and of what is rendered. */
+  readonly onFault: (what: 'render' | 'disk', reason: string, domain: string, path: string) => void;
+  readonly onRender: (ms: number) => void;
+}
+
+/** After a render that failed or lacked something, the next try comes after so many ms. */
+const retryMs = 5_000;
+
+/** Makes them. A thousand requests for one page render it once. */
+export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFault, onRender }: PagesParts): Pages {
+  const memory = new LRUCache<string, ShelvedPage>({ maxSize: maxBytes, sizeCalculation: bytesOf });
+  const missing = new LRUCache<string, true>({ max: 20_000, ttl: 60_000 });
+  const flights = new Map<string, Promise<ShelvedPage | undefined>>();
+  const triedAt = new LRUCache<string, number>({ max: 20_000 });
+
+  const make = async (site: RenderedVersion, path: string, key: string): Promise<ShelvedPage | undefined> => {
+    const start = Date.now();
+    triedAt.set(key, start);
+    const made = await render.file(site, path);
+    onRender(Date.now() - start);
+    if (!made) {
+      missing.set(key, true);
+      return undefined;
+    }
+    const page = pageOf(made, start);
+    const before = memory.get(key);
+    // What lacks something never takes the place of what is whole.
+    if (page.isPartial && before && !before.isPartial) return before;
+    memory.set(key, page);
+    await shelf.write(site.domain, site.version, path, page).catch((error: unknown) => onFault('disk', reasonOf(error), site.domain, path));
+    return page;
+  };
+  const flight = (site: RenderedVersion, path: string, key: string) => {
+    const running = flights.get(key);
+    if (running) return running;
+    const started = make(site, path, key).finally(() => flights.delete(key));
+    flights.set(key, started);
+    return started;
+  };
+  const refresh = (site: RenderedVersion, path: string, key: string) => {
+    if (Date.now() - (triedAt.get(key) ?? 0) < retryMs) return;
+    flight(site, path, key).catch((error: unknown) => onFault('render', reasonOf(error), site.domain, path));
+  };
+
+  return {
+    find: async (site, path) => {
+      const key = `${site.domain} ${site.version} ${path}`;
+      if (missing.has(key)) return { origin: 'none' };
+      const kept = memory.get(key);
+      const page = kept ?? (flights.has(key) ? undefined : await shelf.read(site.domain, site.version, path));
+      if (page) {
+        if (!kept) memory.set(key, page);
+        if (Date.now() - page.at < freshMs && !page.isPartial) return { origin: kept ? 'memory' : 'disk', file: page.file };
+        refresh(site, path, key);
+        return { origin: 'stale', file: page.file };
+      }
+      const made = flight(site, path, key);
+      const earlier = await shelf.earlier(site.domain, site.version, path);
+      if (!earlier) return foundOf(await made);
+      try {
+        const soon = await Promise.race([made.then((value) => ({ value })), new Promise<undefined>((done) => setTimeout(done, patienceMs))]);
+        return soon ? foundOf(soon.value) : { origin: 'last-good', file: earlier.file };
+      } catch (error) {
+        onFault('render', reasonOf(error), site.domain, path);
+        return { origin: 'last-good', file: earlier.file };
+      } finally {
+        made.catch(() => undefined);
+      }
+    },
+  };
+}
+
+const foundOf = (page: ShelvedPage | undefined): FoundPage => (page ? { origin: 'render', file: page.file } : { origin: 'none' });
+
+function pageOf({ type, etag, identity, br, gzip, isPartial }: MadeFile, at: number): ShelvedPage {
+  const encodings = { identity: bufferOf(identity), ...(br ? { br: bufferOf(br) } : {}), ...(gzip ? { gzip: bufferOf(gzip) } : {}) };
+  return { file: { encodings, type, etag }, at, isPartial };
+}
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
+
+function bytesOf({ file: { encodings } }: ShelvedPage): number {
+  return encodings.identity.length + (encodings.br?.length ?? 0) + (encodings.gzip?.length ?? 0) + 512;
+}

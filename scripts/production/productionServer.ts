@@ -1,0 +1,147 @@
+import type { KeyObject } from 'node:crypto';
+import { join } from 'node:path';
+import { codeBuildAt } from '../build/buildCode';
+import type { Store } from '../store/store';
+import { reasonOf } from '../store/storeFault';
+import { createAdminServer } from './adminServer';
+import { createAnswering, type EdgeTimes } from './answering';
+import { createFigures, type Figures } from './figures';
+import { createFollower, type FollowedChange } from './follower';
+import { keptObjects } from './keptObjects';
+import { createPages } from './pages';
+import { createPageShelf } from './pageShelf';
+import { createPublicServer } from './publicServer';
+import { createPurge } from './purge';
+import { createRenderPool } from './renderPool';
+import { sharedAssets } from './sharedAssets';
+import { createSiteBook } from './siteBook';
+
+export interface ProductionOptions {
+  readonly store: Store;
+  readonly channel: string;
+  readonly keys: readonly KeyObject[];
+  /** Where the code is built, and the id of the build. */
+  readonly dist: string;
+  readonly code: string;
+  /** Folder for what may be lost. */
+  readonly cache: string;
+  readonly threads: number;
+  readonly freshMs: number;
+  readonly platformMs: number;
+  readonly edge: EdgeTimes;
+  readonly followMs: number;
+  /** Bytes of pages in memory. */
+  readonly memoryBytes: number;
+  /** Caches in front that are told of changes. */
+  readonly fronts: readonly string[];
+  readonly logLevel: string;
+}
+
+export interface ProductionServer {
+  /** Listens on both; gives the ports. Settles when it can be asked. */
+  readonly listen: (open: ListenAt, admin: ListenAt) => Promise<{ readonly port: number; readonly adminPort: number }>;
+  /** Takes no new work, ends what is under way, and closes; waits `drainMs` first, so that what stands in front has seen it. */
+  readonly stop: (drainMs: number) => Promise<void>;
+}
+
+export interface ListenAt {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A page may keep its thread busy for so long. */
+const renderLimitMs = 30_000;
+/** So long a visitor waits for a new page where an earlier one stands. */
+const patienceMs = 1_500;
+
+/** Makes the server; it keeps no state that matters. */
+export async function createProductionServer(options: ProductionOptions): Promise<ProductionServer> {
+  const { store, channel, keys, dist, code, cache, threads, freshMs, platformMs, edge } = options;
+  let isReady = false;
+  let isStopping = false;
+  const health = { isReady: () => isReady, isStopping: () => isStopping };
+  const objects = keptObjects(store, cache);
+  const settings = { dist, code, content: join(cache, 'content'), platformMs, freshMs };
+  const pool = createRenderPool({ settings, threads, limitMs: renderLimitMs });
+  const book = createSiteBook(objects, pool, code);
+  const figures: Figures = createFigures({
+    waiting: pool.waiting,
+    sites: () => follower.release()?.sites.length ?? 0,
+    sequence: () => follower.release()?.index.sequence ?? 0,
+  });
+  const pages = createPages({
+    shelf: createPageShelf(join(cache, 'pages')),
+    render: pool,
+    freshMs,
+    patienceMs,
+    maxBytes: options.memoryBytes,
+    onRender: (ms) => figures.rendered(ms / 1000),
+    onFault: (what, reason, domain, path) => {
+      figures.fault(what);
+      server.log.error({ what, reason, domain, path }, 'fault');
+    },
+  });
+  const purge = createPurge(options.fronts, (front, error) => {
+    figures.fault('purge');
+    server.log.error({ what: 'purge', front, reason: reasonOf(error) }, 'fault');
+  });
+  const onChange = ({ release, domains }: FollowedChange) => {
+    const { index, sites } = release;
+    server.log.info({ release: index.release.slice(0, 12), sequence: index.sequence, sites: sites.length, changed: domains.length }, 'follows');
+    if (isReady) purge.sites(domains);
+  };
+  const follower = createFollower({
+    store,
+    objects,
+    channel,
+    keys,
+    cache,
+    everyMs: options.followMs,
+    prepare: book.prepare,
+    onChange,
+    onFault: (reason) => {
+      if (reason === undefined) return server.log.info('the store answers');
+      figures.fault('store');
+      server.log.error({ what: 'store', reason }, 'fault');
+    },
+  });
+  const answering = createAnswering({
+    release: follower.release,
+    book,
+    pages,
+    asset: sharedAssets(codeBuildAt(dist, code).assets, objects, () => follower.release()?.assets ?? new Map()),
+    edge,
+    onFault: (error, host) => {
+      figures.fault('render');
+      server.log.error({ what: 'answer', reason: reasonOf(error), host }, 'fault');
+    },
+  });
+  const noRows: readonly [] = [];
+  const rows = () => follower.release()?.sites ?? noRows;
+  const server = await createPublicServer({ answering, rows, health, figures, logLevel: options.logLevel });
+  const admin = createAdminServer(figures, health);
+
+  return {
+    listen: async (open, adminAt) => {
+      await admin.listen(adminAt);
+      await server.listen(open);
+      await Promise.all([pool.ready(), follower.start()]);
+      while (follower.release() === undefined && !isStopping) await new Promise((done) => setTimeout(done, 100));
+      isReady = !isStopping;
+      const ports = { port: portOf(server.server.address()), adminPort: portOf(admin.server.address()) };
+      server.log.info({ ...ports, threads, code, store: store.name, channel }, 'ready');
+      return ports;
+    },
+    stop: async (drainMs) => {
+      isStopping = true;
+      server.log.info({ drainMs }, 'stops');
+      await new Promise((done) => setTimeout(done, drainMs));
+      follower.stop();
+      purge.stop();
+      await server.close();
+      await Promise.all([admin.close(), pool.close()]);
+    },
+  };
+}
+
+const portOf = (address: string | { readonly port: number } | null) => (typeof address === 'object' && address !== null ? address.port : 0);

@@ -1,0 +1,77 @@
+import { LRUCache } from 'lru-cache';
+import { contentHash } from '../build/contentHash';
+import type { RuledSite } from '../addresses/requestRule';
+import { encode, isCompressible } from '../build/compress';
+import { mediaTypeOf, type SiteFile } from '../build/siteSource';
+import { readObject } from '../store/objects';
+import type { SiteRow } from '../store/release';
+import type { Store } from '../store/store';
+import type { RenderPool } from './renderPool';
+import type { RenderedVersion, SiteFacts } from './threadWork';
+
+/** A site that has been asked for: how its addresses are read, what its files are sent with, and what renders it. */
+export interface OpenSite extends RuledSite {
+  readonly row: SiteRow;
+  readonly facts: SiteFacts;
+  readonly version: RenderedVersion;
+  /** A list of it alone, always the same one: what the rule of addresses reads. */
+  readonly alone: readonly OpenSite[];
+}
+
+/** Sites by their rows, opened when they are first asked for. */
+export interface SiteBook {
+  readonly open: (row: SiteRow) => Promise<OpenSite>;
+  /** Fetches what the sites that are open need in a new state. */
+  readonly prepare: (rows: readonly SiteRow[]) => Promise<void>;
+  /** A picture of the site's own. */
+  readonly brandFile: (row: SiteRow, path: string) => Promise<SiteFile | undefined>;
+}
+
+/** So many sites stay open; the others are opened again. */
+const mostOpen = 2000;
+const mostPictureBytes = 32 * 1024 * 1024;
+
+/** Makes the book; `code` names the code build. */
+export function createSiteBook(objects: Pick<Store, 'name' | 'read'>, pool: Pick<RenderPool, 'facts'>, code: string): SiteBook {
+  const open = new LRUCache<string, Promise<OpenSite>>({ max: mostOpen });
+  const pictures = new LRUCache<string, SiteFile>({ maxSize: mostPictureBytes, sizeCalculation: ({ encodings }) => encodings.identity.length + 512 });
+  const versionOf = async (row: SiteRow): Promise<RenderedVersion> => {
+    const packed = await readObject(objects, row.site);
+    const version = contentHash(row.site, code, row.platform ?? '');
+    return { domain: row.domain, version, packed, ...(row.platform === undefined ? {} : { platform: row.platform }) };
+  };
+  const openSite = async (row: SiteRow): Promise<OpenSite> => {
+    const version = await versionOf(row);
+    const facts = await pool.facts(version);
+    const alone: OpenSite[] = [];
+    const site: OpenSite = { domain: row.domain, aliases: row.aliases, booked: facts.booked, queries: facts.queries, row, facts, version, alone };
+    alone.push(site);
+    return site;
+  };
+  const keyOf = (row: SiteRow) => JSON.stringify(row);
+  const known = new LRUCache<string, true>({ max: mostOpen });
+  return {
+    open: (row) => {
+      const key = keyOf(row);
+      const opened = open.get(key) ?? openSite(row);
+      open.set(key, opened);
+      known.set(row.domain, true);
+      opened.catch(() => open.delete(key));
+      return opened;
+    },
+    prepare: async (rows) => {
+      for (const row of rows) if (known.has(row.domain)) await readObject(objects, row.site);
+    },
+    brandFile: async (row, path) => {
+      const name = Object.hasOwn(row.brand, path) ? row.brand[path] : undefined;
+      if (name === undefined) return undefined;
+      const kept = pictures.get(name);
+      if (kept) return kept;
+      const body = await readObject(objects, name);
+      const encodings = isCompressible(path) ? await encode(body, 8) : { identity: body };
+      const file: SiteFile = { encodings, type: mediaTypeOf(path), etag: `"${contentHash(body)}"` };
+      pictures.set(name, file);
+      return file;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { formatProblem } from '../engine/config/problem';
+import { createConnection, type ConnectionOptions } from './connect/connection';
+import { withoutConnectionFault } from './connect/connectionFault';
+import { listReleases, rollBack, shortId } from './publish/pointAt';
+import { publishRelease } from './publish/publishRelease';
+import { newKeyPair, signingKey } from './store/signing';
+import type { ReleaseNote } from './store/release';
+import { storeAt } from './store/store';
+import { StoreFault } from './store/storeFault';
+
+const root = resolve(import.meta.dirname, '..');
+
+interface PublishOptions extends ConnectionOptions {
+  readonly to?: string;
+  readonly channel: string;
+  readonly key?: string;
+  readonly configs: string;
+  readonly dist: string;
+  readonly only?: readonly string[];
+  readonly anew?: boolean;
+  readonly list?: boolean;
+  readonly rollback?: string;
+  readonly makeKey?: string;
+}
+
+/** `npm run publish`: what changed goes to a store, from which servers take it. Exit status 1 where nothing was published. */
+async function publish(options: PublishOptions): Promise<void> {
+  try {
+    if (options.makeKey !== undefined) makeKey(resolve(options.makeKey));
+    else await withStore(options, options.to ?? process.env['LIVERY_STORE']);
+  } catch (error) {
+    if (!(error instanceof StoreFault)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+async function withStore(options: PublishOptions, address: string | undefined): Promise<void> {
+  if (address === undefined) throw new StoreFault('Where to? Name a folder or s3://bucket/prefix: --to <store>.');
+  const store = storeAt(address);
+  const key = readKey(options.key);
+  const { channel } = options;
+  if (options.list) {
+    const index = await listReleases(store, channel, key);
+    if (index === undefined) console.log('Nothing is published yet.');
+    for (const note of index?.history ?? []) console.log(`${note.id === index?.release ? '*' : ' '} ${lineOf(note)}`);
+    return;
+  }
+  if (options.rollback !== undefined) {
+    const note = await rollBack(store, channel, key, options.rollback);
+    console.log(`Live again: ${lineOf(note)}`);
+    return;
+  }
+  const configs = resolve(options.configs);
+  const { api, environment, only, anew } = options;
+  const { problems, release } = await publishRelease({
+    root: configs,
+    store,
+    channel,
+    key,
+    connection: createConnection(configs, { api, environment }, true),
+    connectionName: [api, environment].join(' ').trim(),
+    dist: resolve(options.dist),
+    ...(only === undefined ? {} : { only }),
+    ...(anew === undefined ? {} : { isAnew: anew }),
+  });
+  for (const problem of problems) console.error(formatProblem(problem));
+  if (release === undefined) throw new StoreFault('Nothing was published.');
+  console.log(
+    release.isNew ? `Published: ${lineOf(release.note)} ${release.objects + 1} files written.` : `Nothing has changed. Live: ${lineOf(release.note)}`,
+  );
+}
+
+function lineOf({ id, at, sites, added, changed, removed }: ReleaseNote): string {
+  return `${shortId(id)}  ${at}  ${sites} sites: ${added} added, ${changed} changed, ${removed} removed.`;
+}
+
+/** The key that signs: a file, or the text itself in `LIVERY_SIGNING_KEY`. */
+function readKey(file: string | undefined) {
+  const text = file === undefined ? process.env['LIVERY_SIGNING_KEY'] : readFileSync(file, 'utf8');
+  if (!text) throw new StoreFault('Who publishes? Name the file of the signing key: --key <file>. Make a pair with --make-key <folder>.');
+  return signingKey(text);
+}
+
+function makeKey(folder: string): void {
+  const { privatePem, publicPem } = newKeyPair();
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'signing-key.pem'), privatePem, { mode: 0o600, flag: 'wx' });
+  writeFileSync(join(folder, 'public-key.pem'), publicPem, { flag: 'wx' });
+  console.log(`${folder} has signing-key.pem, for whoever publishes and nobody else, and public-key.pem, for the servers.`);
+}
+
+await new Command('npm run publish --')
+  .description('Checks and compiles the sites that changed, and publishes them to a store, from which `npm run serve` takes them.')
+  .option('--to <store>', 'a folder, or s3://bucket/prefix; LIVERY_STORE unless given')
+  .option('--key <file>', 'signs what is published; LIVERY_SIGNING_KEY holds the text unless given')
+  .option('--channel <name>', 'which servers it is for', 'live')
+  .option('--only <domains...>', 'look at these sites and no other')
+  .option('--anew', 'write everything, whatever stands in the store')
+  .option('--list', 'the releases that can be gone back to; the live one has a star')
+  .option('--rollback <id>', 'make an earlier release live again')
+  .option('--make-key <folder>', 'write a new pair of keys')
+  .option('--api <url>', 'connect the sites with this platform')
+  .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
+  .option('--configs <folder>', 'folder that holds site-configs/ and templates/', root)
+  .option('--dist <folder>', 'where the code is built; its hashed files are published, too', join(root, 'dist'))
+  .action(withoutConnectionFault(publish))
+  .parseAsync();

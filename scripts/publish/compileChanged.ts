@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { bySite, hasErrors } from '../../engine/config/compileConfigs';
+import { claimProblems } from '../../engine/config/claims';
+import type { CompiledBundle } from '../../engine/config/compiled';
+import type { ConfigInput } from '../../engine/config/configInput';
+import { environmentProblems } from '../../engine/config/environments';
+import { loadPlatform } from '../../engine/config/platform';
+import { sortProblems, type Problem } from '../../engine/config/problem';
+import { resolveSite, type HostClaim } from '../../engine/config/resolveSite';
+import { errorsBelow } from '../../engine/config/sharedErrors';
+import { fingerprintOf } from '../build/fingerprint';
+
+/** What makes compiled sites of descriptors. */
+const compilerInputs = ['engine/config', 'schemas/generated'];
+
+/** Names what every site depends on: the shared layers, what the code offers them, the compiler, and `besides`. */
+export async function baseOf(root: string, { files, catalogue }: ConfigInput, besides: string): Promise<string> {
+  const hash = createHash('sha256').update(await fingerprintOf(root, compilerInputs, (file) => !/\.test\.tsx?$|\.d\.ts$/.test(file)));
+  const shared = [...files].filter(([file]) => !file.startsWith('site-configs/sites/')).sort(([one], [other]) => (one < other ? -1 : 1));
+  for (const [file, text] of shared) hash.update(file).update('\0').update(text).update('\0');
+  const widgets = [...catalogue.widgets].map(([type, { validate: _, ...entry }]) => [type, entry]);
+  hash.update(JSON.stringify([widgets, [...catalogue.messages].map(([code, keys]) => [code, [...keys]]), [...catalogue.operatorKeys], besides]));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** A compiled site. */
+export interface CompiledChange {
+  readonly domain: string;
+  readonly bundle: CompiledBundle;
+}
+
+/** What a look at changed sites found. */
+export interface CheckedChanges {
+  readonly problems: readonly Problem[];
+  /** Sites without an error, one after the other, so that ten thousand are never held at once. */
+  readonly compiled: () => Iterable<CompiledChange>;
+}
+
+/** What stands beside the changed sites. */
+export interface Neighbours {
+  /** Domains of all sites, changed ones among them. */
+  readonly domains: readonly string[];
+  /** Who has a host already, among the sites that have not changed. */
+  readonly ownerOf: (host: string) => Promise<string | undefined>;
+}
+
+/** Checks the sites whose files are in `input` against the shared layers, each other and what is published (CARD-5). */
+export async function checkChanges(input: ConfigInput, { domains, ownerOf }: Neighbours): Promise<CheckedChanges> {
+  const { shared, sites } = bySite(input);
+  const platform = loadPlatform(shared);
+  const resolved = sites.map((site) => resolveSite(platform, site));
+  const standing = await Promise.all(resolved.flatMap(({ claims }) => claims).map(async ({ host }) => claimOf(host, await ownerOf(host))));
+  const claims = claimProblems([{ claims: standing.flat() }, ...resolved]);
+  const usable = resolved.filter((site) => !hasErrors(site.problems) && errorsBelow(platform, site).length === 0);
+  const problems = sortProblems([...platform.problems, ...environmentProblems(platform, domains), ...resolved.flatMap((site) => site.problems), ...claims]);
+  return {
+    problems,
+    compiled: function* compile() {
+      for (const { domain, compile: make } of usable) {
+        const bundle = make();
+        if (bundle !== undefined) yield { domain, bundle };
+      }
+    },
+  };
+}
+
+function claimOf(host: string, domain: string | undefined): HostClaim[] {
+  if (domain === undefined) return [];
+  return [{ host, place: { source: { file: `site-configs/sites/${domain}/site.json`, text: '', value: undefined }, path: ['domain'] } }];
+}

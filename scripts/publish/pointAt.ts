@@ -1,0 +1,60 @@
+import type { KeyObject } from 'node:crypto';
+import { unknownWord } from '../../engine/config/nearest';
+import { indexKey, readJson, type Release, type ReleaseNote, type StoreIndex } from '../store/release';
+import { publicHalf, sealed } from '../store/signing';
+import type { Store } from '../store/store';
+import { StoreFault } from '../store/storeFault';
+import { readStanding, type Standing } from './standing';
+
+/** So many releases can be gone back to. */
+const mostReleases = 50;
+
+/** The index after a release is published. Its number grows, also where the index before is unknown: it is the time of day at least. */
+export function nextIndex(channel: string, before: StoreIndex | undefined, note: ReleaseNote, now = Date.now()): StoreIndex {
+  const others = before?.history.filter(({ id }) => id !== note.id) ?? [];
+  return { ...pointedAt(channel, before, note, now), history: [note, ...others].slice(0, mostReleases) };
+}
+
+function pointedAt(channel: string, before: StoreIndex | undefined, { id }: ReleaseNote, now: number): StoreIndex {
+  const sequence = Math.max((before?.sequence ?? 0) + 1, now);
+  return { format: 1, channel, sequence, release: id, at: new Date(now).toISOString(), history: before?.history ?? [] };
+}
+
+/** Signs an index and writes it: from then on it counts. Throws a `StoreFault` where the one that stood has been changed by somebody else. */
+export async function pointAt(store: Store, key: KeyObject, { text }: Pick<Standing, 'text'>, index: StoreIndex): Promise<void> {
+  const name = indexKey(index.channel);
+  const now = (await store.read(name))?.toString('utf8');
+  if (now !== text) throw new StoreFault(`${store.name}: somebody else has published to "${index.channel}" meanwhile. Nothing was changed. Publish again.`);
+  await store.write(name, Buffer.from(sealed(JSON.stringify(index), key)), 'application/json');
+}
+
+/** The releases of a channel, the newest first, and which one is live. */
+export async function listReleases(store: Store, channel: string, key: KeyObject): Promise<StoreIndex | undefined> {
+  return (await readStanding(store, channel, [publicHalf(key)])).index;
+}
+
+/** Points the index at an earlier release, named by the first digits of its id. Throws a `StoreFault` for a name that is none of them. */
+export async function rollBack(store: Store, channel: string, key: KeyObject, name: string): Promise<ReleaseNote> {
+  const standing = await readStanding(store, channel, [publicHalf(key)]);
+  const { index } = standing;
+  if (index === undefined) throw new StoreFault(`${store.name}: nothing is published to "${channel}".`);
+  const found = index.history.filter(({ id }) => name.length >= 4 && id.startsWith(name));
+  const [note] = found;
+  if (note === undefined || found.length > 1) {
+    const { message } = unknownWord(
+      name,
+      'one release',
+      index.history.map(({ id }) => shortId(id)),
+    );
+    throw new StoreFault(message);
+  }
+  // What it points at is there.
+  await readJson<Release>(store, note.id);
+  await pointAt(store, key, standing, pointedAt(channel, index, note, Date.now()));
+  return note;
+}
+
+/** A release's name as people type it. */
+export function shortId(id: string): string {
+  return id.slice(0, 12);
+}

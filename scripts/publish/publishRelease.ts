@@ -1,0 +1,203 @@
+import type { KeyObject } from 'node:crypto';
+import type { Problem } from '../../engine/config/problem';
+import { hasErrors } from '../../engine/config/compileConfigs';
+import { readConfigInput } from '../config/readConfigs';
+import type { PlatformConnection } from '../connect/connection';
+import { jsonBytes, packSite, partOf, type HostPart, type Release, type ReleaseNote, type SitePart, type SiteRow } from '../store/release';
+import { nameOf } from '../store/objects';
+import type { Store } from '../store/store';
+import { publicHalf } from '../store/signing';
+import { publishAssets } from './assets';
+import { baseOf, checkChanges, type CompiledChange } from './compileChanged';
+import { brandFilesOf, isAsBefore, siteDomains, sourceOf, stampOf } from './siteFolders';
+import { readState, stateFile, writeState, type PublishState } from './publishState';
+import { readStanding, type Standing } from './standing';
+import { nextIndex, pointAt } from './pointAt';
+import { createWriting, type Writing } from './writing';
+
+export interface Publication {
+  /** The project whose `site-configs/` and `templates/` are published. */
+  readonly root: string;
+  readonly store: Store;
+  readonly channel: string;
+  readonly key: KeyObject;
+  readonly connection: PlatformConnection;
+  /** Names the connection, for what depends on it. */
+  readonly connectionName: string;
+  /** Folder of the code builds whose hashed files are published, too. */
+  readonly dist: string;
+  /** The only sites to look at. */
+  readonly only?: readonly string[];
+  /** Counts whatever stands in the store as nothing. */
+  readonly isAnew?: boolean;
+}
+
+export interface Published {
+  readonly problems: readonly Problem[];
+  /** Undefined where an error stopped it; `isNew` tells whether something was written. */
+  readonly release?: { readonly note: ReleaseNote; readonly isNew: boolean; readonly objects: number };
+}
+
+/**
+ * Checks and compiles what changed since the release that stands, writes that and then the index, which is signed. A site that has not changed
+ * costs a look at its folder. With an error nothing is written. Throws a `StoreFault` where the store fails, or somebody else published meanwhile.
+ */
+export async function publishRelease(publication: Publication): Promise<Published> {
+  const { root, store, channel, key, connection, connectionName, dist, isAnew } = publication;
+  const standing = await readStanding(store, channel, [publicHalf(key)], isAnew);
+  const file = stateFile(root, store.name, channel);
+  const known = await knownSources(standing, readState(file));
+  const seen = lookAtFolders(root, known, publication.only);
+  let changed = seen.changed;
+  let input = readConfigInput(root, { only: changed });
+  const base = await baseOf(root, input, connectionName);
+  if (base !== standing.release.base) {
+    changed = [...seen.sites.keys()];
+    input = readConfigInput(root, { only: changed });
+  }
+  const gone = new Set([...changed, ...seen.removed]);
+  const ownerOf = async (host: string) => {
+    const owner = await standing.ownerOf(host);
+    return owner === undefined || gone.has(owner) ? undefined : owner;
+  };
+  const { problems, compiled } = await checkChanges(input, { domains: [...seen.sites.keys()], ownerOf });
+  if (hasErrors(problems)) return { problems };
+
+  const writing = createWriting(store);
+  const assets = await publishAssets(writing, store, dist, standing.release.assets);
+  const unchanged = changed.length === 0 && seen.removed.length === 0 && assets === standing.release.assets;
+  if (standing.index && unchanged) {
+    writeState(file, { release: standing.index.release, sites: Object.fromEntries(seen.sites) });
+    const note = standing.index.history.find(({ id }) => id === standing.index?.release);
+    if (note) return { problems, release: { note, isNew: false, objects: 0 } };
+  }
+  const rows: SiteRow[] = [];
+  const before = new Map<string, SiteRow | undefined>();
+  for (const change of lay(connection, compiled())) {
+    const row = await writeSite(root, writing, change, sourceName(seen, change.domain), connection.originOf(change.domain));
+    before.set(row.domain, await standing.row(row.domain));
+    rows.push(row);
+  }
+  for (const domain of seen.removed) before.set(domain, await standing.row(domain));
+  const release: Release = {
+    format: 1,
+    base,
+    count: seen.sites.size,
+    ...(await writeParts(writing, standing, rows, before)),
+    ...(assets === undefined ? {} : { assets }),
+  };
+  const id = await writing.object(jsonBytes(release), 'application/json');
+  await writing.done();
+  const note: ReleaseNote = {
+    id,
+    at: new Date().toISOString(),
+    sites: release.count,
+    added: rows.filter(({ domain }) => before.get(domain) === undefined).length,
+    changed: rows.filter((row) => isChanged(before.get(row.domain), row)).length,
+    removed: seen.removed.length,
+  };
+  await pointAt(store, key, standing, nextIndex(channel, standing.index, note));
+  const state: PublishState = { release: id, sites: Object.fromEntries(seen.sites) };
+  writeState(file, state);
+  return { problems, release: { note, isNew: true, objects: writing.count() } };
+}
+
+const isChanged = (before: SiteRow | undefined, row: SiteRow) => before !== undefined && JSON.stringify(before) !== JSON.stringify(row);
+
+/** Names of the folders' content at the release that stands, with the words of the folders where they are known. */
+async function knownSources({ index, rows }: Standing, state: PublishState | undefined): Promise<PublishState['sites']> {
+  if (index === undefined) return {};
+  if (state?.release === index.release) return state.sites;
+  return Object.fromEntries((await rows()).map(({ domain, source }) => [domain, ['', source] as const]));
+}
+
+interface Folders {
+  /** All sites, as they are after this. */
+  readonly sites: ReadonlyMap<string, readonly [stamp: string, source: string]>;
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+/** Reads the folders whose word is another than before. */
+function lookAtFolders(root: string, known: PublishState['sites'], only: readonly string[] | undefined): Folders {
+  const knownSites = new Map(Object.entries(known));
+  const sites = new Map(only === undefined ? [] : knownSites);
+  const changed: string[] = [];
+  const there = new Set<string>();
+  for (const domain of only ?? siteDomains(root)) {
+    const before = knownSites.get(domain);
+    if (before && isAsBefore(root, domain, before[0])) {
+      there.add(domain);
+      sites.set(domain, before);
+      continue;
+    }
+    const stamp = stampOf(root, domain);
+    if (stamp === undefined) continue;
+    there.add(domain);
+    const source = sourceOf(root, domain);
+    sites.set(domain, [stamp, source]);
+    if (before?.[1] !== source) changed.push(domain);
+  }
+  const removed = (only ?? [...knownSites.keys()]).filter((domain) => knownSites.has(domain) && !there.has(domain));
+  for (const domain of removed) sites.delete(domain);
+  return { sites, changed, removed };
+}
+
+const sourceName = ({ sites }: Folders, domain: string) => sites.get(domain)?.[1] ?? '';
+
+function* lay(connection: PlatformConnection, changes: Iterable<CompiledChange>): Iterable<CompiledChange> {
+  for (const { domain, bundle } of changes) yield { domain, bundle: connection.lay([bundle])[0] ?? bundle };
+}
+
+async function writeSite(root: string, writing: Writing, { domain, bundle }: CompiledChange, source: string, platform: string | undefined): Promise<SiteRow> {
+  const brand: Record<string, string> = {};
+  for (const [file, body] of brandFilesOf(root, domain)) brand[file] = await writing.object(body);
+  const site = await writing.object(packSite(bundle));
+  return { domain, aliases: bundle.site.aliases, source, site, brand, ...(platform === undefined ? {} : { platform }) };
+}
+
+/** Writes the parts that the rows fall into; `before` has the rows that they take the place of, those of removed sites among them. */
+async function writeParts(
+  writing: Writing,
+  { release, sitePart, hostPart }: Standing,
+  rows: readonly SiteRow[],
+  before: ReadonlyMap<string, SiteRow | undefined>,
+): Promise<Pick<Release, 'sites' | 'hosts'>> {
+  const after = new Map(rows.map((row) => [row.domain, row]));
+  const siteChanges = [...before.keys()].map((domain) => [domain, after.get(domain)] as const);
+  const lost = [...before.values()].flatMap((row) => (row ? [row.domain, ...row.aliases] : [])).map((host) => [host, undefined] as const);
+  const won = rows.flatMap(({ domain, aliases }) => [domain, ...aliases].map((host) => [host, domain] as const));
+  return {
+    sites: await changedParts<SitePart[string]>(writing, release.sites, sitePart, siteChanges),
+    hosts: await changedParts<HostPart[string]>(writing, release.hosts, hostPart, [...lost, ...won]),
+  };
+}
+
+/** The parts of a table with changes laid over it, the later ones last; only what differs is written. */
+async function changedParts<Value>(
+  writing: Writing,
+  parts: Readonly<Record<string, string>>,
+  read: (part: string) => Promise<Readonly<Record<string, Value>>>,
+  changes: readonly (readonly [name: string, value: Value | undefined])[],
+): Promise<Readonly<Record<string, string>>> {
+  const byPart = new Map<string, (typeof changes)[number][]>();
+  for (const change of changes) {
+    const part = partOf(change[0]);
+    const own = byPart.get(part) ?? [];
+    own.push(change);
+    byPart.set(part, own);
+  }
+  const next = new Map(Object.entries(parts));
+  for (const [part, own] of byPart) {
+    const table = new Map(Object.entries(await read(part)));
+    for (const [name, value] of own) {
+      if (value === undefined) table.delete(name);
+      else table.set(name, value);
+    }
+    const sorted = [...table].sort(([one], [other]) => (one < other ? -1 : 1));
+    const bytes = jsonBytes(Object.fromEntries(sorted));
+    if (sorted.length === 0) next.delete(part);
+    else if (nameOf(bytes) !== next.get(part)) next.set(part, await writing.object(bytes, 'application/json'));
+  }
+  return Object.fromEntries([...next].sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,58 @@
+import type { KeyObject } from 'node:crypto';
+import type { ObjectName } from '../store/objects';
+import { indexKey, partOf, readIndex, readJson, type HostPart, type Release, type SitePart, type SiteRow, type StoreIndex } from '../store/release';
+import type { Store } from '../store/store';
+
+/** What stands in a store before something is published. */
+export interface Standing {
+  /** The text of the index; undefined where there is none yet. */
+  readonly text: string | undefined;
+  readonly index: StoreIndex | undefined;
+  readonly release: Release;
+  /** The row of a site that is published. */
+  readonly row: (domain: string) => Promise<SiteRow | undefined>;
+  /** Who has a host. */
+  readonly ownerOf: (host: string) => Promise<string | undefined>;
+  /** Every row: the whole of the release is read. */
+  readonly rows: () => Promise<readonly SiteRow[]>;
+  readonly sitePart: (part: string) => Promise<SitePart>;
+  readonly hostPart: (part: string) => Promise<HostPart>;
+}
+
+const nothing: Release = { format: 1, base: '', count: 0, sites: {}, hosts: {} };
+
+/** Reads the index of a channel; with `isAnew` whatever stands there counts as nothing. Throws a `StoreFault` where no key of `keys` signed it. */
+export async function readStanding(store: Store, channel: string, keys: readonly KeyObject[], isAnew = false): Promise<Standing> {
+  const body = await store.read(indexKey(channel));
+  const text = body?.toString('utf8');
+  const index = text === undefined || isAnew ? undefined : readIndex(text, keys, channel);
+  return standingOf(store, text, index);
+}
+
+/** What a release of the store holds; its parts are read when they are asked for, each once. */
+export async function standingOf(store: Store, text: string | undefined, index: StoreIndex | undefined): Promise<Standing> {
+  const release = index === undefined ? nothing : await readJson<Release>(store, index.release);
+  const parts = new Map<ObjectName, Promise<unknown>>();
+  const partAt = async <Part extends object>(name: ObjectName | undefined): Promise<Part> => {
+    if (name === undefined) return {} as Part;
+    const read = parts.get(name) ?? readJson<Part>(store, name);
+    parts.set(name, read);
+    return (await read) as Part;
+  };
+  const sitePart = (part: string) => partAt<SitePart>(own(release.sites, part));
+  const hostPart = (part: string) => partAt<HostPart>(own(release.hosts, part));
+  return {
+    text,
+    index,
+    release,
+    sitePart,
+    hostPart,
+    row: async (domain) => own(await sitePart(partOf(domain)), domain),
+    ownerOf: async (host) => own(await hostPart(partOf(host)), host),
+    rows: async () => (await Promise.all(Object.keys(release.sites).map(sitePart))).flatMap((part) => Object.values(part)),
+  };
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { newestBuild } from './store/newestBuild';
+import { buildCode } from './build/buildCode';
+import { createProductionServer } from './production/productionServer';
+import { listening } from './serve/listening';
+import { publicKeys } from './store/signing';
+import { storeAt } from './store/store';
+import { StoreFault } from './store/storeFault';
+
+const root = resolve(import.meta.dirname, '..');
+
+interface ServeOptions {
+  readonly from?: string;
+  readonly key?: string;
+  readonly channel: string;
+  readonly dist: string;
+  readonly cache: string;
+  readonly host: string;
+  readonly port: string;
+  readonly adminHost: string;
+  readonly adminPort: string;
+  readonly threads: string;
+  readonly fresh: string;
+  readonly platformWait: string;
+  readonly edgeFresh: string;
+  readonly edgeStale: string;
+  readonly memory: string;
+  readonly drain: string;
+  readonly purge: readonly string[];
+  readonly log: string;
+  readonly build: boolean;
+  readonly buildOnly?: boolean;
+}
+
+/** `npm run serve`: serves what is published in a store, on the open web. SIGTERM ends it when what is under way is done. */
+async function serve(options: ServeOptions): Promise<void> {
+  const dist = resolve(options.dist);
+  const code = options.build || options.buildOnly ? (await buildCode(root, dist, (line) => console.error(line))).id : await newestBuild(dist);
+  if (options.buildOnly) return;
+  if (code === undefined) throw new StoreFault(`${dist} has no built code. Build it: npm run serve -- --build-only.`);
+  const address = options.from ?? process.env['LIVERY_STORE'];
+  if (address === undefined) throw new StoreFault('From where? Name a folder, https://… or s3://bucket/prefix: --from <store>.');
+  const pem = options.key === undefined ? process.env['LIVERY_PUBLIC_KEY'] : readFileSync(options.key, 'utf8');
+  if (!pem) throw new StoreFault('Whose releases? Name the file of the public key: --key <file>.');
+  const seconds = (text: string) => Number(text) * 1000;
+  const server = await createProductionServer({
+    store: storeAt(address),
+    channel: options.channel,
+    keys: publicKeys(pem),
+    dist,
+    code,
+    cache: resolve(options.cache),
+    threads: Number(options.threads),
+    freshMs: seconds(options.fresh),
+    platformMs: seconds(options.platformWait),
+    edge: { fresh: Number(options.edgeFresh), stale: Number(options.edgeStale), onError: 86_400 },
+    followMs: 400,
+    memoryBytes: Number(options.memory) * 1024 * 1024,
+    fronts: options.purge,
+    logLevel: options.log,
+  });
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      void server.stop(seconds(options.drain)).then(() => process.exit(0));
+    });
+  }
+  const port = Number(options.port);
+  await listening(
+    server.listen({ host: options.host, port }, { host: options.adminHost, port: Number(options.adminPort) }),
+    port,
+    'Choose another: --port <number>.',
+  );
+}
+
+await new Command('npm run serve --')
+  .description('Serves the sites that `npm run publish` wrote to a store. A page is rendered when it is first asked for.')
+  .option('--from <store>', 'a folder, https://… or s3://bucket/prefix; LIVERY_STORE unless given')
+  .option('--key <file>', 'public keys of whoever may publish; LIVERY_PUBLIC_KEY holds the text unless given')
+  .option('--channel <name>', 'which releases', 'live')
+  .option('--dist <folder>', 'where the code is built', join(root, 'dist'))
+  .option('--no-build', 'take the newest code that is built, and build none')
+  .option('--build-only', 'build the code and end')
+  .option('--cache <folder>', 'for what may be lost: pages, sites, answers of platforms', join(root, '.cache', 'serve'))
+  .option('--host <address>', 'where visitors ask', '127.0.0.1')
+  .option('--port <number>', 'and at which port', process.env['PORT'] ?? '8080')
+  .option('--admin-host <address>', 'where /metrics, /healthz and /readyz are', '127.0.0.1')
+  .option('--admin-port <number>', 'and at which port', '9090')
+  .option('--threads <number>', 'threads that render', String(Math.max(1, availableParallelism() - 1)))
+  .option('--fresh <seconds>', 'a page that is older is rendered again while it is sent', '60')
+  .option('--platform-wait <seconds>', 'the longest wait for an answer of a platform', '2')
+  .option('--edge-fresh <seconds>', 'what stands in front may keep a page for so long', '2')
+  .option('--edge-stale <seconds>', 'and send it so long while it asks for a newer one', '600')
+  .option('--memory <megabytes>', 'pages that are kept in memory', '256')
+  .option('--drain <seconds>', 'between SIGTERM and the end of new connections', '0')
+  .option('--purge <urls...>', 'caches in front that take PURGE with Surrogate-Key', [])
+  .option('--log <level>', 'fatal, error, warn, info or silent', 'info')
+  .action(async (options: ServeOptions) => {
+    try {
+      await serve(options);
+    } catch (error) {
+      if (!(error instanceof StoreFault)) throw error;
+      console.error(error.message);
+      process.exitCode = 1;
+    }
+  })
+  .parseAsync();

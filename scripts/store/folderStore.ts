@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { Store } from './store';
+import { reasonOf, StoreFault } from './storeFault';
+
+/** A store in a folder. What is written is on the disk before its name stands for it. */
+export function createFolderStore(folder: string): Store {
+  const root = resolve(folder);
+  const made = new Set<string>();
+  const makeFolder = async (path: string) => {
+    if (made.has(path)) return;
+    await mkdir(path, { recursive: true });
+    made.add(path);
+  };
+  return {
+    name: root,
+    read: (key) =>
+      readFile(join(root, key)).catch((error: unknown) => {
+        if (isMissing(error)) return undefined;
+        throw new StoreFault(`${root}: ${key} cannot be read (${reasonOf(error)}).`);
+      }),
+    has: (key) =>
+      access(join(root, key)).then(
+        () => true,
+        () => false,
+      ),
+    write: async (key, body) => {
+      const target = join(root, key);
+      try {
+        await makeFolder(dirname(target));
+        await writeWhole(target, body, isPointer(key));
+      } catch (error) {
+        throw new StoreFault(`${root}: ${key} cannot be written (${reasonOf(error)}).`);
+      }
+    },
+  };
+}
+
+/** Writes a file beside its place and then gives it its name; a `firm` one has reached the disk by then. */
+export async function writeWhole(target: string, body: Uint8Array, isFirm = false): Promise<void> {
+  const beside = `${target}.${process.pid}-${randomBytes(4).toString('hex')}.tmp`;
+  try {
+    const file = await open(beside, 'wx');
+    try {
+      await file.writeFile(body);
+      if (isFirm) await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(beside, target);
+  } catch (error) {
+    await rm(beside, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The index leads to everything else: losing it would lose all. */
+const isPointer = (key: string) => key.endsWith('index.json');
+
+function isMissing(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}

@@ -1,0 +1,56 @@
+import type { Store } from './store';
+import { reasonOf, StoreFault } from './storeFault';
+
+/** The longest that a store may take for one answer, in ms. */
+const timeoutMs = 10_000;
+
+/** Sends a request; what `fetch` does. */
+type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+/** A store that is read through plain GET; nothing can be written there. */
+export function createHttpStore(address: string): Store {
+  return {
+    ...remoteStore(address, address, (url, init) => fetch(url, init)),
+    write: () => Promise.reject(new StoreFault(`${address} can only be read. Publish to its folder, or to s3://….`)),
+  };
+}
+
+/**
+ * A store behind HTTP: keys stand below `base`, `send` sends a request. An entity tag that is known is asked for again only if it has changed.
+ * 403 counts as nothing there, as object storage says it where lists are not allowed.
+ */
+export function remoteStore(name: string, base: string, send: Send): Store {
+  const urlOf = (key: string) => `${base.replace(/\/$/, '')}/${key.split('/').map(encodeURIComponent).join('/')}`;
+  const known = new Map<string, { readonly etag: string; readonly body: Buffer }>();
+  const ask = async (key: string, init: RequestInit): Promise<Response> => {
+    try {
+      return await send(urlOf(key), { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    } catch (error) {
+      throw new StoreFault(`${name}: ${key}: no answer (${reasonOf(error)}).`);
+    }
+  };
+  const refuse = (key: string, { status }: Response) => new StoreFault(`${name}: ${key}: status ${status}.`);
+  return {
+    name,
+    read: async (key) => {
+      const before = known.get(key);
+      const response = await ask(key, before ? { headers: { 'if-none-match': before.etag } } : {});
+      if (response.status === 304 && before) return before.body;
+      if (response.status === 404 || response.status === 403) return undefined;
+      if (!response.ok) throw refuse(key, response);
+      const body = await bytesOf(response).catch((error: unknown) => Promise.reject(new StoreFault(`${name}: ${key}: ${reasonOf(error)}`)));
+      const etag = response.headers.get('etag');
+      // Only pointers change; content has its hash for a name and is read once.
+      if (etag !== null && key.endsWith('index.json')) known.set(key, { etag, body });
+      return body;
+    },
+    has: async (key) => (await ask(key, { method: 'HEAD' })).ok,
+    write: async (key, body, type = 'application/octet-stream') => {
+      const response = await ask(key, { method: 'PUT', body: new Uint8Array(body), headers: { 'content-type': type } });
+      await response.arrayBuffer().catch(() => undefined);
+      if (!response.ok) throw refuse(key, response);
+    },
+  };
+}
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());

@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFollower } from '../../scripts/production/follower';
+import { indexKey, readIndex } from '../../scripts/store/release';
+import { storeAt } from '../../scripts/store/store';
+import { keysOf, smallFleet } from './smallFleet';
+
+const fleet = smallFleet(3);
+const folder = mkdtempSync(join(tmpdir(), 'livery-s3-'));
+const storage = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets: [{ name: 'sites', configs: [] }] });
+let environment: Readonly<Record<string, string>> = {};
+
+beforeAll(async () => {
+  const { port } = await storage.run();
+  // The one key that this storage knows.
+  environment = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER', AWS_REGION: 'eu-west-1', AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${port}` };
+});
+afterAll(async () => {
+  await storage.close();
+  fleet.remove();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('publishes to object storage with signed requests, and follows it from there', async () => {
+  const store = storeAt('s3://sites/brands/one', environment);
+  expect((await fleet.publish({ store })).release?.note.added).toBe(3);
+  const seen: (readonly string[])[] = [];
+  const faults: (string | undefined)[] = [];
+  const follower = createFollower({
+    store,
+    objects: store,
+    channel: 'live',
+    keys: keysOf(fleet),
+    cache: join(fleet.folder, 'cache'),
+    everyMs: 100,
+    prepare: () => Promise.resolve(),
+    onChange: ({ domains }) => void seen.push(domains),
+    onFault: (reason) => void faults.push(reason),
+  });
+  await follower.start();
+  expect(
+    follower
+      .release()
+      ?.sites.map(({ domain }) => domain)
+      .sort(),
+  ).toEqual(['site-0.example', 'site-1.example', 'site-2.example']);
+  fleet.edit('site-1.example', (site) => void (site['name'] = 'Coral'));
+  expect((await fleet.publish({ store })).release?.note.changed).toBe(1);
+  await expect.poll(() => seen.at(-1)).toEqual(['site-1.example']);
+  follower.stop();
+  expect(faults).toEqual([]);
+});
+
+it('refuses to begin without the names of a key, and says what the storage says to a wrong one', async () => {
+  expect(() => storeAt('s3://sites', {})).toThrow('s3://sites: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.');
+  const wrong = storeAt('s3://sites', { ...environment, AWS_ACCESS_KEY_ID: 'SOMEBODY' });
+  await expect(wrong.write('objects/a', Buffer.from('a'))).rejects.toThrow('s3://sites: objects/a: status 403.');
+});
+
+it('is read through plain GET where it is public, and not written', async () => {
+  await fleet.publish();
+  let status = 200;
+  const server = createServer((request, response) => {
+    void fleet.store.read((request.url ?? '').slice(1)).then((body) => response.writeHead(body ? status : 404).end(status === 200 ? body : ''));
+  }).listen(0, '127.0.0.1');
+  await new Promise((done) => server.once('listening', done));
+  const store = storeAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const text = (await store.read(indexKey('live')))?.toString() ?? '';
+  expect(readIndex(text, keysOf(fleet), 'live').history).toHaveLength(1);
+  expect(await store.read('objects/none')).toBeUndefined();
+  await expect(store.write('a', Buffer.from('a'))).rejects.toThrow('can only be read');
+  status = 500;
+  await expect(store.read(indexKey('live'))).rejects.toThrow('status 500');
+  server.closeAllConnections();
+  server.close();
+});

@@ -1,0 +1,191 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listReleases, rollBack } from '../../scripts/publish/pointAt';
+import { standingOf } from '../../scripts/publish/standing';
+import { indexKey, readIndex, unpackSite } from '../../scripts/store/release';
+import { readObject } from '../../scripts/store/objects';
+import { newKeyPair, signingKey } from '../../scripts/store/signing';
+import type { Store } from '../../scripts/store/store';
+import { keysOf, smallFleet, type SmallFleet } from './smallFleet';
+
+let fleet: SmallFleet;
+beforeEach(() => {
+  fleet = smallFleet(4);
+});
+afterEach(() => fleet.remove());
+
+/** What a server would read: each site's name by its domain. */
+async function published(store: Store = fleet.store): Promise<Readonly<Record<string, string>>> {
+  const text = (await store.read(indexKey('live')))?.toString() ?? '';
+  const standing = await standingOf(store, text, readIndex(text, keysOf(fleet), 'live'));
+  const rows = await standing.rows();
+  const names = await Promise.all(rows.map(async ({ domain, site }) => [domain, (await unpackSite(await readObject(store, site))).site.name] as const));
+  return Object.fromEntries(names.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+const domain = (index: number) => `site-${index}.example`;
+const named = (name: string) => (site: Record<string, unknown>) => void (site['name'] = name);
+
+/** Every file of the store with its bytes. */
+function stored(): ReadonlyMap<string, string> {
+  const files = readdirSync(fleet.storeFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(files.map((entry) => [join(entry.parentPath, entry.name), readFileSync(join(entry.parentPath, entry.name), 'latin1')]));
+}
+
+it('publishes every site, and then writes only what changed', async () => {
+  const first = await fleet.publish();
+  expect(first.release?.note).toMatchObject({ sites: 4, added: 4, changed: 0, removed: 0 });
+  expect(await published()).toEqual({ [domain(0)]: 'Site 0', [domain(1)]: 'Site 1', [domain(2)]: 'Site 2', [domain(3)]: 'Site 3' });
+
+  const before = stored();
+  expect((await fleet.publish()).release).toMatchObject({ isNew: false, objects: 0 });
+  expect(stored()).toEqual(before);
+
+  fleet.edit(domain(2), named('Reef'));
+  const second = await fleet.publish();
+  expect(second.release?.note).toMatchObject({ sites: 4, added: 0, changed: 1, removed: 0 });
+  expect((await published())[domain(2)]).toBe('Reef');
+  const fresh = [...stored().keys()].filter((file) => !before.has(file));
+  // The site, its part of the table, the release. The parts of hosts are as before.
+  expect(fresh).toHaveLength(3);
+});
+
+it('sees a file that was touched and holds the same as unchanged, and one of the same size and time as changed', async () => {
+  await fleet.publish();
+  const file = join(fleet.project, 'site-configs/sites', domain(1), 'site.json');
+  utimesSync(file, new Date(), new Date());
+  expect((await fleet.publish()).release?.isNew).toBe(false);
+  const time = new Date('2026-01-01T00:00:00Z');
+  utimesSync(file, time, time);
+  await fleet.publish();
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"Site 1"', '"Site 7"'));
+  utimesSync(file, time, time);
+  expect((await fleet.publish()).release?.note.changed).toBe(1);
+  expect((await published())[domain(1)]).toBe('Site 7');
+});
+
+it('adds and takes away sites and pictures, and needs no memory of the last run for it', async () => {
+  await fleet.publish();
+  const sites = join(fleet.project, 'site-configs/sites');
+  rmSync(join(sites, domain(0)), { recursive: true });
+  mkdirSync(join(sites, domain(1), 'brand'));
+  writeFileSync(join(sites, domain(1), 'brand/logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>');
+  rmSync(join(fleet.project, '.cache'), { recursive: true });
+  expect((await fleet.publish()).release?.note).toMatchObject({ sites: 3, added: 0, changed: 1, removed: 1 });
+  expect(Object.keys(await published())).toEqual([domain(1), domain(2), domain(3)]);
+
+  // The hosts of a site that is gone are free.
+  fleet.edit(domain(3), (site) => void (site['aliases'] = [domain(0)]));
+  expect((await fleet.publish()).problems).toEqual([]);
+});
+
+it('compiles every site again when something that all share changed', async () => {
+  await fleet.publish();
+  const file = join(fleet.project, 'site-configs/families/harbor.json');
+  const family = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+  writeFileSync(file, JSON.stringify({ ...family, name: 'Shared' }));
+  const { note } = (await fleet.publish()).release ?? {};
+  expect(note).toBeDefined();
+  expect((await fleet.publish()).release?.isNew).toBe(false);
+});
+
+it('[CARD-5] writes nothing when a site has an error', async () => {
+  await fleet.publish();
+  const before = stored();
+  fleet.edit(domain(0), named('Well'));
+  fleet.edit(domain(1), (site) => void (site['theme'] = { code: 'nothing', color: 'gold' }));
+  const { problems, release } = await fleet.publish();
+  expect(release).toBeUndefined();
+  expect(problems.map(({ file }) => file)).toContain(`site-configs/sites/${domain(1)}/site.json`);
+  expect(stored()).toEqual(before);
+});
+
+it('[SITE-1] refuses a host that a site has which is not looked at', async () => {
+  await fleet.publish();
+  fleet.edit(domain(3), (site) => void (site['aliases'] = [`www.${domain(0)}`]));
+  const { problems } = await fleet.publish({ only: [domain(3)] });
+  expect(problems.map(({ code, file, message }) => [code, file, message])).toEqual([
+    [
+      'domain-claimed',
+      `site-configs/sites/${domain(3)}/site.json`,
+      `"www.${domain(0)}" is already claimed by site-configs/sites/${domain(0)}/site.json. A host belongs to one site. Take it out of one of the two.`,
+    ],
+  ]);
+});
+
+it('goes back to an earlier release and lists them', async () => {
+  const first = await fleet.publish();
+  fleet.edit(domain(0), named('Second'));
+  const second = await fleet.publish();
+  const { key } = fleet.publication();
+  const [one, two] = [first.release?.note.id ?? '', second.release?.note.id ?? ''];
+  await rollBack(fleet.store, 'live', key, one.slice(0, 12));
+  expect((await published())[domain(0)]).toBe('Site 0');
+  const index = await listReleases(fleet.store, 'live', key);
+  expect([index?.release, index?.history.map(({ id }) => id)]).toEqual([one, [two, one]]);
+  await rollBack(fleet.store, 'live', key, two);
+  expect((await published())[domain(0)]).toBe('Second');
+  await expect(rollBack(fleet.store, 'live', key, 'abcdef')).rejects.toThrow('"abcdef" is not one release');
+});
+
+it('keeps channels apart', async () => {
+  await fleet.publish();
+  fleet.edit(domain(0), named('Next'));
+  await fleet.publish({ channel: 'next' });
+  expect((await published())[domain(0)]).toBe('Site 0');
+  await expect(fleet.publish({ channel: '../live' })).rejects.toThrow('is no name of a channel');
+});
+
+it('refuses a store whose index somebody else signed, or that holds no index, until it is told to begin anew', async () => {
+  await fleet.publish();
+  const other = signingKey(newKeyPair().privatePem);
+  await expect(fleet.publish({ key: other })).rejects.toThrow('the signature is none of');
+  writeFileSync(join(fleet.storeFolder, indexKey('live')), '{"signed":');
+  await expect(fleet.publish()).rejects.toThrow('channels/live/index.json is no signed index.');
+  expect((await fleet.publish({ isAnew: true })).release?.note.added).toBe(4);
+  expect((await published())[domain(0)]).toBe('Site 0');
+});
+
+it('refuses to write over what somebody else published meanwhile', async () => {
+  await fleet.publish();
+  fleet.edit(domain(0), named('Ours'));
+  let isFirst = true;
+  const store: Store = {
+    ...fleet.store,
+    write: async (...args) => {
+      if (isFirst) {
+        isFirst = false;
+        const copy = `${fleet.project}-2`;
+        cpSync(fleet.project, copy, { recursive: true, verbatimSymlinks: true });
+        writeFileSync(
+          join(copy, 'site-configs/sites', domain(1), 'site.json'),
+          readFileSync(join(copy, 'site-configs/sites', domain(1), 'site.json'), 'utf8').replace('Site 1', 'Theirs'),
+        );
+        await fleet.publish({ root: copy });
+      }
+      await fleet.store.write(...args);
+    },
+  };
+  await expect(fleet.publish({ store })).rejects.toThrow('somebody else has published to "live" meanwhile');
+  expect((await published())[domain(1)]).toBe('Theirs');
+});
+
+it('publishes the hashed files of the code once a build', async () => {
+  const dist = join(fleet.folder, 'dist');
+  const build = (id: string, files: Readonly<Record<string, string>>) => {
+    mkdirSync(join(dist, 'code', id), { recursive: true });
+    mkdirSync(join(dist, 'assets'), { recursive: true });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(dist, 'assets', name), text);
+    writeFileSync(join(dist, 'code', id, 'assets.json'), JSON.stringify(Object.keys(files)));
+    writeFileSync(join(dist, 'code', id, 'chunks.json'), '{}');
+  };
+  build('one', { 'a-1.js': '1', 'b-1.css': '2' });
+  const first = await fleet.publish();
+  expect((await fleet.publish()).release?.isNew).toBe(false);
+  await new Promise((done) => setTimeout(done, 20));
+  build('two', { 'a-2.js': '3' });
+  const second = await fleet.publish();
+  expect([first.release?.note.added, second.release?.note.changed, second.release?.isNew]).toEqual([4, 0, true]);
+  expect(existsSync(join(fleet.storeFolder, 'objects'))).toBe(true);
+});

@@ -1,0 +1,262 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCode } from '../../scripts/build/buildCode';
+import { rollBack } from '../../scripts/publish/pointAt';
+import { freePort } from '../../scripts/test/freePort';
+import { ask, type HttpAnswer } from '../e2e/sites';
+import { smallFleet, type SmallFleet } from '../publish/smallFleet';
+import { findNginx } from './nginxProcess';
+import { startProduction, until, type ProductionProcess } from './productionProcess';
+import { root } from './running';
+
+const nginxPath = await findNginx();
+const varnishPath = await promisify(execFile)('varnishd', ['-V']).then(
+  () => 'varnishd',
+  () => undefined,
+);
+if (varnishPath === undefined) console.warn('There is no varnishd on this machine: its tests are skipped.');
+
+const transport = 'max-age=63072000; includeSubDomains';
+const site = (index: number) => `site-${index}.example`;
+
+interface Front {
+  readonly port: number;
+  readonly plainPort: number;
+  readonly ask: (host: string, path: string, headers?: Readonly<Record<string, string>>) => Promise<HttpAnswer>;
+  readonly stop: () => Promise<void>;
+}
+
+let fleet: SmallFleet;
+let servers: ProductionProcess[] = [];
+let ports: readonly [number, number] = [0, 0];
+let varnishPort = 0;
+const renders = async () => (await Promise.all(servers.map((server) => server.figure('livery_render_seconds_count')))).reduce((sum, count) => sum + count, 0);
+const startServer = (index: 0 | 1) =>
+  startProduction({
+    from: fleet.storeFolder,
+    key: fleet.publicKeyFile,
+    cache: join(fleet.folder, `cache-${index}`),
+    more: ['--port', String(ports[index]), '--fresh', '3600', '--purge', `http://127.0.0.1:${varnishPort}/`, '--edge-fresh', '2'],
+  });
+
+beforeAll(async () => {
+  await buildCode(root, join(root, 'dist'));
+  fleet = smallFleet(3);
+  await fleet.publish();
+  ports = [await freePort(), await freePort()];
+  varnishPort = await freePort();
+  servers = [await startServer(0), await startServer(1)];
+}, 900_000);
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.stop()));
+  fleet.remove();
+});
+
+const nameOf = async (front: Front, index: number) =>
+  (JSON.parse((await front.ask(site(index), '/site.webmanifest')).body.toString()) as { readonly name: string }).name;
+
+describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => {
+  let front: Front;
+  beforeAll(async () => {
+    front = await startNginx(nginxPath ?? '');
+  });
+  afterAll(async () => front.stop());
+
+  it('asks once for what a thousand visitors want, and keeps it', async () => {
+    const before = await renders();
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => front.ask(site(0), '/', { 'accept-encoding': 'br' })));
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${String(headers['content-encoding'])}`))).toEqual(new Set(['200 br']));
+    expect((await renders()) - before).toBe(1);
+    const [first] = answers;
+    expect(first?.headers['surrogate-key']).toBeUndefined();
+    expect((await front.ask(site(0), '/')).headers['content-encoding']).toBeUndefined();
+    expect((await front.ask(site(0), '/', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe('gzip');
+  });
+
+  it('leads plain http to https, and says HSTS with every answer', async () => {
+    const plain = await ask(site(0), '/slots?a=1', {}, front.plainPort);
+    expect([plain.status, plain.headers.location]).toEqual([308, `https://${site(0)}/slots?a=1`]);
+    const answers = await Promise.all([
+      plain,
+      ...['/', '/no-such-page', '/Slots', '/%ff', '/assets/none.js', '/api/none'].map((path) => front.ask(site(0), path)),
+      front.ask('nobody.example', '/'),
+      front.ask(`www.${site(0)}`, '/'),
+    ]);
+    expect(answers.map(({ headers }) => headers['strict-transport-security'])).toEqual(answers.map(() => transport));
+    expect(answers.map(({ status }) => status)).toEqual([308, 200, 404, 308, 400, 404, 502, 404, 308]);
+    expect((await front.ask(`www.${site(0)}`, '/x')).headers.location).toMatch(/^https:\/\/site-0\.example/);
+  });
+
+  it('[CARD-3] rolls out and back under load, and changes servers, without one failed request', async () => {
+    const load = startLoad(front);
+    const first = await fleet.publish();
+    fleet.edit(site(1), (file) => void (file['name'] = 'Rolled out'));
+    await fleet.publish();
+    await until(
+      () => nameOf(front, 1),
+      (name) => name === 'Rolled out',
+    );
+    await rollBack(fleet.store, 'live', fleet.publication().key, first.release?.note.id ?? '');
+    await until(
+      () => nameOf(front, 1),
+      (name) => name === 'Site 1',
+    );
+    // One server after the other goes, by a word or at once, and comes again.
+    for (const [index, signal] of [
+      [0, 'SIGTERM'],
+      [1, 'SIGKILL'],
+    ] as const) {
+      await servers[index]?.stop(signal);
+      servers[index] = await startServer(index);
+    }
+    const { asked, failed } = await load.stop();
+    console.log(`${asked} requests, ${failed.length} failed.`);
+    expect(failed).toEqual([]);
+    expect(asked).toBeGreaterThan(100);
+  });
+
+  it('sends what it kept while no server answers', async () => {
+    expect((await front.ask(site(2), '/about')).status).toBe(200);
+    await Promise.all(servers.map((server) => server.stop('SIGKILL')));
+    await new Promise((done) => setTimeout(done, 3000));
+    expect((await front.ask(site(2), '/about')).status).toBe(200);
+    servers = [await startServer(0), await startServer(1)];
+  });
+});
+
+describe.skipIf(varnishPath === undefined)('Varnish in front of two servers', () => {
+  let front: Front;
+  beforeAll(async () => {
+    front = await startVarnish();
+  });
+  afterAll(async () => front.stop());
+
+  it('keeps a page for each encoding, and leads plain http to https', async () => {
+    const before = await renders();
+    const answers = await Promise.all(Array.from({ length: 300 }, () => front.ask(site(1), '/about', { 'accept-encoding': 'gzip, br' })));
+    expect(new Set(answers.map(({ status, headers }) => `${status} ${String(headers['content-encoding'])}`))).toEqual(new Set(['200 br']));
+    expect((await renders()) - before).toBeLessThanOrEqual(1);
+    expect((await front.ask(site(1), '/about')).headers['content-encoding']).toBeUndefined();
+    const plain = await front.ask(site(1), '/about', { 'x-forwarded-proto': 'http' });
+    expect([plain.status, plain.headers.location, plain.headers['strict-transport-security']]).toEqual([308, `https://${site(1)}/about`, transport]);
+    expect(answers.map(({ headers }) => headers['surrogate-key'])).toEqual(answers.map(() => undefined));
+  });
+
+  it('forgets the pages of a site that has changed, by their keys, and no others', async () => {
+    const dates = async (index: number) => String((await front.ask(site(index), '/about')).headers.date);
+    const other = await dates(2);
+    expect(await nameOf(front, 1)).toBe('Site 1');
+    fleet.edit(site(1), (file) => void (file['name'] = 'Purged'));
+    await fleet.publish();
+    await until(
+      () => nameOf(front, 1),
+      (name) => name === 'Purged',
+    );
+    expect(await dates(2)).toBe(other);
+  });
+
+  it('lets nobody purge with a text that is no key', async () => {
+    const purge = (keys: string) => fetch(`http://127.0.0.1:${front.port}/`, { method: 'PURGE', headers: { 'surrogate-key': keys } });
+    expect((await purge('site:a") || req.url ~ ("')).status).toBe(400);
+    expect((await purge('site:none.example')).status).toBe(200);
+  });
+});
+
+/** Visitors who ask all the time, each after the answer before; gives what failed. */
+function startLoad(front: Front): { readonly stop: () => Promise<{ readonly asked: number; readonly failed: readonly string[] }> } {
+  const paths = ['/', '/about', '/slots', '/site.webmanifest', '/robots.txt'];
+  const failed: string[] = [];
+  let asked = 0;
+  let isOver = false;
+  const visitor = async (number: number) => {
+    while (!isOver) {
+      const path = paths[asked % paths.length] ?? '/';
+      asked += 1;
+      const status = await front.ask(site(number % 3), path, { 'accept-encoding': 'br' }).then(
+        (answer) => answer.status,
+        (error: unknown) => String(error),
+      );
+      if (status !== 200) failed.push(`${site(number % 3)}${path}: ${status}`);
+      await new Promise((done) => setTimeout(done, 20));
+    }
+  };
+  const visitors = Array.from({ length: 6 }, (_, number) => visitor(number));
+  return {
+    stop: async () => {
+      isOver = true;
+      await Promise.all(visitors);
+      return { asked, failed };
+    },
+  };
+}
+
+async function startNginx(path: string): Promise<Front> {
+  const folder = join(fleet.folder, 'nginx');
+  const [port, plainPort] = [await freePort(), await freePort()];
+  const settings = join(folder, 'conf', 'livery-front');
+  await mkdir(join(folder, 'conf'), { recursive: true });
+  await cp(join(root, 'deploy/front/nginx'), settings, { recursive: true });
+  await edit(join(settings, 'settings.conf'), [
+    ['/var/cache/nginx/livery', join(folder, 'cache')],
+    ['127.0.0.1:8080', `127.0.0.1:${ports[0]}`],
+    ['127.0.0.1:8081', `127.0.0.1:${ports[1]}`],
+    ['"http:80"', `"http:${plainPort}"`],
+  ]);
+  await edit(join(settings, 'server.conf'), [
+    ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;\nlisten 127.0.0.1:${plainPort} default_server;`],
+  ]);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ');
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  await writeFile(
+    join(folder, 'conf', 'nginx.conf'),
+    `${user}daemon off;\nworker_processes 1;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log warn;\nevents { worker_connections 4096; }\nhttp {\n  access_log off;\n  ${temporary}\n  include livery-front/livery-front.conf;\n}\n`,
+  );
+  const child = spawn(path, ['-p', folder, '-c', join(folder, 'conf', 'nginx.conf')], { stdio: ['ignore', 'inherit', 'inherit'] });
+  return running(child, port, plainPort);
+}
+
+async function startVarnish(): Promise<Front> {
+  const folder = join(fleet.folder, 'varnish');
+  await mkdir(folder);
+  await cp(join(root, 'deploy/front/varnish/livery.vcl'), join(folder, 'livery.vcl'));
+  await edit(join(folder, 'livery.vcl'), [
+    ['.port = "8080"', `.port = "${ports[0]}"`],
+    ['.port = "8081"', `.port = "${ports[1]}"`],
+  ]);
+  const args = ['-F', '-j', 'none', '-n', join(folder, 'run'), '-a', `127.0.0.1:${varnishPort}`, '-f', join(folder, 'livery.vcl'), '-s', 'malloc,64m'];
+  const child = spawn('varnishd', [...args, '-p', 'http_gzip_support=off', '-p', 'http_resp_hdr_len=16k'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  return running(child, varnishPort, varnishPort);
+}
+
+async function running(child: ChildProcess, port: number, plainPort: number): Promise<Front> {
+  const ended = new Promise<void>((done) => child.once('exit', () => done()));
+  await until(
+    () =>
+      fetch(`http://127.0.0.1:${port}/`).then(
+        () => true,
+        () => false,
+      ),
+    Boolean,
+  );
+  return {
+    port,
+    plainPort,
+    ask: (host, path, headers = {}) => ask(host, path, headers, port),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function edit(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
+  let text = await readFile(file, 'utf8');
+  for (const [from, to] of changes) {
+    if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
+    text = text.replaceAll(from, to);
+  }
+  await writeFile(file, text);
+}
