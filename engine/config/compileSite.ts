@@ -63,6 +63,7 @@ export function compileSite(
   const theme = ownValue(topic(platform, 'themes').themes, code);
   const { breakpoints, fallback } = topic(platform, 'breakpoints');
   const rewards = topic(platform, 'rewards');
+  const api = topic(platform, 'api');
   const entry = topic(platform, 'login-entry');
   const { liveChat, maintenance, logoText, manifestIcon, apps, support, maintenancePicture } = values;
   const operator = compileOperator(values.operator, values.jurisdiction ?? siteDefaults.jurisdiction);
@@ -87,7 +88,8 @@ export function compileSite(
     liveChat: liveChat === undefined ? null : compileLiveChat(platform, liveChat),
     maintenance: maintenance ?? null,
     api: withEnd({ ...siteDefaults.api, ...values.api }),
-    timeZone: topic(platform, 'api').timeZone,
+    timeZone: api.timeZone,
+    ...(api.adapters === undefined ? {} : { adapters: api.adapters }),
     ...offering,
     contentSecurity: { ...siteDefaults.contentSecurity, ...values.contentSecurity },
     jurisdiction: values.jurisdiction ?? siteDefaults.jurisdiction,

@@ -216,6 +216,8 @@ export interface CompiledSite {
   readonly api: CompiledApi;
   /** The groups of our extension that the platform offers; absent: all (CALL-X). */
   readonly offers?: readonly Capability[];
+  /** Groups that a module of `engine/api/adapters` maps to a foreign API, with its name; absent: none (CALL-X). */
+  readonly adapters?: Readonly<Partial<Record<Capability, string>>>;
   /** An IANA name: in this zone the platform means times that say none. */
   readonly timeZone: string;
   readonly contentSecurity: Readonly<Record<'scripts' | 'frames' | 'images' | 'connect' | 'fonts' | 'media', readonly string[]>>;
