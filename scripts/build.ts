@@ -53,7 +53,7 @@ async function build({ domain, content, dist, ...named }: BuildOptions): Promise
   // Also the other sites that stand written: a web server has one table of all.
   const written = await Promise.all(bundles.map(async (bundle) => ((await readStamp(dist, bundle.site.domain)) ? [bundle] : [])));
   await writeDelivery(
-    written.flat().map((bundle) => renderedSite(bundle, { kit, siteRoot, api: source.fetch })),
+    written.flat().map((bundle) => renderedSite(bundle, { kit, siteRoot, api: source.fetch, content: source.name })),
     dist,
   );
   for (const { domain: name, files } of published) console.log(`${name}: ${files} files written.`);

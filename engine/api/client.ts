@@ -47,7 +47,7 @@ export interface FailureDesk {
 
 export interface ApiClientOptions {
   readonly environment: Pick<Environment, 'fetch' | 'setTimeout' | 'clearTimeout' | 'report' | 'log'> & Partial<Pick<Environment, 'local'>>;
-  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'timeZone' | 'failures' | 'offers'> & {
+  readonly site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'locales' | 'api' | 'timeZone' | 'failures' | 'offers' | 'adapters'> & {
     readonly timings: Pick<CompiledSite['timings'], 'callTimeoutMs'>;
   };
   /** Who is signed in, asked at every call. */
@@ -60,6 +60,8 @@ export interface ApiClientOptions {
   readonly frame?: { readonly layout: LayoutState; readonly update: (facts: Partial<LayoutState>) => void };
   /** What reads wait for before they leave, asked at every one but `startup`; null: nothing. What a player does never waits. */
   readonly opening?: () => Promise<unknown> | null;
+  /** What takes a call's request in place of `environment.fetch`, asked at every call; undefined: nothing does. */
+  readonly fetchOf?: (call: CallName) => Environment['fetch'] | undefined;
   /** Aborts while the site is closed (LAYOUT-3), asked at every call: then none leaves, and those under way end. */
   readonly closed?: () => AbortSignal;
 }
@@ -105,9 +107,10 @@ export function createApiClient({
     const isOver = () => ends.some(({ aborted }) => aborted);
     if (isOver()) return overFor(name);
     if (tone !== 'silent') desk?.prepare();
+    const fetch = world.fetchOf?.(name);
     const reply = await flights.join(
       row.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null,
-      (abort) => exchange(environment, { ...request, timeoutMs: site.timings.callTimeoutMs, retries: row.repeatable ? 1 : 0, signals: [abort, ...ends] }),
+      (abort) => exchange(fetch ? { ...environment, fetch } : environment, { ...request, timeoutMs: site.timings.callTimeoutMs, retries: row.repeatable ? 1 : 0, signals: [abort, ...ends] }),
       signal,
     );
     if (isOver()) return overFor(name);

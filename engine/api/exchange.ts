@@ -66,7 +66,7 @@ function lacking(status: number, what: string): Reply {
 }
 
 /** The text of an answer, given up as soon as it is known to be too large. */
-async function textOf(response: Response): Promise<string> {
+export async function textOf(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
   const announced = Number(response.headers.get('content-length'));

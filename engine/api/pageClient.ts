@@ -1,6 +1,7 @@
 import type { Capability } from '../config/capabilities';
 import { gameLists, type CompiledBundle } from '../config/compiled';
 import type { CallName } from './calls';
+import type { Environment } from '../environment';
 import { capabilityOf, firstCallsOf, isOffered } from './capabilities';
 import { createApiClient, type ApiClient, type ApiClientOptions, type CallOptions } from './client';
 import type { ContentParams } from './contentCalls';
@@ -18,15 +19,15 @@ const goesOn: readonly CallName[] = ['deposit', 'depositStatus', 'withdraw', 'wi
 type GamesParams = ContentParams['games'];
 
 /**
- * The client as pages use it. Calls that the platform does not offer never leave, nor do those of a group that it
+ * The client as pages use it. Calls of groups that the site names adapters for go through these. Calls that the platform does not offer never leave, nor do those of a group that it
  * turns out to lack (CALL-X). A list of games (hot, featured, popular, new) is filled by the
  * first of these that has games: our own call, because it knows players, tables and returns; `get_hot_games` of the specification (CALL-SITE-2);
  * the fallback games (CAT-6), unless start-up counts no provider of slots. `loadFallback` gives the latter; by default they are fetched.
  */
 export function createPageClient(options: ApiClientOptions, loadFallback = () => fetchFallback(options)): ApiClient {
-  const client = createApiClient(options);
-  const { environment, frame, desk } = options;
-  const { offers, failures } = options.site;
+  const { environment, frame, desk, site } = options;
+  const { offers, failures, adapters } = site;
+  const client = createApiClient(adapters ? { ...options, fetchOf: adapted } : options);
   const lost = new Set<Capability>();
 
   async function own(name: CallName, params: never, callOptions?: CallOptions): Promise<Result<never>> {
@@ -41,6 +42,14 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     }
     tellMissing(name);
     return { ok: false, failure: { ...failures.network.service, call: name, isMissing: true } };
+  }
+
+  /** The way of a call whose group an adapter maps (CALL-X). */
+  function adapted(call: CallName): Environment['fetch'] | undefined {
+    const group = capabilityOf(call);
+    const name = group === undefined ? undefined : adapters?.[group];
+    if (name === undefined) return undefined;
+    return async (...args) => (await import('./adaptedFetch')).adaptedFetch(environment.fetch, site, name, call)(...args);
   }
 
   /** A call is not there; where a group begins with it, the group goes for this visit, unless a payment is open. */

@@ -19,6 +19,7 @@ import { currencyOf } from './currencies';
 import type { Topic } from './descriptors';
 import { ownValue } from './jsonPath';
 import { compileOperator } from './operator';
+import { notOfferedName } from './notOffered';
 import type { Platform } from './platform';
 import type { SiteDraft } from './siteDraft';
 import type { SiteParts } from './siteParts';
@@ -59,10 +60,17 @@ export function compileSite(
   const values = site.values.value as unknown as SiteValues;
   const { categories, beside } = topic(platform, 'categories');
   const isThere = ({ route }: { readonly route: string }) => pages.some(({ name }) => name === route);
+  const closedSegments = Object.fromEntries(
+    categories.flatMap(({ segment, route }) => {
+      const page = segment === '' ? undefined : pages.find(({ name }) => name === notOfferedName(route));
+      return page === undefined ? [] : [[segment, page.path]];
+    }),
+  );
   const { code, color } = values.theme;
   const theme = ownValue(topic(platform, 'themes').themes, code);
   const { breakpoints, fallback } = topic(platform, 'breakpoints');
   const rewards = topic(platform, 'rewards');
+  const api = topic(platform, 'api');
   const entry = topic(platform, 'login-entry');
   const { liveChat, maintenance, logoText, manifestIcon, apps, support, maintenancePicture } = values;
   const operator = compileOperator(values.operator, values.jurisdiction ?? siteDefaults.jurisdiction);
@@ -87,7 +95,8 @@ export function compileSite(
     liveChat: liveChat === undefined ? null : compileLiveChat(platform, liveChat),
     maintenance: maintenance ?? null,
     api: withEnd({ ...siteDefaults.api, ...values.api }),
-    timeZone: topic(platform, 'api').timeZone,
+    timeZone: api.timeZone,
+    ...(api.adapters === undefined ? {} : { adapters: api.adapters }),
     ...offering,
     contentSecurity: { ...siteDefaults.contentSecurity, ...values.contentSecurity },
     jurisdiction: values.jurisdiction ?? siteDefaults.jurisdiction,
@@ -101,6 +110,7 @@ export function compileSite(
     ...(disabled.size > 0 ? { disabledPaths: [...disabled].flatMap((name) => context.pages.get(name)?.path ?? []) } : {}),
     layouts,
     categories: categories.filter(isThere),
+    ...(Object.keys(closedSegments).length > 0 ? { closedSegments } : {}),
     beside: beside.filter(isThere),
     breakpoints: context.nodes.breakpoints,
     viewport: { names: namesByWidth(breakpoints), fallback },

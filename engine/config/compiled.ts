@@ -216,6 +216,10 @@ export interface CompiledSite {
   readonly api: CompiledApi;
   /** The groups of our extension that the platform offers; absent: all (CALL-X). */
   readonly offers?: readonly Capability[];
+  /** Groups that a module of `engine/api/adapters` maps to a foreign API, with its name; absent: none (CALL-X). */
+  readonly adapters?: Readonly<Partial<Record<Capability, string>>>;
+  /** Paths of pages that only say what is not offered, by the segments of the categories that led there; absent: none (CAT-1, CALL-X). */
+  readonly closedSegments?: Readonly<Record<string, string>>;
   /** An IANA name: in this zone the platform means times that say none. */
   readonly timeZone: string;
   readonly contentSecurity: Readonly<Record<'scripts' | 'frames' | 'images' | 'connect' | 'fonts' | 'media', readonly string[]>>;

@@ -41,6 +41,8 @@ export interface Catalogue {
   readonly operatorKeys: ReadonlyMap<string, readonly string[]>;
   readonly formActions: ReadonlyMap<string, FormActionRow>;
   readonly formData: ReadonlyMap<string, FormDataKind>;
+  /** Names of the modules in engine/api/adapters; absent: none. */
+  readonly adapters?: readonly string[];
 }
 
 /** A widget as the compiler knows it. */

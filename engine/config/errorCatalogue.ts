@@ -108,6 +108,7 @@ export const errorCatalogue = {
   'jurisdiction-switch-off': error('A jurisdiction asks for a switch that the site leaves off.'),
   'jurisdiction-operator-missing': error('A jurisdiction asks for something that the site does not say of its operator.'),
   'jurisdiction-element-missing': error('A jurisdiction asks for an element that no page shows.'),
+  'adapter-unknown': error('An adapter that does not exist.'),
   'environment-site-unknown': error('An environment names a site that does not exist.'),
   'brand-copied': warning('The name, domain or id of another site.'),
   'script-host-open': warning('A script host that lets in scripts of strangers.'),

@@ -15,11 +15,20 @@ export function platformProblems(topics: Readonly<Record<Topic, Descriptor>>, vo
   ];
   return [
     ...(isBroken(topics.themes) ? [] : keys),
+    ...adapterProblems(topics.api, vocabulary.catalogue.adapters ?? []),
     ...repeatedWords(topics.categories, 'categories', 'name'),
     ...repeatedWords(topics.categories, 'categories', 'segment'),
     ...repeatedWords(topics.providers, 'providers', 'code'),
     ...jurisdictionTableProblems(topics.jurisdictions, vocabulary),
   ];
+}
+
+function adapterProblems({ source, value }: Descriptor, words: readonly string[]): Problem[] {
+  return Object.entries(isRecord(value.adapters) ? value.adapters : {}).flatMap(([group, name]) =>
+    typeof name !== 'string' || words.includes(name)
+      ? []
+      : [problemAt(source, ['adapters', group], { code: 'adapter-unknown', ...unknownWord(name, 'an adapter of engine/api/adapters', words) })],
+  );
 }
 
 function unknownKeys(

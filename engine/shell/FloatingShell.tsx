@@ -26,7 +26,7 @@ const idleMs = 20_000;
 /**
  * What floats over every page: the widgets of site.shell (SHELL-1, SHELL-2, SHELL-3). It is served with the page and taken over at the first
  * sign of life, or at once where it looks different from what was served: for players, and after a part has been closed. What covers the page
- * until start-up has answered goes by the mark `data-ready`, for which nothing has to load.
+ * until start-up has answered goes by the mark `data-ready`, for which nothing has to load; so do served rewards that start-up switches off.
  */
 export const FloatingShell = observer(function FloatingShell() {
   const { environment, stores, widgets } = useApplication();
@@ -83,7 +83,7 @@ export const FloatingShell = observer(function FloatingShell() {
       aria-label={message('common.shell')}
       data-part="shell"
       data-place={page.floating === false ? 'end' : undefined}
-      data-ready={layout.showsPreloader ? undefined : ''}
+      data-ready={layout.showsPreloader ? undefined : site.features.gamify ? '' : 'no-rewards'}
     >
       <button type="button" className={styles.fold} popoverTarget={foldId} aria-label={message('common.shell')} data-fold="">
         <Icon name="plus" size={22} />

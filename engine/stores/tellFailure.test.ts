@@ -54,13 +54,10 @@ describe('an ended session', () => {
     expect([stores.notices.notices, stores.notices.alerts]).toEqual([[], []]);
   });
 
-  it('[ERR-1] of a blocked guest at a form is told, and the form says why', async () => {
-    const { stores } = await playing({ login: { statusCode: 403, statusMessage: 'BLOCK' } }, new Map());
-    expect(await stores.session.account('login', 'juan', 'secret')).toEqual({
-      ok: false,
-      failure: { statusCode: 403, statusMessage: 'BLOCK', call: 'login' },
-    });
-    expect(stores.notices.notices).toMatchObject([expiry]);
+  it.each(['BLOCK', 'CLOSE', 'permissionDenied', 'sessionExpired'])('[ERR-1] is none for a guest at a form, which alone says what %s means', async (statusMessage) => {
+    const { stores } = await playing({ login: { statusCode: 403, statusMessage } }, new Map());
+    expect(await stores.session.account('login', 'juan', 'secret')).toEqual({ ok: false, failure: { statusCode: 403, statusMessage, call: 'login' } });
+    expect([stores.notices.notices, stores.notices.alerts, stores.session.end]).toEqual([[], [], null]);
   });
 
   it('[STATE-8] by a break from play says so instead of asking to log in again; a guest who logs in hears it from the form alone', async () => {

@@ -28,8 +28,8 @@ export function tellFailure(failed: FailedCall, { site: store, session, notices 
       notices.alert({ failure: failure.statusMessage });
       return true;
     case 'expire':
-      // At the login form, which says so, a break from play is no session that ends.
-      if (identity === null && failure.statusMessage === 'onBreak') return false;
+      // A guest has no session that could end, and the form says what is wrong with the account: one message, where it was asked for.
+      if (identity === null && (voice === 'form' || failure.statusMessage === 'onBreak')) return false;
       notices.show({
         tone: 'warning',
         title: { failure: 'invalidSession' },
@@ -37,7 +37,6 @@ export function tellFailure(failed: FailedCall, { site: store, session, notices 
         duration: site.timings.sessionToastMs,
       });
       session.expire();
-      // A guest is still at the form, which says what BLOCK or CLOSE means.
-      return identity !== null || voice !== 'form';
+      return true;
   }
 }

@@ -2063,6 +2063,15 @@ export interface ApiDescriptor {
     | 'referrals'
     | 'limits'
   )[];
+  /**
+   * Groups whose calls the platform answers in another form, each with the module of engine/api/adapters that maps them. The other groups are asked as docs/api.md writes them.
+   */
+  adapters?: {
+    /**
+     * Name of the adapter: that of its file.
+     */
+    [k: string]: string;
+  };
 }
 
 /**

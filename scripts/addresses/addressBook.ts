@@ -3,7 +3,8 @@ import { readAddress, writeAddress } from '../../engine/routing/address';
 import { smallLetters } from './looseAddress';
 
 /** What a site's addresses are known by. */
-export type BookedSite = Pick<CompiledSite, 'domain' | 'locales' | 'routes' | 'categories'> & Partial<Pick<CompiledSite, 'logos' | 'manifestIcon'>>;
+export type BookedSite = Pick<CompiledSite, 'domain' | 'locales' | 'routes' | 'categories'> &
+  Partial<Pick<CompiledSite, 'logos' | 'manifestIcon' | 'closedSegments'>>;
 
 /** The addresses of a site. Keys are in small letters; each value is the one address of a page (ROUTE-3). */
 export interface AddressBook {
@@ -27,14 +28,17 @@ export function addressBook(site: BookedSite): AddressBook {
 function pageAddresses(site: BookedSite): readonly (readonly [string, string])[] {
   const segments = site.categories.flatMap(({ segment }) => (segment === '' ? [] : [`/${segment}`]));
   const paths = [...new Set([...segments, ...site.routes.map(({ path }) => path)])];
+  // A category whose games the platform does not offer: its address leads to the page that says so.
+  const closed = Object.entries(site.closedSegments ?? {}).filter(([segment]) => !paths.includes(`/${segment}`));
   const prefixes = site.locales.enabled.flatMap(({ code, prefix }) => [`/${code.toLowerCase()}`, prefix === '' ? '' : `/${prefix}`]);
-  return [...new Set(prefixes)].flatMap((prefix) =>
-    paths.flatMap((path) => {
+  return [...new Set(prefixes)].flatMap((prefix) => [
+    ...paths.flatMap((path) => {
       const written = path === '/' ? prefix || '/' : prefix + path;
       const { locale, route } = readAddress(site, written);
       return route ? [[smallLetters(written), writeAddress(locale, route.path)] as const] : [];
     }),
-  );
+    ...closed.map(([segment, path]) => [smallLetters(`${prefix}/${segment}`), writeAddress(readAddress(site, prefix + path).locale, path)] as const),
+  ]);
 }
 
 /** The page that changes a password, which password managers ask for by a fixed address. */

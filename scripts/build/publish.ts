@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompiledBundle } from '../../engine/config/compiled';
-import { createSnapshotSource } from '../prerender/contentSource';
+import { createSnapshotSource, type ContentReader, type SnapshotSource } from '../prerender/contentSource';
 import type { ApiFetch } from '../../prerender';
 import { withFallbackGames } from '../prerender/fallbackGames';
 import type { PrerenderKit } from '../prerender/kit';
@@ -26,10 +26,21 @@ export interface PublishedSite {
   readonly files: number;
 }
 
-/** Makes a site that renders from the given code, with content from `api`. */
-export function renderedSite(bundle: CompiledBundle, { kit, siteRoot, api }: Pick<Publication, 'kit' | 'siteRoot' | 'api'>): RenderedSite {
-  const content = createSnapshotSource(withFallbackGames(kit.prerender.createContentReader(bundle.site, api), bundle.fallbackGames));
-  return createRenderedSite(bundle, kit, siteRoot(bundle.site.domain), content);
+/** Makes a site that renders from the given code, with content from `api`; `content` as a publication names it. */
+export function renderedSite(
+  bundle: CompiledBundle,
+  { kit, siteRoot, api, content }: Pick<Publication, 'kit' | 'siteRoot' | 'api'> & Partial<Pick<Publication, 'content'>>,
+): RenderedSite {
+  const source = snapshotsOf(kit.prerender.createContentReader(bundle.site, api), bundle, content);
+  return createRenderedSite(bundle, kit, siteRoot(bundle.site.domain), source);
+}
+
+/**
+ * The content of pages. Fallback games stand in lists that the API fails to give or has no games for; with the content `none` nobody was asked, so skeletons
+ * stand there until the page asks (CAT-6).
+ */
+export function snapshotsOf(read: ContentReader, { fallbackGames }: Pick<CompiledBundle, 'fallbackGames'>, content?: string): SnapshotSource {
+  return createSnapshotSource(withFallbackGames(read, content === 'none' ? undefined : fallbackGames));
 }
 
 /** Writes sites below `dist/sites` and names the build in `dist/builds/latest.json` (NET-1). */

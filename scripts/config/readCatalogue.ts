@@ -7,6 +7,7 @@ import { formData } from '../../engine/config/form/formData';
 import { operatorWordsIn } from '../../engine/config/operator';
 import { flattenMessages } from '../../engine/i18n/flattenMessages';
 import { validators } from '../../schemas/generated/validators/widgets.js';
+import { entriesOf } from './listFiles';
 import { needsOf } from './needs';
 import { slotsOf } from './slots';
 import { variantsOf } from './variants';
@@ -29,6 +30,7 @@ export function readCatalogue(root: string): Catalogue {
     operatorKeys: operatorKeys(join(root, 'engine/i18n/messages/EN')),
     formActions: new Map(Object.entries(formActions)),
     formData: new Map(Object.entries(formData)),
+    adapters: entriesOf(join(root, 'engine/api/adapters')).flatMap(({ name }) => (/\.test\./.test(name) ? [] : (/^(.+)\.ts$/.exec(name)?.[1] ?? []))),
   };
 }
 

@@ -58,6 +58,7 @@ const catalogue: ConfigInput['catalogue'] = {
     ['PHP', new Set(keys)],
   ]),
   operatorKeys: new Map(),
+  adapters: ['openhub'],
 };
 
 function widgetValidator(type: string): Validator<unknown> {

@@ -10,6 +10,7 @@ import { isNotOffered } from '../../engine/config/notOffered';
 import { formatProblem } from '../../engine/config/problem';
 import { checkShape } from '../../engine/config/shape';
 import { readConfigInput } from '../../scripts/config/readConfigs';
+import { matchPath } from '../../scripts/serve/paths';
 import { validateConfigs } from '../../engine/config/validateConfigs';
 
 const root = join(import.meta.dirname, '../..');
@@ -125,6 +126,17 @@ describe('[CALL-X] a platform that has the calls of the specification alone', ()
       const links = (page?.regions['main']?.[2]?.props['links'] ?? []) as readonly { readonly route: string }[];
       expect(links.map(({ route }) => route)).toEqual(['home', 'account', 'inbox', 'vip', 'contact-us']);
       expect(site.routes.find(({ path }) => path === '/deposit')?.name).toBe('not-offered-deposit');
+    }
+  });
+
+  it('[CAT-1] leads the address of a category to the page that says that its games are not offered, in each language', () => {
+    for (const { site } of bundles.values()) {
+      const { prefix = '' } = site.locales.enabled.find(({ code }) => code !== site.locales.default) ?? {};
+      const casino = (path: string) => matchPath({ site }, path);
+      expect(casino('/livecasino')).toEqual({ kind: 'redirect', status: 308, to: '/casino' });
+      expect(casino(`/${prefix}/LiveCasino`)).toEqual({ kind: 'redirect', status: 308, to: `/${prefix}/casino` });
+      expect(casino('/casino')).toMatchObject({ kind: 'file', path: 'casino.html' });
+      expect(casino('/table')).toMatchObject({ to: '/poker' });
     }
   });
 

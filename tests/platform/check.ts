@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import type { CallName } from '../../engine/api/calls';
 import { withoutConnectionFault } from '../../scripts/connect/connectionFault';
 import { platformOrigin } from '../../scripts/connect/platformOrigin';
-import { checkPlatform, type CheckedCall, type CheckedSite } from './checkPlatform';
+import { checkPlatform, type CheckedCall, type CheckedGroups, type CheckedSite } from './checkPlatform';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -23,12 +23,27 @@ async function check(url: string, { site: domain, account, password }: Options):
   for (const call of calls) for (const line of linesOf(call)) console.log(line);
   const { timeZone } = JSON.parse(readFileSync(join(root, 'site-configs/platform/api.json'), 'utf8')) as { readonly timeZone: string };
   console.log(`\n${calls.filter(({ outcome }) => outcome === 'answered').length} of ${calls.length} calls answered.`);
-  console.log(`Groups of our extension: ${groups.join(', ') || 'none'}.`);
-  console.log(`\nsite-configs/platform/api.json (say the zone in which the platform means its times):`);
-  console.log(JSON.stringify({ $schema: '../../schemas/platform/api.schema.json', version: 1, timeZone }, null, 2));
-  if (player === undefined) console.log('\nThe calls of players were not asked. Give --account and --password of a player.');
+  for (const line of reportOf(groups, timeZone, player !== undefined)) console.log(line);
   const needed: readonly CallName[] = player === undefined ? ['startup'] : ['startup', 'login'];
   if (calls.some(({ name, outcome }) => needed.includes(name) && outcome === 'failed')) process.exitCode = 1;
+}
+
+/** What was found of our groups, and the file that says so to the sites. */
+function reportOf({ found, missing, unknown }: CheckedGroups, timeZone: string, hasPlayer: boolean): string[] {
+  const api = { $schema: '../../schemas/platform/api.schema.json', version: 1, timeZone, offers: found };
+  return [
+    `Groups of our extension: ${found.join(', ') || 'none'}.`,
+    `Not there: ${missing.join(', ') || 'none'}.`,
+    ...(unknown.length === 0
+      ? []
+      : [
+          `Not known: ${unknown.join(', ')}. ${hasPlayer ? 'Asking would change something, or failed.' : 'Their calls need a player.'} Add those that the platform has.`,
+        ]),
+    '',
+    'site-configs/platform/api.json (say the zone in which the platform means its times):',
+    JSON.stringify(api, null, 2),
+    ...(hasPlayer ? [] : ['', 'The calls of players were not asked. Give --account and --password of a player.']),
+  ];
 }
 
 function linesOf({ name, path, origin, outcome, detail, deviations }: CheckedCall): string[] {

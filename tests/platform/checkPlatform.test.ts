@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it, onTestFinished } from 'vitest';
+import { capabilities } from '../../engine/config/capabilities';
 import { checkPlatform } from './checkPlatform';
 
 const site = { domain: 'lucky-harbor.example', externalId: 'LH01' };
@@ -33,7 +34,8 @@ it('[CALL-X] reads every call of the specification that only reads, finds no gro
   const ofSpec = calls.filter((call) => call.origin === 'spec');
   expect(ofSpec.filter(({ outcome }) => outcome === 'failed' || outcome === 'missing')).toEqual([]);
   expect(calls.filter((call) => call.origin === 'livery' && !['missing', 'unasked'].includes(call.outcome))).toEqual([]);
-  expect(groups).toEqual([]);
+  // A round of the minigame can't be asked for without playing it.
+  expect(groups).toEqual({ found: [], missing: capabilities.filter((group) => group !== 'minigame'), unknown: ['minigame'] });
   for (const change of ['signup', 'update_password', 'profile_update', 'claim_inbox', 'fav_add', 'forgot_password', 'adsvisit'])
     expect(asked.filter((path) => path.endsWith(change))).toEqual([]);
 });
@@ -49,7 +51,18 @@ it('[CALL-X] tells what was otherwise than expected, and which group was found',
   const { origin } = await start('bad-rows', { '/api/home/promotions': { statusCode: 1, value: [] } });
   const { calls, groups } = await checkPlatform(origin, site, { accountId: 'player01', password: 'Secret-pass-1' });
   expect(calls.filter(({ deviations }) => deviations.length > 0).length).toBeGreaterThan(0);
-  expect(groups).toEqual(['promotions']);
+  expect(groups.found).toEqual(['promotions']);
+});
+
+it('[CALL-X] knows without a player what guests can ask, and says of the rest alone that it is not known', async () => {
+  const { origin } = await start('typed', {
+    '/api/home/promotions': { statusCode: 1, value: [] },
+    '/api/product/launch': { statusCode: 404, statusMessage: 'gameUnknown' },
+  });
+  const { groups } = await checkPlatform(origin, site);
+  expect(groups.found).toEqual(['promotions', 'launch']);
+  expect(groups.unknown).toEqual(['cashier', 'banks', 'history', 'spin', 'minigame', 'referrals', 'limits']);
+  expect(groups.missing).toEqual(['games', 'jackpots', 'racing', 'news', 'missions', 'leaderboard', 'vip-levels']);
 });
 
 it('[CALL-X] the command prints an api.json that its schema takes', { timeout: 120_000 }, async () => {
@@ -61,4 +74,6 @@ it('[CALL-X] the command prints an api.json that its schema takes', { timeout: 1
   const schema = JSON.parse(readFileSync(join(root, 'schemas/platform/api.schema.json'), 'utf8')) as object;
   const validate = new Ajv2020({ strict: false }).compile(schema);
   expect(validate(printed), JSON.stringify(validate.errors)).toBe(true);
+  expect(printed).toMatchObject({ offers: ['promotions'] });
+  expect(stdout).toContain('Not known: cashier, banks,');
 });

@@ -1,6 +1,8 @@
 import type { CallName } from '../../engine/api/calls';
-import { capabilityOf } from '../../engine/api/capabilities';
+import { capabilityOf, firstCallsOf } from '../../engine/api/capabilities';
+import { capabilities, type Capability } from '../../engine/config/capabilities';
 import type { Identity } from '../../engine/api/row';
+import { hasStatus } from '../../engine/api/envelope';
 import { allRows } from '../../scripts/sandbox/callTable';
 import { testSite } from '../fixtures/site';
 import { createPlatformClient } from './platformClient';
@@ -17,11 +19,33 @@ export interface CheckedCall {
   readonly origin: 'spec' | 'livery';
   /** `missing`: the platform has no such call. `unasked`: it would change something, or needs a player. */
   readonly outcome: 'answered' | 'failed' | 'missing' | 'unasked';
+  /** The platform has the call, and refuses what was asked. */
+  readonly isRefused?: boolean;
   /** Why it failed or was not asked. */
   readonly detail: string;
   /** What was otherwise than the schemas write it, and what was done about it. */
   readonly deviations: readonly string[];
 }
+
+/** What is known of the groups of our extension. */
+export interface CheckedGroups {
+  /** A call of theirs answered, or refused in the platform's own words. */
+  readonly found: readonly Capability[];
+  /** The calls that they begin with are not there. */
+  readonly missing: readonly Capability[];
+  /** Nothing could be asked of them: their calls need a player or change something, or failed without saying whether they are there. */
+  readonly unknown: readonly Capability[];
+}
+
+/** A launch that opens nothing: no platform has this game. One that has the call refuses it in its own words. */
+const noLaunch = {
+  providerCode: 'none',
+  gameCode: 'none',
+  isDemo: true,
+  device: 'desktop',
+  lobbyUrl: 'https://site.example/',
+  depositUrl: 'https://site.example/',
+};
 
 /** Calls that take more than their name says. */
 const values: Readonly<Partial<Record<CallName, object>>> = {
@@ -29,20 +53,21 @@ const values: Readonly<Partial<Record<CallName, object>>> = {
   seo: { pageName: 'home' },
   cms: { name: 'about' },
   matches: { limit: 4 },
+  launchGame: noLaunch,
 };
 
 /** Reads that cannot be asked without something that nobody here knows. */
 const unasked: readonly CallName[] = ['depositStatus', 'withdrawalStatus'];
 
-/** Asks every call that only reads, as guest and, where there is one, as a player; nothing at the platform changes but a session. */
+/** Asks every call that only reads, as guest and, where there is one, as a player, and the launch of a game that nobody has; nothing at the platform changes but a session. */
 export async function checkPlatform(
   origin: string,
   { domain, externalId }: CheckedSite,
   player?: { readonly accountId: string; readonly password: string },
-): Promise<{ readonly calls: readonly CheckedCall[]; readonly groups: readonly string[] }> {
+): Promise<{ readonly calls: readonly CheckedCall[]; readonly groups: CheckedGroups }> {
   let identity: Identity | null = null;
   let said: string[] = [];
-  const last = { status: 0 };
+  const last = { status: 0, isWorded: false };
   const client = createPlatformClient({
     origin,
     site: { domain, externalId },
@@ -52,6 +77,12 @@ export async function checkPlatform(
       const headers = { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': domain };
       const response = await fetch(url, { ...init, headers });
       last.status = response.status;
+      last.isWorded = hasStatus(
+        await response
+          .clone()
+          .json()
+          .catch(() => null),
+      );
       return response;
     },
     identity: () => identity,
@@ -62,12 +93,14 @@ export async function checkPlatform(
     const [, row] = rows.find(([known]) => known === name) ?? [];
     if (row === undefined) return undefined;
     said = [];
-    last.status = 0;
+    Object.assign(last, { status: 0, isWorded: false });
     const result = await client.call(name, params);
-    const outcome = result.ok ? 'answered' : [404, 501].includes(last.status) ? 'missing' : 'failed';
+    // A game that it does not know is refused with a status of its own (CALL-X).
+    const isRefused = !result.ok && last.isWorded && (name === 'launchGame' || ![404, 501].includes(last.status));
+    const outcome = result.ok || (isRefused && name === 'launchGame') ? 'answered' : [404, 501].includes(last.status) && !isRefused ? 'missing' : 'failed';
     const deviations = said.filter((line) => line.startsWith(`${row.path}: `)).map((line) => line.slice(row.path.length + 2));
     const detail = result.ok || outcome === 'missing' ? '' : (deviations.at(-1) ?? result.failure.statusMessage);
-    calls.push({ name, path: row.path, origin: row.origin, outcome, detail, deviations: result.ok ? deviations : deviations.slice(0, -1) });
+    calls.push({ name, path: row.path, origin: row.origin, outcome, detail, deviations: result.ok ? deviations : deviations.slice(0, -1), isRefused });
     return result.ok ? result.value : undefined;
   };
   await ask('startup', {});
@@ -79,16 +112,24 @@ export async function checkPlatform(
     if (calls.some((call) => call.name === name)) continue;
     const takesPlayer = ofPlayer(row.body, domain, externalId);
     const why =
-      !row.repeatable || unasked.includes(name)
+      (name !== 'launchGame' && !row.repeatable) || unasked.includes(name)
         ? 'it changes something, or is about something that was done'
-        : takesPlayer && !identity
+        : takesPlayer && !identity && name !== 'launchGame'
           ? 'it needs a player'
           : '';
     if (why === '') await ask(name, values[name] ?? {});
     else calls.push({ name, path: row.path, origin: row.origin, outcome: 'unasked', detail: why, deviations: [] });
   }
-  const groups = calls.flatMap(({ name, outcome }) => (outcome === 'answered' ? (capabilityOf(name) ?? []) : []));
-  return { calls, groups: [...new Set(groups)] };
+  return { calls, groups: groupsOf(calls) };
+}
+
+function groupsOf(calls: readonly CheckedCall[]): CheckedGroups {
+  const isOf = (group: Capability) => (call: CheckedCall) => capabilityOf(call.name) === group;
+  const found = capabilities.filter((group) => calls.filter(isOf(group)).some(({ outcome, isRefused }) => outcome === 'answered' || isRefused));
+  const missing = capabilities.filter(
+    (group) => !found.includes(group) && calls.some(({ name, outcome }) => outcome === 'missing' && firstCallsOf[group].includes(name)),
+  );
+  return { found, missing, unknown: capabilities.filter((group) => !found.includes(group) && !missing.includes(group)) };
 }
 
 /** Whether a call's body asks who is signed in. */

@@ -1,27 +1,18 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { withCallTable } from './callTable';
 import { startReference } from './recordAnswers';
+import { recordedModes, startRecordedPlatform } from './recordedPlatform';
 import { walkPlatform, type Walk } from './walkPlatform';
 
-const folder = join(import.meta.dirname, 'answers');
-const modes = readdirSync(folder).map((file) => file.replace('.json', ''));
+const modes = recordedModes();
 
-/** A platform over HTTP that answers each call as the reference platform did in this mode, in the order in which it was asked. */
+/** A platform of recorded answers that ends with the test. */
 async function startRecorded(mode: string): Promise<string> {
-  const answers = JSON.parse(readFileSync(join(folder, `${mode}.json`), 'utf8')) as { readonly path: string; readonly body: unknown }[];
-  const server = createServer((request, response) => {
-    request.resume();
-    const next = answers.findIndex(({ path }) => path === request.url);
-    const [answer] = next < 0 ? [] : answers.splice(next, 1);
-    response.statusCode = answer ? 200 : 404;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer?.body ?? {}));
-  });
-  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => void server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const platform = await startRecordedPlatform(mode);
+  onTestFinished(platform.close);
+  return platform.origin;
 }
 
 /** What each step came to; times and amounts that mean the same are written alike. */
@@ -74,4 +65,9 @@ it.each(['php', 'ints', 'extra', 'ok-message', 'no-status'])('[CALL-X] "%s" says
   // Tokens differ from one sign-in to the next; a count of a category that nobody knows is kept, and counts for nothing.
   const { login: _, loginByCode: __, ...same } = outcomes(await walkPlatform(await startRecorded(mode)));
   expect(typed).toMatchObject(same);
+});
+
+it('[CALL-X] docs/platform.md says what became of each call in each manner', async () => {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/platform.md'), 'utf8');
+  expect(text).toBe(await withCallTable(text));
 });

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { Command } from 'commander';
 import { withoutConnectionFault } from '../../scripts/connect/connectionFault';
+
 import { platformOrigin } from '../../scripts/connect/platformOrigin';
+import { callTable } from './callTable';
 
 interface Options {
   readonly url?: string;
@@ -10,15 +12,15 @@ interface Options {
 }
 
 /** `npm run test:platform`: the conformance suite; with `--url` against that platform, too, which is red where it does not answer. */
-function run({ url, account, password }: Options): Promise<void> {
+async function run({ url, account, password }: Options): Promise<void> {
   const named = {
     ...(url === undefined ? {} : { PLATFORM_URL: platformOrigin(url, '--url') }),
     ...(account === undefined ? {} : { PLATFORM_ACCOUNT: account }),
     ...(password === undefined ? {} : { PLATFORM_PASSWORD: password }),
   };
   const { status } = spawnSync('npx', ['vitest', 'run', 'tests/platform/conformance.test.ts'], { stdio: 'inherit', env: { ...process.env, ...named } });
+  console.log(await callTable());
   process.exitCode = status ?? 1;
-  return Promise.resolve();
 }
 
 await new Command('npm run test:platform --')

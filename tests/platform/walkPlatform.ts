@@ -19,7 +19,8 @@ const favourite = {
   type: 'slot_game',
   image: 'https://pictures.example/typhoon.svg',
 };
-const usualPlayer = { accountId: 'player01', password: 'Secret-pass-1' };
+/** The reference platform's own player. */
+export const usualPlayer = { accountId: 'player01', password: 'Secret-pass-1' };
 const code = '123456';
 
 /** Who walks, where it is not the reference platform's own player. */

@@ -1,9 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens, visuallyHidden } from '../../engine/theme';
 
 const { color, radius, shadow, stroke } = tokens;
 
 export const rewards = style({ position: 'relative', width: 56, height: 56 });
+/** Start-up has switched them off: what was served goes at once, before its code is there. */
+globalStyle(`[data-part=shell][data-ready=no-rewards] ${rewards}`, { display: 'none' });
 
 /** Seen where a template has the room. */
 export const label = visuallyHidden;

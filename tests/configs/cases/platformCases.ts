@@ -147,4 +147,16 @@ export const platformCases: readonly BadConfig[] = [
     },
     expected: [],
   },
+  {
+    title: '[CALL-X] an adapter that does not exist',
+    files: { 'site-configs/platform/api.json': [['"UTC"', '"UTC",\n  "adapters": { "games": "openhob" }']] },
+    expected: ['site-configs/platform/api.json:4:26  adapters.games: "openhob" is not an adapter of engine/api/adapters. Did you mean "openhub"? One of: openhub.  [adapter-unknown]'],
+  },
+  {
+    title: '[CALL-X] an adapter of a group that does not exist',
+    files: { 'site-configs/platform/api.json': [['"UTC"', '"UTC",\n  "adapters": { "cashiers": "openhub" }']] },
+    expected: [
+      'site-configs/platform/api.json:4:17  adapters.cashiers: "cashiers" is not a key here. Did you mean "cashier"? One of: cashier, games, missions, jackpots, racing, news, banks, history, spin, limits and 6 more.  [key-unknown]',
+    ],
+  },
 ];

@@ -1,0 +1,31 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, 'answers');
+
+/** The manners of answering that stand recorded. */
+export function recordedModes(): readonly string[] {
+  return readdirSync(folder).map((file) => file.replace('.json', ''));
+}
+
+/** A platform over HTTP that answers each call as the reference platform did in this mode, in the order in which it was asked. */
+export async function startRecordedPlatform(mode: string): Promise<{ readonly origin: string; readonly close: () => void }> {
+  const answers = JSON.parse(readFileSync(join(folder, `${mode}.json`), 'utf8')) as { readonly path: string; readonly body: unknown }[];
+  const server = createServer((request, response) => {
+    request.resume();
+    const next = answers.findIndex(({ path }) => path === request.url);
+    const [answer] = next < 0 ? [] : answers.splice(next, 1);
+    response.statusCode = answer ? 200 : 404;
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer?.body ?? {}));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
