@@ -1,6 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pace } from '../browser/pace';
 
 /** A site behind an address of its own, whose documents arrive as a slow line brings them. */
 export interface PiecewiseSite {
@@ -44,10 +44,10 @@ export async function inPieces(port: number, send: (html: string, write: (piece:
   };
 }
 
-/** Writes a text in so many equal pieces, so many ms apart. */
-export async function evenly(html: string, write: (piece: string) => void, pieces: number, ms: number): Promise<void> {
+/** Writes a text in so many equal pieces, a third of a second apart. */
+export async function evenly(html: string, write: (piece: string) => void, pieces: number): Promise<void> {
   for (let piece = 0; piece < pieces; piece += 1) {
-    if (piece > 0) await sleep(ms);
+    if (piece > 0) await pace('piece');
     write(html.slice(Math.floor((html.length * piece) / pieces), Math.floor((html.length * (piece + 1)) / pieces)));
   }
 }

@@ -24,7 +24,7 @@ for (const { domain, width } of drawnWindows([390, 1440])) {
     await page.setViewportSize({ width, height: 900 });
     const shift = await watchShift(page);
     await reading(
-      (html, write) => evenly(html, write, 5, 300),
+      (html, write) => evenly(html, write, 5),
       async (site) => {
         await page.goto(site.address(domain), { waitUntil: 'load' });
         await expect(page.locator('[data-region="main"]')).toBeVisible();
