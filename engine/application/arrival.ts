@@ -37,7 +37,15 @@ export function createArrival(environment: Environment, announcer: HTMLElement |
   const places = new Map<string, Place>(readPlaces(environment));
   let current = first;
   let stopSeeking = () => {};
+  let unseen: PageHead | undefined;
 
+  /** What nobody sees of a page comes after its first paint. */
+  const tell = () => {
+    if (!unseen) return;
+    showHead(unseen);
+    if (announcer) announcer.textContent = unseen.title;
+    unseen = undefined;
+  };
   const remember = (place: Partial<Place>) => {
     const known = places.get(current.key);
     // The newest stand last.
@@ -61,9 +69,8 @@ export function createArrival(environment: Environment, announcer: HTMLElement |
     const { hash } = location;
     const isWithin = addressOf(location) === addressOf(current) && (isReturn || hash !== '' || current.hash !== '');
     current = location;
-    const head = headOf(shown, record, words);
-    showHead(head);
-    if (announcer) announcer.textContent = head.title;
+    unseen = headOf(shown, record, words);
+    requestAnimationFrame(() => environment.setTimeout(tell, 0));
     if ((!isReturn && keepsPlace(location)) || isWithin) return;
     stopSeeking();
     const place = isReturn ? places.get(location.key) : undefined;

@@ -89,12 +89,15 @@ async function openLong(browser: Browser, stage: Stage): Promise<{ readonly page
   return { page, height: await page.evaluate(() => document.documentElement.scrollHeight) };
 }
 
+/** How long the server may take for pictures that nobody has asked for before, in ms: thousands, drawn one by one on whatever machine this is. */
+const drawingMs = 600_000;
+
 /** Goes the whole way once unmeasured: the server draws each picture when it is first asked for, on the processors that are measured. */
 async function drawPictures(browser: Browser, stage: Stage): Promise<void> {
   const { page, height } = await openLong(browser, stage);
   for (let quarter = 0; quarter < 4; quarter += 1) await scroll(page, height / 300);
   await scroll(page, -readingStep);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: drawingMs });
   await page.close();
 }
 

@@ -1,25 +1,29 @@
+import { drawSeed } from '../test/drawSeed';
 import { launchBrowser, serveBuild } from '../test/serving';
+import { measuredSites } from './paint/measuredSites';
 import { paintsOf, type Paints } from './paint/paints';
 import { proxyOf, withoutScripts } from './paint/staticProxy';
 import { printSpread, spreadOf } from './spread';
 
-const limit = 1.1;
+/** How much later than the same page without script a page may paint, as a ratio of medians. */
+const limits = { first: 1.1, largest: 1.05 } as const;
 const rounds = 9;
-const domains = ['lucky-harbor.example', 'reelhouse.example', 'playmart.example'];
 
 /**
  * `npm run bench -- paint [domain…]`: first and largest contentful paint of a home at 390 px, 4 × CPU slow-down and 1.6 Mbit/s with an empty
- * cache, against the same page with nothing that runs, in turns in one browser.
+ * cache, against the same page with nothing that runs, in turns in one browser. Without domains it measures six templates, each in the
+ * site that the seed draws; with `all` one site of every template.
  */
 export async function bench(wanted: readonly string[]): Promise<boolean> {
   const root = process.cwd();
+  const domains = await measuredSites(root, wanted, drawSeed(root));
   const server = await serveBuild(root);
   const ours = await proxyOf(server.port, (html) => html);
   const plain = await proxyOf(server.port, withoutScripts);
   const browser = await launchBrowser(root);
-  const medians: number[] = [];
+  const met: boolean[] = [];
   try {
-    for (const domain of wanted.length > 0 ? wanted : domains) {
+    for (const domain of domains) {
       const visit = ({ port }: { readonly port: number }) => paintsOf(browser, `http://${domain}.localhost:${port}/`);
       const samples = { plain: [] as Paints[], ours: [] as Paints[], control: [] as Paints[] };
       for (let round = -1; round < rounds; round += 1) {
@@ -43,14 +47,17 @@ export async function bench(wanted: readonly string[]): Promise<boolean> {
         printSpread('the same again (A/A)', again, 0);
         printSpread('ours', mine, 0);
         const base = (still.median + again.median) / 2;
-        console.log(`  ratio ${(mine.median / base).toFixed(2)} (limit ${limit}), ratio of A/A ${(again.median / still.median).toFixed(2)}`);
-        medians.push(mine.median / base);
+        const ratio = mine.median / base;
+        console.log(`  ratio ${ratio.toFixed(2)} (limit ${limits[paint]}), ratio of A/A ${(again.median / still.median).toFixed(2)}`);
+        met.push(ratio <= limits[paint]);
       }
+      const answered = spreadOf(samples.ours.map(({ ready }) => ready));
+      printSpread('until a press is answered', answered, 0);
     }
   } finally {
     await browser.close();
     await Promise.all([ours.close(), plain.close()]);
     await server.stop();
   }
-  return medians.length > 0 && medians.every((median) => median <= limit);
+  return met.length > 0 && met.every(Boolean);
 }

@@ -3,7 +3,7 @@ import type { BootInput } from './bootInput';
 /**
  * Runs before the first paint, at most 1 kB. It tells the style sheets who visits and whether maintenance is on, leads to the
  * language that the visitor chose, and a first visit to the browser's, keeps presses on buttons until the application replays them, and adds the
- * application once the main picture, or the page, has loaded. Its input is an attribute of its own element, so that one
+ * application once the main picture has been painted, or the page has loaded. Its input is an attribute of its own element, so that one
  * text, and one hash, serves every page.
  */
 // Names that are written often are kept short: the minifier leaves globals as they are.
@@ -58,9 +58,4 @@ listen('livery:ready', () => {
 // needs no Trusted Types policy because the parser set their addresses.
 const addApplication = () => page.head.append((script.previousSibling as HTMLTemplateElement).content);
 listen('load', addApplication);
-listen('DOMContentLoaded', () => {
-  void page
-    .querySelector<HTMLImageElement>('img[fetchpriority=high]')
-    ?.decode()
-    .then(() => requestAnimationFrame(() => setTimeout(addApplication)), addApplication);
-});
+listen('DOMContentLoaded', () => new PerformanceObserver(addApplication).observe({ type: 'element', buffered: true }));

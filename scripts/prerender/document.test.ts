@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { partRules } from './parts';
 import { documentOf, inertJson, inlineStyle, type DocumentParts } from './document';
 
 const parts: DocumentParts = {
@@ -34,7 +35,7 @@ describe('the document of a page', () => {
         '<link rel="preload" as="font" href="/assets/f.woff2" crossorigin><style data-sheets="/assets/a.css /assets/b.css">a{}</style>' +
         '<template><link rel="modulepreload" href="/assets/foundation.js"><script type="module" src="/assets/main.js"></script></template>' +
         '<script data-boot="[0,0,{}]">{}</script></head>' +
-        '<body class="sapphire template4"><div id="root"><p>hello</p></div>' +
+        '<body class="sapphire template4"><div id="root"><p>hello</p></div><i hidden></i>' +
         '<script type="application/json" id="livery">{"text":"\\u003c/script>\\u003c!--"}</script></body></html>',
     );
   });
@@ -51,7 +52,8 @@ describe('the document of a page', () => {
 
   it('puts the order of the layers before every sheet', () => {
     expect(inlineStyle(['a{}\n', 'b{}'], { desktop: 1280 })).toBe(
-      '@layer engine, widgets, templates;[data-pressed]{opacity:.6;cursor:progress}@media (width < 1280px){.from-desktop{display:none!important}}@media (width >= 1280px){.below-desktop{display:none!important}}a{}b{}',
+      `@layer engine, widgets, templates;[data-pressed]{opacity:.6;cursor:progress}${partRules}` +
+        '@media (width < 1280px){.from-desktop{display:none!important}}@media (width >= 1280px){.below-desktop{display:none!important}}a{}b{}',
     );
   });
 });

@@ -3,6 +3,7 @@ import { movingCalls, oldMark } from '../../engine/api/movingCalls';
 import type { PageHead } from '../../engine/routing/pageHead';
 import { layerOrder } from '../build/cascadeLayers';
 import type { BootInput } from './bootInput';
+import { partRules } from './parts';
 
 /** A link of the document's head; attributes in their order. */
 export type HeadLink = Readonly<Record<string, string>>;
@@ -37,7 +38,7 @@ export interface DocumentParts {
 /**
  * A whole HTML page. The module script and its preloads stand inert in a template that the boot script moves; the style
  * names the sheets it holds, so that loading the page's own chunks does not fetch them again. (A disabled link for each would be fetched by
- * the browser's preload scanner.)
+ * the browser's preload scanner.) What stands behind the root shows that all of the page has been read (`parts.ts`).
  */
 export function documentOf(parts: DocumentParts): string {
   return [
@@ -49,7 +50,7 @@ export function documentOf(parts: DocumentParts): string {
     `<template>${[...parts.scripts.map((href) => link({ rel: 'modulepreload', href }))].join('')}<script type="module" src="${attribute(parts.entry)}"></script></template>`,
     `<script data-boot="${attribute(JSON.stringify(parts.bootInput))}">${parts.boot}</script>`,
     ...(parts.structuredData ? [`<script type="application/ld+json">${inertJson(parts.structuredData)}</script>`] : []),
-    `</head><body class="${attribute(parts.bodyClasses.join(' '))}"><div id="root">${parts.body}</div>`,
+    `</head><body class="${attribute(parts.bodyClasses.join(' '))}"><div id="root">${parts.body}</div><i hidden></i>`,
     `<script type="application/json" id="livery">${inertJson(parts.payload)}</script></body></html>`,
   ].join('');
 }
@@ -65,9 +66,9 @@ export function headElements({ title, meta, links }: PageHead, themeColor: strin
   ];
 }
 
-/** The inline style of a page: layer order first, a word for held presses, what the width hides, then the sheets. */
+/** The inline style of a page: layer order first, a word for held presses, what is still being read, what the width hides, then the sheets. */
 export function inlineStyle(sheets: readonly string[], breakpoints: Readonly<Record<string, number>>): string {
-  return [layerOrder, '[data-pressed]{opacity:.6;cursor:progress}', viewportRules(breakpoints), ...sheets.map((sheet) => sheet.trim())].join('');
+  return [layerOrder, '[data-pressed]{opacity:.6;cursor:progress}', partRules, viewportRules(breakpoints), ...sheets.map((sheet) => sheet.trim())].join('');
 }
 
 /** JSON that cannot end its script element or be read as markup. */

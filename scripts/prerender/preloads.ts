@@ -7,14 +7,24 @@ export interface Preloads {
 }
 
 /**
- * Takes the preload links that React wrote before the body, and keeps the one of the high-priority picture: others would
- * compete with it.
+ * Takes the preload links that React wrote before the body. The first picture of high priority is the page's main one: it is preloaded, and
+ * the browser tells when it has painted it, for which the application waits (`boot.ts`). All others come after it, when the browser knows
+ * which of them are in sight.
  */
 export function takePreloads(html: string): Preloads {
   const [lead = ''] = /^(?:<link\b[^>]*>)*/.exec(html) ?? [];
-  const body = html.slice(lead.length);
-  const picture = /<img\b[^<>]*\bfetchpriority="high"[^<>]*>/i.exec(body)?.[0];
-  return { body, pictures: picture ? [pictureLink(picture)] : [] };
+  let main: string | undefined;
+  const body = html.slice(lead.length).replace(/<img\b(?:[^<>"]|"[^"]*")*>/gi, (picture) => {
+    if (main !== undefined || !/\sfetchpriority="high"/i.test(picture)) return later(picture);
+    main = picture;
+    return picture.replace(/^<img/i, '<img elementtiming="main"');
+  });
+  return { body, pictures: main === undefined ? [] : [pictureLink(main)] };
+}
+
+/** A picture that nothing waits for. */
+function later(picture: string): string {
+  return picture.replace(/\s(?:loading|fetchpriority)="[^"]*"/gi, '').replace(/^<img/i, '<img loading="lazy"');
 }
 
 function pictureLink(img: string): HeadLink {

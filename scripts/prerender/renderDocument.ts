@@ -6,6 +6,7 @@ import { iconOf } from '../build/siteFiles';
 import { bootInputOf } from './bootInput';
 import { documentOf } from './document';
 import type { PrerenderKit } from './kit';
+import { markParts } from './parts';
 import { takePreloads } from './preloads';
 import { breadcrumbsOf } from './structuredData';
 import { firstFonts, type BrandColors } from './themeSheet';
@@ -39,10 +40,8 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
     themeColor: input.colors.theme,
     structuredData: breadcrumbsOf({ site, page, locale }, head),
     links: [
-      // The first paint waits for what stands behind the page, so until all of it has been read: painted half, what stands would move as the rest of its row comes.
-      { rel: 'expect', href: '#livery', blocking: 'render' },
-      ...pictures,
       ...fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
+      ...pictures,
       { rel: 'manifest', href: '/site.webmanifest' },
       { rel: 'icon', href: iconOf(bundle) },
     ],
@@ -53,7 +52,7 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
     boot: kit.boot,
     bootInput: bootInputOf(site, locale),
     bodyClasses: site.theme.bodyClasses,
-    body,
+    body: markParts(body),
     payload,
   });
 }

@@ -7,6 +7,8 @@ const pauses = {
   wheel: 40,
   /** What must not come has no event to wait for: a wrong call, paint or message has this long to show itself. */
   nothing: 800,
+  /** Between two pieces of a document on a slow line. */
+  piece: 300,
 } as const;
 
 /**

@@ -1,10 +1,8 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page, Request } from '@playwright/test';
 import { comeLate, pace } from '../browser/pace';
 import { expect, test } from '../browser/test';
 import { openIdle, untilIdle } from '../browser/idle';
-import { addressOf, ask } from './sites';
+import { addressOf } from './sites';
 import { nightlyOnly } from '../browser/nightlyOnly';
 
 const harbor = 'lucky-harbor.example';
@@ -32,35 +30,6 @@ async function openHome(page: Page): Promise<void> {
 }
 
 const slotsLink = (page: Page) => page.locator('nav a[href="/slots"]:visible').first();
-
-test('[NET-2] a page that has come by half is not painted yet, so that nothing in it moves when the rest comes', async ({ page }) => {
-  const whole = (await ask(harbor, '/about')).body.toString();
-  const cut = whole.indexOf('</header>') - 200;
-  let release = () => {};
-  const rest = new Promise<void>((resolve) => (release = resolve));
-  const server = createServer((request, response) => {
-    if (request.url !== '/about') {
-      response.writeHead(404).end();
-      return;
-    }
-    response.setHeader('content-type', 'text/html; charset=utf-8').write(whole.slice(0, cut));
-    void rest.then(() => response.end(whole.slice(cut)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  try {
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/about`, { waitUntil: 'commit' });
-    const paints = () => page.evaluate(() => performance.getEntriesByType('paint').length);
-    await expect.poll(() => page.evaluate(() => document.querySelector('header') !== null)).toBe(true);
-    await pace('nothing');
-    expect(await paints()).toBe(0);
-    release();
-    await expect.poll(paints).toBeGreaterThan(0);
-  } finally {
-    release();
-    server.closeAllConnections();
-    server.close();
-  }
-});
 
 test.describe('a chunk that does not arrive', () => {
   test('[STATE-10] makes the page load anew once, and then leaves only its own place empty', async ({ page }) => {

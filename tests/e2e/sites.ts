@@ -49,7 +49,7 @@ export const fiesta = demoSite('fiesta-bola.example');
 /** The demo sites; a new one is among them as soon as its file is there. */
 export const demoSites = readdirSync(join(configs, 'sites')).map(demoSite);
 
-const testPort = Number(process.env['E2E_PORT'] ?? 4199);
+export const testPort = Number(process.env['E2E_PORT'] ?? 4199);
 
 /** Address of a site of the shared test server. */
 export function addressOf(domain: string, path = '/', port = testPort): string {

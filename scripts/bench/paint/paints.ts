@@ -1,9 +1,11 @@
 import type { Browser } from 'playwright';
 
-/** When a page showed something, and when its largest part stood, in ms after the visit began. */
+/** When a page showed something, when its largest part stood, and when it answered presses, in ms after the visit began. */
 export interface Paints {
   readonly first: number;
   readonly largest: number;
+  /** NaN where nothing runs. */
+  readonly ready: number;
 }
 
 /** A phone of the middle range on a slow line. */
@@ -21,7 +23,9 @@ export async function paintsOf(browser: Browser, address: string): Promise<Paint
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', line);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await page.addInitScript(() => addEventListener('livery:ready', () => performance.mark('ready'), { once: true }));
     await page.goto(address, { waitUntil: 'load' });
+    await page.waitForFunction(() => document.getElementById('livery') === null || performance.getEntriesByName('ready').length > 0);
     await page.waitForTimeout(quiet);
     return await page.evaluate(async () => {
       const [paints = [], largest = []] = await Promise.all(
@@ -32,7 +36,11 @@ export async function paintsOf(browser: Browser, address: string): Promise<Paint
             }),
         ),
       );
-      return { first: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN, largest: largest.at(-1)?.startTime ?? NaN };
+      return {
+        first: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN,
+        largest: largest.at(-1)?.startTime ?? NaN,
+        ready: performance.getEntriesByName('ready')[0]?.startTime ?? NaN,
+      };
     });
   } finally {
     await context.close();

@@ -1,0 +1,101 @@
+/** Elements that never have an end tag. */
+const voidElements = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
+
+const tags = /<!--[^]*?-->|<(\/?)([a-z][\w:-]*)((?:[^<>"]|"[^"]*")*)>/gi;
+
+/** How deep below the root parts may stand: conditional wrappers and boxes inside regions are levels, too. */
+const deepest = 8;
+
+/** The root of a page that is still being read. */
+const reading = '#root:not(:has(+*))';
+
+/** Parts that are the last of more parents than this are shown as they come. */
+const mostLevels = 3;
+
+/** An element near the root of a page. */
+interface Element {
+  readonly name: string;
+  /** Where an attribute can be written. */
+  readonly at: number;
+  readonly attributes: string;
+  readonly parent: Element | undefined;
+  readonly children: Element[];
+}
+
+/**
+ * Marks the parts that a page is made of: the regions of its layout, and what its main region shows one below the other. A part that is
+ * still being read isn't shown (`partRules`), so that nothing moves in a page that arrives in pieces (LAYOUT-2). The mark says how many
+ * levels above the part the next element of the page stands. `html` is what React rendered.
+ */
+export function markParts(html: string): string {
+  const marks = partsOf(treeOf(html)).flatMap((part) => {
+    const level = levelsToNext(part);
+    return level === undefined ? [] : [{ at: part.at, text: ` data-come="${level}"` }];
+  });
+  marks.sort((a, b) => a.at - b.at);
+  return marks.map(({ at, text }, index) => html.slice(marks[index - 1]?.at ?? 0, at) + text).join('') + html.slice(marks.at(-1)?.at ?? 0);
+}
+
+/**
+ * The rules that hide what is still being read: a part without a next element, in a root without one. What stands behind the root ends them,
+ * so they count no more once a page is whole, whatever comes and goes in it. Browsers that don't know `:has` show parts as they come.
+ */
+export const partRules = [' [data-come="0"]:not(:has(+*))', ...Array.from({ length: mostLevels }, (_, index) => index + 1).flatMap(rulesOf)]
+  .map((part) => `${reading}${part}{display:none}`)
+  .join('');
+
+/** A part that is the last of its parent waits for what stands behind that, and so on up to the root. */
+function rulesOf(level: number): readonly string[] {
+  const part = `${'>*'.repeat(level - 1)}>[data-come="${level}"]`;
+  return [` :not(:has(+*))${part}`, part];
+}
+
+function treeOf(html: string): Element {
+  const root: Element = { name: '', at: 0, attributes: '', parent: undefined, children: [] };
+  let open: Element | undefined = root;
+  let below = 0;
+  for (const { 1: end, 2: name, 3: attributes = '', index } of html.matchAll(tags)) {
+    if (name === undefined) continue;
+    const isWhole = attributes.endsWith('/') || voidElements.has(name.toLowerCase());
+    if (end === '/') {
+      if (below > 0) below -= 1;
+      else open = open?.parent;
+    } else if (below > 0 || !open || depthOf(open) >= deepest) {
+      if (!isWhole) below += 1;
+    } else {
+      const element: Element = { name, at: index + 1 + name.length, attributes, parent: open, children: [] };
+      open.children.push(element);
+      if (!isWhole) open = element;
+    }
+  }
+  return root;
+}
+
+function depthOf({ parent }: Element): number {
+  return parent ? 1 + depthOf(parent) : 0;
+}
+
+const isMain = ({ attributes }: Element) => attributes.includes('data-region="main"');
+
+function holdsMain(element: Element): boolean {
+  return isMain(element) || element.children.some(holdsMain);
+}
+
+/** What is shown as one: an element beside the way to the main region, and each that the main region is made of. */
+function partsOf(element: Element): readonly Element[] {
+  if (isMain(element)) return stackOf(element);
+  return element.children.flatMap((child) => (holdsMain(child) ? partsOf(child) : [child]));
+}
+
+/** What stands one below the other in the main region, which may have boxes around it. */
+function stackOf(element: Element): readonly Element[] {
+  const [only, ...others] = element.children;
+  return only?.name === 'div' && others.length === 0 ? stackOf(only) : element.children;
+}
+
+/** How many levels up the next element of the page stands; undefined where that is further than the rules reach. */
+function levelsToNext(part: Element): number | undefined {
+  let level = 0;
+  for (let element = part; element.parent && element.parent.children.at(-1) === element; element = element.parent) level += 1;
+  return level <= mostLevels ? level : undefined;
+}
