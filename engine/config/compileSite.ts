@@ -57,7 +57,7 @@ export function compileSite(
   { layouts, modals, shell, ...offering }: Pick<CompiledSite, 'layouts' | 'modals' | 'shell' | 'offers'>,
 ): CompiledSite {
   const values = site.values.value as unknown as SiteValues;
-  const { categories, beside } = topic(platform, 'categories');
+  const { categories, secondaryNavigation } = topic(platform, 'categories');
   const isThere = ({ route }: { readonly route: string }) => pages.some(({ name }) => name === route);
   const { code, color } = values.theme;
   const theme = ownValue(topic(platform, 'themes').themes, code);
@@ -101,7 +101,7 @@ export function compileSite(
     ...(disabled.size > 0 ? { disabledPaths: [...disabled].flatMap((name) => context.pages.get(name)?.path ?? []) } : {}),
     layouts,
     categories: categories.filter(isThere),
-    beside: beside.filter(isThere),
+    secondaryNavigation: secondaryNavigation.filter(isThere),
     breakpoints: context.nodes.breakpoints,
     viewport: { names: namesByWidth(breakpoints), fallback },
     loginPage: entry.page,

@@ -63,7 +63,7 @@ test('[NET-2] a page that has come by half is not painted yet, so that nothing i
 });
 
 test.describe('a chunk that does not arrive', () => {
-  test('[STATE-10] makes the page load anew once, and then leaves only its own place empty', async ({ page }) => {
+  test('[STATE-10] makes the page reload once, and then leaves only its own place empty', async ({ page }) => {
     const documents = requestsOf(page, isDocument);
     await openHome(page);
     await page.route('**/assets/modules-*.js', (route) => route.abort());
@@ -77,7 +77,7 @@ test.describe('a chunk that does not arrive', () => {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-  test('[STATE-10] is there after the page has loaded anew', nightlyOnly, async ({ page }) => {
+  test('[STATE-10] is there after the page has reloaded', nightlyOnly, async ({ page }) => {
     const documents = requestsOf(page, isDocument);
     await openHome(page);
     let failures = 0;
@@ -95,8 +95,8 @@ test.describe('a chunk that does not arrive', () => {
 test('[NET-1] a new build is offered within the hour and comes with the next page', async ({ page }) => {
   const documents = requestsOf(page, isDocument);
   let isLater = false;
-  page.on('response', (response) => (isLater ||= response.url().includes('laterLife')));
-  // The page starts by the real clock, all of it; what looks for builds begins with the first sign of life.
+  page.on('response', (response) => (isLater ||= response.url().includes('deferredServices')));
+  // The page starts by the real clock, all of it; what looks for builds begins with the first user interaction.
   await openIdle(page, addressOf(harbor));
   await page.clock.install();
   const id = 'a-newer-build';
@@ -159,7 +159,7 @@ test.describe('preloading', () => {
   test('[NET-2] fetches nothing ahead for a player who saves data', nightlyOnly, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
     const payloads = requestsOf(page, isPayload);
-    const later = page.waitForRequest(/laterLife/);
+    const later = page.waitForRequest(/deferredServices/);
     await page.clock.install();
     await openHome(page);
     await page.keyboard.press('Shift');

@@ -1,7 +1,7 @@
 import type { CallName } from '../../engine/api/calls';
 import { capabilityOf } from '../../engine/api/capabilities';
-import type { Identity } from '../../engine/api/row';
-import { allRows } from '../../scripts/sandbox/callTable';
+import type { Identity } from '../../engine/api/endpoint';
+import { allEndpoints } from '../../scripts/sandbox/callTable';
 import { testSite } from '../fixtures/site';
 import { createPlatformClient } from './platformClient';
 
@@ -57,7 +57,7 @@ export async function checkPlatform(
     identity: () => identity,
   });
   const calls: CheckedCall[] = [];
-  const rows = await allRows();
+  const rows = await allEndpoints();
   const ask = async (name: CallName, params: object): Promise<unknown> => {
     const [, row] = rows.find(([known]) => known === name) ?? [];
     if (row === undefined) return undefined;
