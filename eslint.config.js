@@ -11,7 +11,7 @@ const withTypes = { parserOptions: { project: ['./tsconfig.json'], tsconfigRootD
 
 /**
  * The rules of `.oxlintrc.json`, which oxlint checks in a tenth of the time. With `LINT_TYPES` they run here, too: the nightly compares.
- * `useVariant` gives components that are module constants; `static-components` takes every call for a new component.
+ * `useVariant` returns components that are module constants; `static-components` takes every call for a new component.
  */
 function rulesOfTypes() {
   if (process.env['LINT_TYPES'] === undefined) return [];

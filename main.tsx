@@ -21,10 +21,10 @@ export async function start(first: ModuleTable): Promise<void> {
     payload,
     registry: createLazyRegistry(modules),
     templates: createTemplateStyles(modules),
-    later: (running) => {
-      import('./engine/application/laterLife').then(
-        ({ beginLaterLife }) => beginLaterLife(running),
-        (error: unknown) => environment.report(error, 'later life'),
+    deferred: (running) => {
+      import('./engine/application/deferredServices').then(
+        ({ startDeferredServices }) => startDeferredServices(running),
+        (error: unknown) => environment.report(error, 'deferred services'),
       );
     },
   });

@@ -36,7 +36,7 @@ const messageFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./engi
 export function modulesOfPage({ site }: CompiledBundle, page: CompiledPage): readonly string[] {
   const maintenance = site.layouts['maintenance']?.regions.flatMap(({ nodes }) => nodes) ?? [];
   const nodes = [...nodesOf(page, layoutOf(site, page)), ...maintenance, ...treeOf(site.shell)];
-  // What is taken over late is served as it will be, with the sheets of its parts.
+  // What is hydrated lazily is served as it will be, with the sheets of its parts.
   const inTime = nodes.flatMap((node) => (node.props['late'] === true ? [{ ...node, props: { ...node.props, late: false } }] : []));
   return [...modulesOf([...nodes, ...inTime], registry), `templates/${site.theme.template}/index.ts`];
 }
@@ -60,7 +60,7 @@ interface ContentSource {
 /** Sections of texts that a widget's declaration names. */
 const textsOf = (type: string) => registry.get(type)?.texts ?? [];
 
-/** A page's payload in a language, with the content that `content` gives for what its widgets will ask (NET-2). */
+/** A page's payload in a language, with the content that `content` returns for what its widgets will ask (NET-2). */
 export async function pagePayload({ site }: CompiledBundle, page: CompiledPage, locale: CompiledLocale, content: ContentSource): Promise<PagePayload> {
   const requests = [seoRequest(page), ...contentRequestsOf(nodesOf(page, layoutOf(site, page)), registry)];
   return {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 import { cascadeLayersPlugin } from './scripts/build/cascadeLayers.ts';
 import { chunkMapPlugin, plainImportsPlugin } from './scripts/build/chunkMap.ts';
 import { createCoreTest } from './scripts/build/coreModules.ts';
-import { createGroupName, readPlaces } from './scripts/build/homeGroups.ts';
+import { createGroupName, readChunkUsage } from './scripts/build/homeGroups.ts';
 import { relativeTextPlugin } from './scripts/build/relativeText.ts';
 import { templateCopiesPlugin } from './scripts/build/templateCopies.ts';
 import { entryName, templateEntriesPlugin } from './scripts/build/templateEntries.ts';
@@ -21,7 +21,7 @@ const forms = /\/engine\/(?:forms\/(?!actions\/)|config\/form\/|ui\/(?:Field|Spi
 /** Our modules do nothing by being imported, but for styles; so `engine/index.ts` brings only what is used of it. */
 const pure = /\/(engine|widgets|templates)\/(?!.*\.css)[^?]*\.tsx?(?:\?template=[\w-]+)?$/;
 
-const places = readPlaces(root);
+const places = readChunkUsage(root);
 const isCore = createCoreTest(root);
 const groupName = createGroupName(root, places);
 
@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'floating', test: floating },
                   // A part that several groups share has a chunk by itself: in the chunk of an entry it would make a ring.
                   { name: 'failure-text', test: /\/engine\/application\/useErrorMessage/ },
-                  { name: 'holds', test: /\/engine\/application\/useHoldReload/ },
+                  { name: 'holds', test: /\/engine\/application\/useReloadBlocker/ },
                   { name: 'sports', test: /\/engine\/(?:sports\/|application\/usePolling)/ },
                   { name: 'stops', test: /\/engine\/ui\/StopButton/ },
                   { name: 'money', test: /\/engine\/money\/|\/state-money\.js/ },

@@ -53,7 +53,7 @@ export function closeDialog(dialog: HTMLDialogElement): void {
   }
 }
 
-/** Shows a popover over the page; gives whether the browser could. */
+/** Shows a popover over the page; returns whether the browser could. */
 export function openPopover(panel: HTMLElement): boolean {
   try {
     panel.showPopover();
@@ -72,7 +72,7 @@ export function lettersOf(text: string): readonly string[] {
   }
 }
 
-/** Copies a text; gives whether the browser did: only secure pages may. */
+/** Copies a text; returns whether the browser did: only secure pages may. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,7 +3,7 @@ import { randomId } from './abilities';
 import { safeAddress } from './api/readers/safeAddress';
 import type { Environment, KeyValueStorage } from './environment';
 import { beginWork, busy } from './idle';
-import { watchSignsOfLife } from './signsOfLife';
+import { watchFirstInteraction } from './firstInteraction';
 
 /** Timers below this, in ms, are part of what goes on; longer ones wait for something to happen. */
 const soonMs = 1000;
@@ -55,7 +55,7 @@ export function createBrowserEnvironment(): Environment {
       document.body.classList.add(...come);
     },
     loadStyle: (address) => busy(loadStyle(address)),
-    onceActive: watchSignsOfLife(timers.setTimeout),
+    onFirstInteraction: watchFirstInteraction(timers.setTimeout),
     openWindow: (url, name, features) => attempted(() => window.open(url, name, features), null),
     origin: () => window.location.origin,
     reload: () => window.location.reload(),
@@ -93,7 +93,7 @@ function createTimers(): Pick<Environment, 'setTimeout' | 'clearTimeout'> {
   };
 }
 
-/** What a browser gives, or the fallback where it lacks the ability or refuses it. */
+/** What a browser returns, or the fallback where it lacks the ability or refuses it. */
 function attempted<Value>(run: () => Value, otherwise: Value): Value {
   try {
     return run();

@@ -5,7 +5,7 @@ export interface Environment {
   readonly now: () => number;
   readonly setTimeout: (run: () => void, ms: number) => number;
   readonly clearTimeout: (id: number) => void;
-  /** Counts work until it settles, and gives it: while any is under way, the document isn't idle. */
+  /** Counts work until it settles, and returns it: while any is under way, the document isn't idle. */
   readonly busy: <Value>(work: Promise<Value>) => Promise<Value>;
   readonly local: KeyValueStorage;
   readonly session: KeyValueStorage;
@@ -16,16 +16,16 @@ export interface Environment {
   readonly path: () => string;
   /** The query of the page's address, with its question mark; empty where there is none. */
   readonly search: () => string;
-  /** Runs at every such event of the window; gives what ends that. `storage`: another tab changed what is kept. */
+  /** Runs at every such event of the window; returns a function that ends that. `storage`: another tab changed what is kept. */
   readonly onWindowEvent: (event: 'pageshow' | 'focus' | 'storage' | 'online', run: () => void) => () => void;
   /** Whether a media query matches, and a subscription to its changes. */
   readonly media: (query: string) => { readonly matches: boolean; readonly subscribe: (onChange: () => void) => () => void };
   /** Takes classes off the body and puts others on (SITE-5). */
   readonly swapBodyClasses: (gone: readonly string[], come: readonly string[]) => void;
-  /** Brings a sheet into the document, once; settles when it is there or cannot be had. */
+  /** Brings a sheet into the document, once; settles when it is there or fails to load. */
   readonly loadStyle: (address: string) => Promise<void>;
-  /** Runs once, at the first sign of life (press, key, scroll) or after `ms`, whichever comes first; soon, where somebody has pressed before. */
-  readonly onceActive: (run: () => void, ms: number) => void;
+  /** Runs once, at the first user interaction (press, key, scroll) or after `ms`, whichever comes first; soon, where somebody has pressed before. */
+  readonly onFirstInteraction: (run: () => void, ms: number) => void;
   /** Opens a window; null where the browser blocks it. `features` as browsers name them, for example `popup`. */
   readonly openWindow: (url: string, name: string, features?: string) => Window | null;
   /** Where the page stands, for example `https://lucky-harbor.example`; empty where there is no page. */
@@ -43,7 +43,7 @@ export interface Environment {
   readonly isServer: boolean;
 }
 
-/** Storage that may be full, forbidden or absent: reads give null and writes give false instead of throwing. */
+/** Storage that may be full, forbidden or absent: reads return null and writes return false instead of throwing. */
 export interface KeyValueStorage {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => boolean;

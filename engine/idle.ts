@@ -8,7 +8,7 @@ let underWay = 0;
 let timer = 0;
 
 /**
- * Counts something that begins; gives what counts its end, once. While anything is counted, `<html>` has no `data-idle`; the attribute comes
+ * Counts something that begins; returns what counts its end, once. While anything is counted, `<html>` has no `data-idle`; the attribute comes
  * when nothing has begun for 50 ms and the browser has time, or a second later.
  */
 export function beginWork(): () => void {
@@ -24,7 +24,7 @@ export function beginWork(): () => void {
   };
 }
 
-/** Counts a promise until it settles; gives the promise. */
+/** Counts a promise until it settles; returns the promise. */
 export function busy<Value>(work: Promise<Value>): Promise<Value> {
   const end = beginWork();
   work.then(end, end);

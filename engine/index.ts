@@ -1,10 +1,10 @@
-/** The only door for widgets and templates. Styles have their own: `engine/theme`. */
+/** The only public entry point for widgets and templates. Styles have their own: `engine/theme`. */
 export { createApplication, type RunningApplication } from './application/createApplication';
 export { createTemplateStyles, type TemplateStyle, type TemplateStyles } from './application/templateStyles';
 export { useStores } from './application/ApplicationContext';
 export { useErrorMessage } from './application/useErrorMessage';
 export { useFormat } from './application/useFormat';
-export { useHoldReload } from './application/useHoldReload';
+export { useReloadBlocker } from './application/useReloadBlocker';
 export { useMedia } from './application/useMedia';
 export { useElapsed, useNow } from './application/useNow';
 export { useCategories, useMenuLinks, useMenus, type CategoryLink, type MenuLink } from './application/useMenus';
@@ -21,7 +21,7 @@ export { viewportRules } from './render/conditions';
 export type { ExampleContent, WidgetExample } from './render/example';
 export { defineVariants, defineWidget, type NodeHandle, type Variants, type WidgetDeclaration, type WidgetProps } from './render/widget';
 export { useVariant } from './render/Nodes';
-export { Late } from './render/Late';
+export { LazyHydrate } from './render/LazyHydrate';
 export { useHydrated } from './render/useHydrated';
 
 export { isPlainPress } from './routing/isPlainPress';

@@ -22,7 +22,7 @@ export function createServerEnvironment(options: {
     media: () => ({ matches: false, subscribe: () => () => undefined }),
     swapBodyClasses: () => undefined,
     loadStyle: () => Promise.resolve(),
-    onceActive: () => undefined,
+    onFirstInteraction: () => undefined,
     openWindow: () => null,
     origin: () => '',
     reload: () => undefined,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { oneOf, unknownWord } from '../engine/config/nearest';
 
-/** A measurement of scripts/bench/<name>.ts: prints its figures; gives false when a limit is not met. */
+/** A measurement of scripts/bench/<name>.ts: prints its figures; returns false when a limit is not met. */
 type Measurement = (args: readonly string[]) => Promise<boolean> | boolean;
 
 /** `npm run bench -- <name> […]`: runs scripts/bench/<name>.ts, whose export `bench` is the measurement. */

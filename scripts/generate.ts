@@ -13,11 +13,12 @@ import { templatesPage } from './generate/templatesPage';
 import { widgetsPage } from './generate/widgetsPage';
 import { languagesPage } from './words/languagesPage';
 import { readSources } from './generate/sources';
+import { errorsPage } from './generate/errorsPage';
 import { driftOf, write, type Outputs } from './generate/outputs';
 
 /**
  * `npm run generate [-- --check]`: makes everything under schemas/generated from the schemas, docs/api.md, docs/openapi.json, docs/widgets.md, the
- * table of fields in docs/operators.md, that of choices in docs/template-authors.md and the glossary in docs/languages.md. With `--check` nothing is written and the exit status is 1 when a file would change.
+ * table of fields in docs/operators.md, that of choices in docs/template-authors.md the glossary in docs/languages.md, and docs/errors.md. With `--check` nothing is written and the exit status is 1 when a file would change.
  */
 async function main(root: string, check: boolean): Promise<number> {
   const sources = readSources(root);
@@ -39,8 +40,8 @@ async function main(root: string, check: boolean): Promise<number> {
   const drift = driftOf(root, outputs);
   if (!check) write(root, outputs);
   // The page reads the call table, which imports what was just written.
-  const { listedRows } = await import('./generate/listedRows');
-  const rows = await listedRows();
+  const { listedEndpoints } = await import('./generate/listedEndpoints');
+  const rows = await listedEndpoints();
   const page = await formatted(
     new Map([
       ...apiPage(root, sources, rows),
@@ -49,6 +50,7 @@ async function main(root: string, check: boolean): Promise<number> {
       ...templatesPage(root),
       ...widgetsPage(root),
       ...languagesPage(root),
+      ...errorsPage(),
     ]),
   );
   drift.push(...driftOf(root, new Map([...outputs, ...page])).filter((line) => !drift.includes(line)));

@@ -91,7 +91,7 @@ function print({ format }: Options, seen: Look): Look {
   return seen;
 }
 
-/** Prints what differs from the look before, and gives the new one. */
+/** Prints what differs from the look before, and returns the new one. */
 function printChange(before: readonly Problem[], after: readonly Problem[]): readonly Problem[] {
   const { fresh, gone } = changedProblems(before, after);
   for (const problem of gone) console.log(`mended  ${formatProblem(problem)}`);

@@ -21,7 +21,7 @@ function resolved(from: string, specifier: string): string | undefined {
   return ['', '.ts', '.tsx', '/index.ts'].map((end) => base + end).find((file) => /\.tsx?$/.test(file) && existsSync(file));
 }
 
-/** Module of each name that the engine's door hands out. */
+/** Module of each name that the engine's public entry point hands out. */
 const behindDoor = new Map(
   [...readFileSync(engineDoor, 'utf8').matchAll(/^export \{([^}]*)\} from '(\.[^']+)'/gm)].flatMap(([, names = '', specifier = '']) =>
     namesIn(names).map((name) => [name, resolved(engineDoor, specifier)] as const),
@@ -37,7 +37,7 @@ function namesIn(list: string): readonly string[] {
     .map((name) => name.split(' as ')[0] ?? name);
 }
 
-/** A module and all it imports, by way of files; of the engine's door only what it names. */
+/** A module and all it imports, by way of files; of the engine's public entry point only what it names. */
 function closureOf(module: string, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(module)) return found;
   found.add(module);
@@ -75,13 +75,13 @@ function variantsBeside(module: string): string {
 }
 
 const late = sources.flatMap((module) => lateModulesOf(module).map((target) => [relative(root, module), relative(root, target)] as const));
-/** Styles of the engine's door that stand in the core, which every page loads. */
+/** Styles of the engine's public entry point that stand in the core, which every page loads. */
 const core = ['ui/Button', 'ui/GamePicture', 'ui/Icon', 'ui/Skeleton', 'render/placeholders', 'render/Conditional', 'theme/visuallyHidden'].map((name) =>
   join(root, `engine/${name}.css.ts`),
 );
 
 it('what is loaded late is found', () => {
-  expect(late).toContainEqual(['widgets/game-grid/parts/browser/LateSheet.tsx', 'widgets/game-grid/parts/FilterSheet.tsx']);
+  expect(late).toContainEqual(['widgets/game-grid/parts/browser/LazySheet.tsx', 'widgets/game-grid/parts/FilterSheet.tsx']);
   expect(late).toContainEqual(['engine/shell/ModalFrame.tsx', 'engine/shell/ModalContent.tsx']);
   expect(late.length).toBeGreaterThan(20);
 });

@@ -38,7 +38,7 @@ describe.each(registry.types)('%s', (type) => {
     }
   });
 
-  it.each(examples.map((example) => [example.name, example] as const))('[CARD-1] [CARD-2] is valid, served and taken over: %s', async (_, example) => {
+  it.each(examples.map((example) => [example.name, example] as const))('[CARD-1] [CARD-2] is valid, served and hydrated: %s', async (_, example) => {
     const rendered = await renderExample(type, example);
     expectCleanMarkup(rendered.served);
     const main = screen.getByRole('main');

@@ -20,7 +20,7 @@ export const row = style({
   '@media': { '(prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' } },
 });
 
-/** Where more is to come, the last 64 px give way; a thumb needs no such hint. */
+/** Where more is to come, the last 64 px fade out; a thumb needs no such hint. */
 export const fading = style({
   '@media': { '(hover: hover)': { maskImage: `linear-gradient(90deg, ${color.text} calc(100% - 64px), transparent calc(100% + 24px))` } },
 });

@@ -1,7 +1,7 @@
 import type { CompiledSite } from '../config/compiled';
 import type { Environment } from '../environment';
 import type { Adapter, AdapterWorld, ForeignReply, ForeignRequest } from './adapter';
-import { textOf } from './exchange';
+import { textOf } from './fetchWithRetry';
 
 type Fetch = Environment['fetch'];
 
@@ -9,7 +9,7 @@ const modules = import.meta.glob<{ readonly adapter?: Adapter }>(['./adapters/*.
 
 /**
  * `fetch` for a call whose group an adapter maps to a foreign API: the request never leaves, the adapter's function asks in its place, and what it gives
- * comes back as the answer. `name` is the adapter's, `call` the call's. Rejects where the adapter can't be had or throws, as a lost connection does.
+ * comes back as the answer. `name` is the adapter's, `call` the call's. Rejects where the adapter fails to load or throws, as a lost connection does.
  */
 export function adaptedFetch(fetch: Fetch, site: Pick<CompiledSite, 'domain' | 'externalId' | 'currency' | 'api'>, name: string, call: string): Fetch {
   return async (_, init) => {

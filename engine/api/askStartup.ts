@@ -9,8 +9,8 @@ import type { Startup } from './startupModels';
  * answer: then the client asks, which retries and names failures (ERR-5).
  */
 export async function askStartup({ environment, site, locale = () => site.locales.default }: ApiClientOptions): Promise<Startup | null> {
-  const row = startCalls.startup;
-  const { path, method, body } = row;
+  const endpoint = startCalls.startup;
+  const { path, method, body } = endpoint;
   const context = { site, identity: null, locale: locale() };
   const language = site.locales.enabled.find(({ code }) => code === context.locale)?.lang ?? 'en';
   try {
@@ -23,10 +23,10 @@ export async function askStartup({ environment, site, locale = () => site.locale
     const answer: unknown = await response.json();
     const { statusCode = 1 } = (answer ?? {}) as { readonly statusCode?: unknown };
     if (!response.ok || Number(statusCode) !== 1) return null;
-    const { value, deviations } = readReply(row, answer, site.timeZone);
+    const { value, deviations } = readReply(endpoint, answer, site.timeZone);
     if (value === undefined) return null;
     createDeviationReport(environment)(path, deviations);
-    return row.model(value as StartupAnswer, context, {});
+    return endpoint.model(value as StartupAnswer, context, {});
   } catch {
     return null;
   }

@@ -3,20 +3,20 @@ import type { contentCalls } from './calls/content';
 import type { lobbyCalls } from './calls/lobby';
 import type { playerCalls } from './calls/player';
 import type { startCalls } from './calls/start';
-import type { LaterCallTable } from './laterCalls';
-import type { CallRow } from './row';
+import type { LazyEndpointTable } from './lazyEndpoints';
+import type { Endpoint } from './endpoint';
 
-/** Rows that a home page asks for. A row stands in the file of its group, and its name in `groupOf` here or in laterCalls.ts. */
+/** Endpoints that a home page asks for. An endpoint stands in the file of its group, and its name in `groupOf` here or in lazyEndpoints.ts. */
 export type FirstCallTable = typeof startCalls & typeof contentCalls & typeof lobbyCalls & typeof playerCalls;
 
-/** Every row by name. */
-export type CallTable = CoveringContent<FirstCallTable & LaterCallTable>;
+/** Every endpoint by name. */
+export type CallTable = CoveringContent<FirstCallTable & LazyEndpointTable>;
 
 export type CallName = keyof CallTable;
 export type CallParams<Name extends CallName> = Parameters<CallTable[Name]['model']>[2];
 export type CallModel<Name extends CallName> = ReturnType<CallTable[Name]['model']>;
 
-/** The rows of a group, with their validators, load when the group is first used. */
+/** The endpoints of a group, with their validators, load when the group is first used. */
 export const loadCalls = {
   start: () => import('./calls/start').then(({ startCalls }) => startCalls),
   content: () => import('./calls/content').then(({ contentCalls }) => contentCalls),
@@ -52,11 +52,11 @@ export const groupOf: Readonly<Record<keyof FirstCallTable, CallGroup>> = {
   removeFavourite: 'player',
 };
 
-/** The rows of the group that a call stands in. Where later groups stand is loaded with the first of them: a guest's home asks for none. */
-export function loadRowsOf(name: CallName): Promise<{ readonly [Name in CallName]?: unknown }> {
+/** The endpoints of the group that a call stands in. The table of lazy groups loads with the first of them: a guest's home asks for none. */
+export function loadEndpointsOf(name: CallName): Promise<{ readonly [Name in CallName]?: unknown }> {
   const group = (groupOf as Readonly<Partial<Record<CallName, CallGroup>>>)[name];
-  return group ? loadCalls[group]() : import('./laterCalls').then(({ loadLaterRow }) => loadLaterRow(name as keyof LaterCallTable));
+  return group ? loadCalls[group]() : import('./lazyEndpoints').then(({ loadLazyEndpoint }) => loadLazyEndpoint(name as keyof LazyEndpointTable));
 }
 
-/** Every read that pages show has a row that takes its values and gives its model; a gap fails to compile. */
-type CoveringContent<Table extends { readonly [Call in ContentCall]: Pick<CallRow<ContentParams[Call], never, ContentModels[Call]>, 'model'> }> = Table;
+/** Every read that pages show has an endpoint that takes its values and returns its model; a gap fails to compile. */
+type CoveringContent<Table extends { readonly [Call in ContentCall]: Pick<Endpoint<ContentParams[Call], never, ContentModels[Call]>, 'model'> }> = Table;

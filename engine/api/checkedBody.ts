@@ -1,4 +1,4 @@
-import type { CallRow } from './row';
+import type { Endpoint } from './endpoint';
 
 /** A body that does not fit its schema. It stays here, and its call fails with `failure`. */
 export class BodyMisfit extends Error {
@@ -6,11 +6,11 @@ export class BodyMisfit extends Error {
 }
 
 /** The row, whose body is checked where it has a check. */
-export function withCheckedBody(row: CallRow<unknown, unknown, unknown>): CallRow<unknown, unknown, unknown> {
-  const { body, isBody, path, definition } = row;
-  if (body === undefined || isBody === undefined) return row;
+export function withCheckedBody(endpoint: Endpoint<unknown, unknown, unknown>): Endpoint<unknown, unknown, unknown> {
+  const { body, isBody, path, definition } = endpoint;
+  if (body === undefined || isBody === undefined) return endpoint;
   return {
-    ...row,
+    ...endpoint,
     body(params, context) {
       const made = body(params, context);
       if (isBody(made)) return made;

@@ -11,7 +11,7 @@ const hotGames = {
 const signedIn = { statusCode: 1, token: 't-1', user: { account_id: 'juan', session_token: 's-1' }, fullname: 'Juan dela Cruz', email: null };
 
 describe('answers', () => {
-  it('[CALL-SITE-2] [ERR-7] gives the model of a successful answer', async () => {
+  it('[CALL-SITE-2] [ERR-7] returns the model of a successful answer', async () => {
     const { client } = setUp({ body: hotGames });
     expect(await client.call('hotGames', { list: 'hot' })).toEqual({
       ok: true,
@@ -63,7 +63,7 @@ describe('failures of the network', () => {
     ['balance', -503, 'serviceUnavailable'],
     ['favourites', -503, 'serviceUnavailable'],
     ['startup', -500, 'internalServerError'],
-  ] as const)('[ERR-4] [ERR-5] names %s by the rule of its row', async (call, statusCode, statusMessage) => {
+  ] as const)('[ERR-4] [ERR-5] names %s by the rule of its endpoint', async (call, statusCode, statusMessage) => {
     const { client } = setUp(down);
     expect(await client.call(call, paramsOf[call] as never)).toEqual({ ok: false, failure: { statusCode, statusMessage, call } });
   });
@@ -102,7 +102,7 @@ describe('failures of the network', () => {
 });
 
 describe('asking again', () => {
-  it('[CALL-SITE-2] asks once more for a read, after a pause', async () => {
+  it('[CALL-SITE-2] asks once more for a read, after a backoff', async () => {
     const { client, fetch } = setUp(new TypeError('fetch failed'), { body: hotGames });
     expect((await client.call('hotGames', { list: 'hot' })).ok).toBe(true);
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -125,7 +125,7 @@ describe('asking again', () => {
 });
 
 describe('one request for several callers', () => {
-  it('[CALL-SITE-2] shares identical reads under way, and asks anew afterwards', async () => {
+  it('[CALL-SITE-2] shares identical reads under way, and asks again afterwards', async () => {
     const { client, fetch } = setUp({ body: hotGames });
     await Promise.all([client.call('hotGames', { list: 'hot' }), client.call('hotGames', { list: 'hot' }), client.call('hotGames', { list: 'new' })]);
     expect(fetch).toHaveBeenCalledTimes(2);
@@ -168,8 +168,8 @@ describe('one request for several callers', () => {
 describe('what a call waits for, and what ends it', () => {
   it('[STATE-9] lets reads wait for the startup answer, and what a player does not', async () => {
     let open = () => {};
-    const opening = new Promise<void>((resolve) => (open = resolve));
-    const { client, fetch } = setUp({ opening: () => opening }, { body: signedIn });
+    const startupGate = new Promise<void>((resolve) => (open = resolve));
+    const { client, fetch } = setUp({ startupGate: () => startupGate }, { body: signedIn });
     const read = client.call('hotGames', { list: 'hot' });
     await client.call('login', credentials);
     expect(fetch.mock.calls.map(([url]) => url)).toEqual(['/api/auth/login']);
@@ -185,7 +185,7 @@ describe('what a call waits for, and what ends it', () => {
     void client.call('hotGames', { list: 'hot' });
     await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
     ended.abort();
-    expect(await own).toMatchObject({ ok: false, failure: { isTold: true, call: 'balance' } });
+    expect(await own).toMatchObject({ ok: false, failure: { isNotified: true, call: 'balance' } });
     const isAborted = (path: string) => fetch.mock.calls.find(([url]) => url === path)?.[1].signal?.aborted;
     expect([isAborted('/api/auth/get_balance'), isAborted('/api/product/get_hot_games')]).toEqual([true, false]);
   });
@@ -257,9 +257,9 @@ function bodyOf(asked: readonly [string, RequestInit] | undefined): unknown {
   return typeof asked?.[1].body === 'string' ? JSON.parse(asked[1].body) : undefined;
 }
 
-type World = Partial<Pick<ApiClientOptions, 'identity' | 'locale' | 'opening'>>;
+type World = Partial<Pick<ApiClientOptions, 'identity' | 'locale' | 'startupGate'>>;
 
-/** A client whose fetch gives the answers one by one, the last for ever; the world around it may come first. */
+/** A client whose fetch returns the answers one by one, the last for ever; the world around it may come first. */
 function setUp(...given: readonly (Answer | World)[]) {
   const world = given.find(isWorld) ?? {};
   const answers = given.flatMap((part) => (isWorld(part) ? [] : [part]));
@@ -278,7 +278,7 @@ function setUp(...given: readonly (Answer | World)[]) {
     fetch,
     report,
     log,
-    // The pause before a second attempt is skipped.
+    // The backoff before a second attempt is skipped.
     setTimeout: (run, ms) => setTimeout(run, ms < 1000 ? 0 : ms) as unknown as number,
     clearTimeout: (id) => clearTimeout(id),
   };

@@ -55,7 +55,7 @@ export interface ContentParams {
   recentTransactions: Empty;
 }
 
-/** What each read gives. */
+/** What each read returns. */
 export interface ContentModels {
   games: GamePage;
   slides: readonly Slide[];

@@ -22,7 +22,7 @@ function world(...answers: (Response | Error)[]) {
 }
 
 describe('askStartup', () => {
-  it('[CALL-SITE-1] sends what the client sends, and gives its model', async () => {
+  it('[CALL-SITE-1] sends what the client sends, and returns its model', async () => {
     const lean = world(jsonResponse(proper));
     const full = world(jsonResponse(proper));
     const answer = await askStartup({ environment: lean.environment, site, locale: () => 'PHP' });

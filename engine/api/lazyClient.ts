@@ -3,11 +3,11 @@ import type { CallModel, CallName, CallParams } from './calls';
 import type { Environment } from '../environment';
 import type { ApiClient, ApiClientOptions, CallOptions } from './client';
 import type { Result } from './result';
-import type { Identity } from './row';
+import type { Identity } from './endpoint';
 
 /**
  * The client of a page, whose code loads with the first call but startup's, which a guest who only looks makes alone. Where the code
- * cannot be had, the call is one that no answer came to, and the next call tries again.
+ * fails to load, the call is one that no answer came to, and the next call tries again.
  */
 export function createLazyClient(options: ApiClientOptions & { readonly environment: Pick<Environment, 'busy'> }): ApiClient {
   let client: Promise<ApiClient> | undefined;

@@ -30,8 +30,8 @@ function lacking(status: number, body = '{}', open: string | null = null) {
       local: { get: (name) => (name === 'livery.money' ? open : null), set: () => true, remove: () => undefined },
     },
     site,
-    desk: { prepare: () => undefined, tell: (failed) => Promise.resolve(told.push(failed) > 0) },
-    frame: {
+    errorReporter: { prepare: () => undefined, notify: (failed) => Promise.resolve(told.push(failed) > 0) },
+    layoutStore: {
       get layout() {
         return layout;
       },

@@ -37,7 +37,7 @@ function setUp({ offers, answers, providerCount = {} }: World) {
       log: () => undefined,
     },
     site,
-    frame: { layout: { ...layoutDefaults(site), providerCount }, update: () => undefined },
+    layoutStore: { layout: { ...layoutDefaults(site), providerCount }, update: () => undefined },
   });
   return { client, asked };
 }
@@ -77,7 +77,7 @@ it.each<[string, World, readonly string[], object]>([
   expect(result.ok && result.value.games.length).toBe((value as { games: unknown[] }).games.length);
 });
 
-it('[CALL-SITE-2] gives the pages of what get_hot_games answers', async () => {
+it('[CALL-SITE-2] returns the pages of what get_hot_games answers', async () => {
   const { client } = setUp({ offers: [], answers: { [spec]: ofSpec(['a', 'b', 'c']) } });
   const result = await client.call('games', { list: 'new', page: 2, pageSize: 2 });
   expect(result).toMatchObject({ ok: true, value: { games: [{ gameCode: 'c' }], total: 3, page: 2, pageSize: 2 } });

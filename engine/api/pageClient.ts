@@ -22,18 +22,18 @@ type GamesParams = ContentParams['games'];
  * The client as pages use it. Calls of groups that the site names adapters for go through these. Calls that the platform does not offer never leave, nor do those of a group that it
  * turns out to lack (CALL-X). A list of games (hot, featured, popular, new) is filled by the
  * first of these that has games: our own call, because it knows players, tables and returns; `get_hot_games` of the specification (CALL-SITE-2);
- * the fallback games (CAT-6), unless start-up counts no provider of slots. `loadFallback` gives the latter; by default they are fetched.
+ * the fallback games (CAT-6), unless start-up counts no provider of slots. `loadFallback` returns the latter; by default they are fetched.
  */
 export function createPageClient(options: ApiClientOptions, loadFallback = () => fetchFallback(options)): ApiClient {
-  const { environment, frame, desk, site } = options;
+  const { environment, layoutStore, errorReporter, site } = options;
   const { offers, failures, adapters } = site;
   const client = createApiClient(adapters ? { ...options, fetchOf: adapted } : options);
-  const lost = new Set<Capability>();
+  const missing = new Set<Capability>();
 
   async function own(name: CallName, params: never, callOptions?: CallOptions): Promise<Result<never>> {
     const group = capabilityOf(name);
     // What moves money, or tells of it, is asked all the same: a payment may be under way.
-    const isGone = group !== undefined && lost.has(group) && !goesOn.includes(name);
+    const isGone = group !== undefined && missing.has(group) && !goesOn.includes(name);
     if (isOffered(name, offers) && !isGone) {
       const answer = (await client.call(name, params, callOptions)) as Result<never>;
       if (answer.ok || answer.failure.isMissing !== true) return answer;
@@ -56,15 +56,20 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
   function notThere(name: CallName, group: Capability | undefined): void {
     tellMissing(name);
     const isFirst = group !== undefined && firstCallsOf[group].includes(name);
-    if (!isFirst || lost.has(group) || (environment.local?.get(moneyKey) ?? null) !== null) return;
-    lost.add(group);
+    if (!isFirst || missing.has(group) || (environment.local?.get(moneyKey) ?? null) !== null) return;
+    missing.add(group);
     environment.report(new Error(`The platform lacks ${name}: the group "${group}" is taken away for this visit.`), `group ${group}`);
-    void desk?.tell({ failure: { ...failures.network.service, call: name, isMissing: true }, isLost: false, voice: 'silent', identity: null });
+    void errorReporter?.notify({
+      failure: { ...failures.network.service, call: name, isMissing: true },
+      isNetworkError: false,
+      errorPresentation: 'silent',
+      identity: null,
+    });
   }
 
   function tellMissing(name: CallName): void {
-    const { missing = [] } = frame?.layout ?? {};
-    if (!missing.includes(name)) frame?.update({ missing: [...missing, name] });
+    const { missing = [] } = layoutStore?.layout ?? {};
+    if (!missing.includes(name)) layoutStore?.update({ missing: [...missing, name] });
   }
 
   async function games(params: GamesParams, callOptions?: CallOptions): Promise<Result<GamePage>> {
@@ -74,7 +79,7 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     if (list === null || (answer.ok && answer.value.games.length > 0)) return answer;
     const spec = await client.call('hotGames', { list }, callOptions);
     if (spec.ok && spec.value.length > 0) return { ok: true, value: pageOf(spec.value, params) };
-    const { providerCount } = frame?.layout ?? {};
+    const { providerCount } = layoutStore?.layout ?? {};
     const hasSlots = !providerCount || (providerCount['slot_game'] ?? 0) > 0;
     const fallback = hasSlots && (params.page ?? 1) === 1 ? (await loadFallback())?.[list] : undefined;
     if (fallback && fallback.length > 0) return { ok: true, value: { ...pageOf(fallback, params), isFallback: true } };

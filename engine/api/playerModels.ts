@@ -1,6 +1,6 @@
 import type { Decimal } from './decimal';
 
-/** What a sign-up carries (CALL-AUTH-5). Words of the landing address are empty where it had none. */
+/** What a sign-up carries (CALL-AUTH-5). The campaign attribution is empty where the address had none. */
 export interface SignUp {
   readonly accountId: string;
   readonly password: string;
@@ -8,7 +8,7 @@ export interface SignUp {
   readonly email: string;
   /** Code of the player who sent the guest. */
   readonly referrerCode: string;
-  /** Campaign channel, campaign and promotion partner of the landing address. */
+  /** Campaign channel, campaign and promotion partner of the campaign attribution. */
   readonly ch: string;
   readonly cm: string;
   readonly pp: string;

@@ -1,13 +1,13 @@
 import type { i18n } from 'i18next';
 import { createContext, useContext, type Context } from 'react';
 import type { Environment } from '../environment';
-import type { TakeOver } from '../render/takeOver';
+import type { HydrationTracker } from '../render/hydrationTracker';
 import type { WidgetLoader } from '../render/widgetLoader';
 import type { Stores } from '../stores/stores';
 import type { GameWindow } from './gameWindow';
 import type { PageLoader } from './pageLoader';
-import type { ReloadHolds } from './reloadHolds';
-import type { Renewal } from './renewal';
+import type { ReloadBlockers } from './reloadBlockers';
+import type { UpdatePolicy } from './updatePolicy';
 import type { TemplateStyles } from './templateStyles';
 
 /** What one application is made of; two may live side by side. */
@@ -18,15 +18,15 @@ export interface Application {
   readonly i18n: i18n;
   readonly pages: PageLoader;
   readonly templates: TemplateStyles;
-  readonly takeOver: TakeOver;
-  readonly holds: ReloadHolds;
-  readonly renewal: Renewal;
+  readonly hydration: HydrationTracker;
+  readonly reloadBlockers: ReloadBlockers;
+  readonly updatePolicy: UpdatePolicy;
   readonly gameWindow: GameWindow;
-  /** Begins once the page has been taken over. */
+  /** Begins once the page has been hydrated. */
   readonly start: () => void;
   /** The build of code and configuration that the document came from. */
   readonly build: string;
-  /** When the document was rendered ahead, in ms since 1970: what turned on the time then must be taken over as it was. */
+  /** When the document was rendered ahead, in ms since 1970: what turned on the time then must be hydrated as it was. */
   readonly renderedAt: number;
 }
 

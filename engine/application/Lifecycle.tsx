@@ -7,15 +7,15 @@ import { useRoute } from '../routing/CurrentRoute';
 import { contentRequest } from '../stores/contentRequest';
 import { visuallyHidden } from '../theme/visuallyHidden.css';
 import { useApplication } from './ApplicationContext';
-import type { Visit } from './arrival';
+import type { Navigation } from './navigationEffects';
 import { useText } from './useText';
 
-/** How long the code for further pages waits for a first sign of life, in ms. */
+/** How long the code for further pages waits for the first user interaction, in ms. */
 const idleMs = 20_000;
 
-/** What happens around the pages: start-up once the first is taken over; title and language at once; with each further page all that follows. */
+/** What happens around the pages: start-up once the first is hydrated; title and language at once; with each further page all that follows. */
 export const Lifecycle = observer(function Lifecycle() {
-  const { environment, stores, takeOver, start } = useApplication();
+  const { environment, stores, hydration, start } = useApplication();
   const { page, locale } = useRoute();
   const text = useText();
   const location = useLocation();
@@ -23,32 +23,32 @@ export const Lifecycle = observer(function Lifecycle() {
   const announcer = useRef<HTMLParagraphElement>(null);
   const [first] = useState(location);
   const shown = useRef(first);
-  const arrive = useRef<(visit: Visit) => void>(null);
+  const runEffects = useRef<(navigation: Navigation) => void>(null);
   const { site, subject } = stores.site;
   const record = stores.content.get(contentRequest('seo', { pageName: page.name }), locale.lang)?.value;
   const title = `${subject || text(page.title)} · ${site.name}`;
   const description = page.description ? text(page.description) : '';
 
   const prepare = useCallback(async () => {
-    const { createArrival } = await import('./arrival');
-    return (arrive.current ??= createArrival(environment, announcer.current, first));
+    const { createNavigationEffects } = await import('./navigationEffects');
+    return (runEffects.current ??= createNavigationEffects(environment, announcer.current, first));
   }, [environment, first]);
-  useEffect(() => takeOver.whenDone(start), [start, takeOver]);
+  useEffect(() => hydration.whenDone(start), [start, hydration]);
   useEffect(() => reaction(() => stores.site.maintenance !== null, markMaintenance), [stores]);
-  useEffect(() => environment.onceActive(() => void prepare(), idleMs), [environment, prepare]);
+  useEffect(() => environment.onFirstInteraction(() => void prepare(), idleMs), [environment, prepare]);
 
   useLayoutEffect(() => {
     document.title = (!subject && record?.title.trim()) || title;
-    // Written anew, even the same language makes the browser work out every style again.
+    // Written again, even the same language makes the browser work out every style again.
     if (document.documentElement.lang !== locale.lang) document.documentElement.lang = locale.lang;
     stores.locale.follow(locale.code);
   }, [record, title, subject, locale, stores]);
   useLayoutEffect(() => {
     if (shown.current === location) return;
     shown.current = location;
-    const visit: Visit = { location, isReturn: how === NavigationType.Pop, site, page, locale, record, words: { title, description } };
-    if (arrive.current) arrive.current(visit);
-    else void prepare().then((run) => run(visit));
+    const navigation: Navigation = { location, isReturn: how === NavigationType.Pop, site, page, locale, record, words: { title, description } };
+    if (runEffects.current) runEffects.current(navigation);
+    else void prepare().then((run) => run(navigation));
   });
 
   return (

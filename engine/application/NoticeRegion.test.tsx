@@ -2,7 +2,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderInside } from '../../tests/fixtures/renderPage';
 
-// What shows messages cannot be had: its chunk does not arrive.
+// What shows messages fails to load: its chunk does not arrive.
 vi.mock('./Notices', () => {
   throw new TypeError('Failed to fetch dynamically imported module: /assets/notices.js');
 });

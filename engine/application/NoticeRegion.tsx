@@ -10,7 +10,7 @@ const plainMs = 10_000;
 
 /**
  * The place of short messages and of the dialog of failures. Its live region stands from the start, so that screen readers hear the
- * first message; what shows them loads when one is expected. Where that cannot be had, the connection is gone, and that
+ * first message; what shows them loads when one is expected. Where that fails to load, the connection is gone, and that
  * is said; the next message tries again.
  */
 export const NoticeRegion = observer(function NoticeRegion() {

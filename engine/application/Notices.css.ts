@@ -35,7 +35,7 @@ const card = {
   lineHeight: tokens.leading.body,
 } as const;
 
-/** What stands where the code of messages cannot be had. */
+/** What stands where the code of messages fails to load. */
 export const plain = style({ ...place, ...card });
 
 export const notice = style({

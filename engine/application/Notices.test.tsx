@@ -126,7 +126,7 @@ describe('toasts', () => {
     expect(stores.notices.notices).toHaveLength(0);
   });
 
-  it('[ERR-3] the same again is one message, whose time begins anew', async () => {
+  it('[ERR-3] the same again is one message, whose time begins again', async () => {
     const stores = await page();
     holdTime();
     const again = () => say(stores, (notices) => notices.show({ tone: 'error', title: { failure: 'BLOCK' }, duration: 3000 }));

@@ -5,8 +5,8 @@ import { useOnline } from './useOnline';
 import * as styles from './RootBoundary.css';
 
 /**
- * The last net: a page whose payload or code cannot be had is reported, and the player gets words and a way on, never a white page. Once
- * something stands in it, the boot script is told to replay presses: every part listens by then, also those that are taken over later.
+ * The last net: a page whose payload or code fails to load is reported, and the player gets words and a way on, never a white page. Once
+ * something stands in it, the boot script is told to replay presses: every part listens by then, also those that are hydrated later.
  */
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
   useEffect(() => void dispatchEvent(new Event('livery:ready')), []);

@@ -10,16 +10,16 @@ import { createStores, type Stores } from '../stores/stores';
 import { ApplicationContext, type Application } from './ApplicationContext';
 import { Root } from './Root';
 import { RootBoundary } from './RootBoundary';
-import { createTakeOver } from '../render/takeOver';
+import { createHydrationTracker } from '../render/hydrationTracker';
 import { createWidgetLoader } from '../render/widgetLoader';
 import { createGameWindow } from './gameWindow';
 import { createChunkGuard } from './chunkGuard';
 import { createPageLoader } from './pageLoader';
-import { createReloadHolds } from './reloadHolds';
-import { createRenewal } from './renewal';
+import { createReloadBlockers } from './reloadBlockers';
+import { createUpdatePolicy } from './updatePolicy';
 import type { TemplateStyles } from './templateStyles';
 
-/** How long somebody may only look, in ms, before what waits for a sign of life begins by itself. */
+/** How long somebody may only look, in ms, before what waits for the first user interaction begins by itself. */
 const glanceMs = 15_000;
 
 /** One running site. */
@@ -40,8 +40,8 @@ export function createApplication(parts: {
   readonly registry: Registry;
   readonly templates: TemplateStyles;
   readonly location?: string;
-  /** Told at the first sign of life, or after a while: time for what nobody needs before. */
-  readonly later?: (application: Application) => void;
+  /** Told at the first user interaction, or after a while: time for what nobody needs before. */
+  readonly deferred?: (application: Application) => void;
 }): RunningApplication {
   const { environment, payload, registry, templates } = parts;
   const { site } = payload;
@@ -49,12 +49,12 @@ export function createApplication(parts: {
   const i18n = createI18n(lang);
   const stores = createStores({ environment, site, locale: payload.locale });
   if (!environment.isServer) stores.viewport.follow();
-  const holds = createReloadHolds();
-  const renewal = createRenewal(environment, holds);
+  const reloadBlockers = createReloadBlockers();
+  const updatePolicy = createUpdatePolicy(environment, reloadBlockers);
   const { reloadGuardMs: guardMs, sessionToastMs: noticeMs } = site.timings;
-  const onMissing = createChunkGuard({ environment, holds, notices: stores.notices, guardMs, noticeMs });
+  const onMissing = createChunkGuard({ environment, reloadBlockers, notices: stores.notices, guardMs, noticeMs });
   const widgets = createWidgetLoader(environment, registry, onMissing);
-  const pages = createPageLoader({ environment, widgets, stores, i18n, templates, renewal });
+  const pages = createPageLoader({ environment, widgets, stores, i18n, templates, updatePolicy });
   let isAwake = false;
   const application: Application = {
     environment,
@@ -63,9 +63,9 @@ export function createApplication(parts: {
     i18n,
     pages,
     templates,
-    takeOver: createTakeOver(environment),
-    holds,
-    renewal,
+    hydration: createHydrationTracker(environment),
+    reloadBlockers,
+    updatePolicy,
     gameWindow: createGameWindow(environment),
     start: () => {
       stores.start();
@@ -73,7 +73,7 @@ export function createApplication(parts: {
       isAwake = true;
       when(
         () => stores.site.isOpen,
-        () => environment.onceActive(() => parts.later?.(application), glanceMs),
+        () => environment.onFirstInteraction(() => parts.deferred?.(application), glanceMs),
       );
     },
     build: payload.build,

@@ -5,14 +5,14 @@ export interface GameWindow {
   /** Opens it, blank; null where the browser blocks it. Call it inside the press. */
   readonly open: () => Window | null;
   /** Hands it over, once. */
-  readonly take: () => Window | null;
+  readonly claim: () => Window | null;
 }
 
 export function createGameWindow({ openWindow }: Pick<Environment, 'openWindow'>): GameWindow {
   let opened: Window | null = null;
   return {
     open: () => (opened = openWindow('', 'livery-game', 'popup')),
-    take: () => {
+    claim: () => {
       const taken = opened;
       opened = null;
       return taken;

@@ -11,7 +11,7 @@ const measured = 'img[loading="lazy"][sizes^="auto"]';
 
 /**
  * Measures pictures that load when they come near (VIEW-4): once, and again 500 ms after the window has changed its size, so that a browser
- * which can't do so by itself chooses the source that fits. Gives what ends it.
+ * which can't do so by itself chooses the source that fits. Returns a function that ends it.
  */
 export function followPictures({ resizeMs, setTimeout, clearTimeout }: LazyPictureParts): () => void {
   let timer = 0;

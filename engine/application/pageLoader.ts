@@ -3,26 +3,26 @@ import type { Condition, CompiledLocale, CompiledPage, CompiledRoute } from '../
 import type { Environment } from '../environment';
 import { addMessages } from '../i18n/createI18n';
 import { testCondition } from '../render/conditions';
-import { createLoads } from '../render/loads';
+import { createResourceCache } from '../render/resourceCache';
 import { conditionFacts } from '../render/conditionFacts';
 import { nodesOf, treeOf } from '../render/registry';
 import type { WidgetLoader } from '../render/widgetLoader';
 import { payloadAddress } from '../routing/address';
 import type { PagePayload } from '../stores/payload';
 import type { Stores } from '../stores/stores';
-import type { Renewal } from './renewal';
+import type { UpdatePolicy } from './updatePolicy';
 import type { TemplateStyles } from './templateStyles';
 
 /** Pages with their code, texts and content, ready to be shown. */
 export interface PageLoader {
   /**
-   * Loads payload and code; a page is loaded once, and one that is ready can be read by `use()` at once. Rejects when it cannot be had;
+   * Loads payload and code; a page is loaded once, and one that is ready can be read by `use()` at once. Rejects when it fails to load;
    * the next call then tries again.
    */
   readonly load: (locale: CompiledLocale, route: CompiledRoute | null) => Promise<CompiledPage>;
-  /** Loads the page that is to be shown; waits for ever where the document is loaded anew instead (NET-1). */
+  /** Loads the page that is to be shown; waits for ever where the document is reloaded instead (NET-1). */
   readonly show: PageLoader['load'];
-  /** Takes over a payload that came with the document. */
+  /** Accepts a payload that came with the document. */
   readonly accept: (payload: PagePayload) => Promise<void>;
 }
 
@@ -35,10 +35,10 @@ export function createPageLoader(parts: {
   readonly stores: Stores;
   readonly i18n: i18n;
   readonly templates: TemplateStyles;
-  readonly renewal: Renewal;
+  readonly updatePolicy: UpdatePolicy;
 }): PageLoader {
-  const { environment, widgets, stores, i18n, templates, renewal } = parts;
-  const pages = createLoads<CompiledPage>(environment);
+  const { environment, widgets, stores, i18n, templates, updatePolicy } = parts;
+  const pages = createResourceCache<CompiledPage>(environment);
 
   /** What a player will see comes with the page of a guest that the player's was served as, so that it takes its place in one go. */
   const isShown = (locale: CompiledLocale) => (when: Condition) => {
@@ -76,7 +76,7 @@ export function createPageLoader(parts: {
     const address = payloadAddress(locale, route);
     return pages.load(address, () => environment.busy(fetchPage(address)));
   };
-  return { accept, load, show: (locale, route) => (renewal.takes(payloadAddress(locale, route)) ? never : load(locale, route)) };
+  return { accept, load, show: (locale, route) => (updatePolicy.reloads(payloadAddress(locale, route)) ? never : load(locale, route)) };
 }
 
 /** A payload that was made for another state of the site: `what` of it the site does not have. */

@@ -95,7 +95,7 @@ describe('preloading', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[NET-2] may try a page again that could not be had', async () => {
+  it('[NET-2] may try a page again that failed to load', async () => {
     const asked: string[] = [];
     preload({
       load: (_, { name }) => {

@@ -31,7 +31,7 @@ export interface PreloadingParts {
 
 /**
  * Loads pages ahead (NET-2): at once where a link is pointed at or focused, and when nothing else is to do where a link of a menu is in
- * view. At most `atOnce` at a time, none on a slow connection. Gives what stops it.
+ * view. At most `atOnce` at a time, none on a slow connection. Returns a function that stops it.
  */
 export function startPreloading(parts: PreloadingParts): () => void {
   const { site, isOpen, load, atOnce, setTimeout, connection } = parts;
@@ -44,7 +44,7 @@ export function startPreloading(parts: PreloadingParts): () => void {
     if (asked.has(path) || !route || !isOpen(route)) return;
     asked.add(path);
     underWay += 1;
-    // A page that cannot be had ahead may be had when it is opened.
+    // A page that fails to load ahead may load when it is opened.
     await load(locale, route).catch(() => asked.delete(path));
     underWay -= 1;
     next();

@@ -5,14 +5,14 @@ import { useApplication } from './ApplicationContext';
 
 /**
  * The words of a failure (ERR-3), for who shows them in its own place; empty where the player has been told already. The error texts
- * load with the first failure; where they cannot be had, the connection is gone and the words say so. The platform names them: @messages errors:*
+ * load with the first failure; where they fail to load, the connection is gone and the words say so. The platform names them: @messages errors:*
  */
-export function useErrorMessage(): (failure: Pick<CallFailure, 'statusMessage' | 'isTold'>) => Promise<string> {
+export function useErrorMessage(): (failure: Pick<CallFailure, 'statusMessage' | 'isNotified'>) => Promise<string> {
   const { i18n } = useApplication();
   const locale = useLocale();
   return useCallback(
-    async ({ statusMessage, isTold = false }) => {
-      if (isTold) return '';
+    async ({ statusMessage, isNotified = false }) => {
+      if (isNotified) return '';
       try {
         const { loadFailureWords } = await import('../i18n/failureWords');
         return (await loadFailureWords(i18n, locale.code, locale.lang))(statusMessage);

@@ -4,7 +4,7 @@ import { useHydrated } from '../render/useHydrated';
 import { useLocale } from '../routing/currentLocale';
 import { useStores } from './ApplicationContext';
 
-/** Money, numbers and times in the page's language and the site's currency (I18N-3); the player's zone once the page is taken over. */
+/** Money, numbers and times in the page's language and the site's currency (I18N-3); the player's zone once the page is hydrated. */
 export function useFormat(): Format {
   const { site } = useStores();
   const { date, lang } = useLocale();

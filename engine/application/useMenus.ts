@@ -78,7 +78,7 @@ export function useCategories(): readonly CategoryLink[] {
   const { name: current } = useRoute();
   const { site } = useStores();
   const counts = useContent(contentRequest('lobby', {})).value?.categories;
-  return [...site.categories, ...site.beside].map((entry) => ({
+  return [...site.categories, ...site.secondaryNavigation].map((entry) => ({
     name: entry.name,
     label: text(entry.title),
     route: entry.route,

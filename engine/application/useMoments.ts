@@ -13,14 +13,14 @@ export interface Moments {
   readonly hour: (iso: string) => string;
   /** A calendar day, `2026-11-20` → `20 Nov 2026`. */
   readonly day: (date: string) => string;
-  /** The player's zone in words, for example `Philippine Standard Time`; empty until the server's markup was taken over. */
+  /** The player's zone in words, for example `Philippine Standard Time`; empty until the server's markup was hydrated. */
   readonly zone: string;
-  /** Today in the player's zone, `2026-11-20`; null until the server's markup was taken over. */
+  /** Today in the player's zone, `2026-11-20`; null until the server's markup was hydrated. */
   readonly today: string | null;
 }
 
 /**
- * Gives times of records. Its formatters are made here, because a home page needs none of them. The server knows neither the player's zone nor
+ * Returns times of records. Its formatters are made here, because a home page needs none of them. The server knows neither the player's zone nor
  * their day: what it writes, and what takes its markup over, is in UTC.
  */
 export function useMoments(): Moments {

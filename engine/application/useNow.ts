@@ -15,7 +15,7 @@ export function useNow(stepMs: number): number | null {
   return useElapsed(stepMs, offset);
 }
 
-/** This device's time as `useNow` gives the platform's: for what is measured by differences, which no correction of the clock may move. */
+/** This device's time as `useNow` returns the platform's: for what is measured by differences, which no correction of the clock may move. */
 export function useElapsed(stepMs: number, offset = 0): number | null {
   const { environment } = useApplication();
   const isHydrated = useHydrated();
@@ -23,7 +23,7 @@ export function useElapsed(stepMs: number, offset = 0): number | null {
   useEffect(() => {
     let timer = environment.setTimeout(pass, stepMs);
     function pass() {
-      // A moving time never makes a page that is being prepared begin anew.
+      // A moving time never makes a page that is being prepared begin again.
       startTransition(tick);
       timer = environment.setTimeout(pass, stepMs);
     }

@@ -18,7 +18,7 @@ export interface RecordQuery<Choices extends Readonly<Record<string, readonly st
   readonly turn: (page: number) => void;
 }
 
-/** Reads from the address what a list of records shows. `choices` gives what each filter can be; what an old address says beside that counts as all. */
+/** Reads from the address what a list of records shows. `choices` returns what each filter can be; what an old address says beside that counts as all. */
 export function useRecordQuery<const Choices extends Readonly<Record<string, readonly string[]>>>(choices: Choices): RecordQuery<Choices> {
   const query = useQuery();
   const { setQuery } = useRoute();

@@ -7,7 +7,7 @@ import { csvOf, saveText } from './csv';
 
 const pageSize = 100;
 
-/** A list of the player's that can be had as a file. */
+/** A list of the player's that can be downloaded as a file. */
 export interface RecordsToSave<Row> {
   /** What the file is called, without its ending. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface RecordsToSave<Row> {
   readonly ask: (api: ApiClient, page: { readonly page: number; readonly pageSize: number }) => Promise<Result<HistoryPage<Row>>>;
 }
 
-/** Puts all pages of a list into a CSV file for the browser's downloads; where one cannot be had there is a notice and no file. */
+/** Puts all pages of a list into a CSV file for the browser's downloads; where one fails to load there is a notice and no file. */
 export function useRecordsDownload<Row>(records: RecordsToSave<Row>): { readonly isSaving: boolean; readonly save: () => Promise<void> } {
   const { environment, stores } = useApplication();
   const [isSaving, setIsSaving] = useState(false);
@@ -32,7 +32,7 @@ export function useRecordsDownload<Row>(records: RecordsToSave<Row>): { readonly
   return { isSaving, save };
 }
 
-/** Every row, each once, also where a new one moves the pages meanwhile; null as soon as a page cannot be had. */
+/** Every row, each once, also where a new one moves the pages meanwhile; null as soon as a page fails to load. */
 async function allOf<Row>(api: ApiClient, { ask, keyOf }: RecordsToSave<Row>): Promise<readonly Row[] | null> {
   const rows = new Map<string, Row>();
   for (let page = 1; ; page += 1) {

@@ -4,12 +4,12 @@ import { useCurrentLocale, type TextValues, type Translate } from '../routing/cu
 import { useStores } from './ApplicationContext';
 import { useObserved } from './useObserved';
 
-/** Gives texts of message keys in the current language: `message('common.gameCount', { count: 12 })`. */
+/** Returns texts of message keys in the current language: `message('common.gameCount', { count: 12 })`. */
 export function useMessages(): Translate {
   return useCurrentLocale().translate;
 }
 
-/** Gives the words of a descriptor's text; `{siteName}`, `{currency}`, `{playerName}` and `{operator.…}` are known, `values` adds more. */
+/** Returns the words of a descriptor's text; `{siteName}`, `{currency}`, `{playerName}` and `{operator.…}` are known, `values` adds more. */
 export function useText(): (text: Text, values?: TextValues) => string {
   const { locale, translate } = useCurrentLocale();
   const { site, session } = useStores();

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useApplication, type Application } from '../application/ApplicationContext';
 import { useErrorMessage } from '../application/useErrorMessage';
-import { useHoldReload } from '../application/useHoldReload';
+import { useReloadBlocker } from '../application/useReloadBlocker';
 import type { Result } from '../api/result';
 import { isUnknownOutcome } from '../money/moneyCalls';
 import type { PlayerRead } from '../stores/usePlayerRead';
@@ -36,7 +36,7 @@ export function useClaims<List, Given>(
   const [busy, setBusy] = useState<readonly string[]>([]);
   const [checking, setChecking] = useState<readonly { readonly id: string; readonly seen: unknown }[]>([]);
   const [problem, setProblem] = useState<{ readonly id: string; readonly words: string }>({ id: '', words: '' });
-  useHoldReload(busy.length > 0);
+  useReloadBlocker(busy.length > 0);
   // A list that came after the claim says what became of it.
   const unsure = checking.filter(({ seen }) => seen === value);
   const isUnsure = unsure.length > 0;

@@ -2,7 +2,7 @@ import type { Prize } from '../api/playerModels';
 import { useFormat } from '../application/useFormat';
 import { useMessages } from '../application/useText';
 
-/** Gives a prize in words, `₱50.00` or `25 tokens`; parts that are absent or zero are left out, and nothing at all is empty. */
+/** Returns a prize in words, `₱50.00` or `25 tokens`; parts that are absent or zero are left out, and nothing at all is empty. */
 export function useRewardWords(): (prize: Prize) => string {
   const message = useMessages();
   const { money, number } = useFormat();

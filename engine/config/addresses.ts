@@ -62,8 +62,8 @@ export function addressFinding(kind: AddressKind, text: string): Finding | undef
   const meant = [text.trim(), `https://${text.trim()}`, text.trim().replace(/^http:/i, 'https:'), text.trim().replace(/\/$/, '')].find(
     (candidate) => candidate !== text && fault(candidate) === undefined,
   );
-  const remedy = meant === undefined ? `For example ${JSON.stringify(example)}.` : `Did you mean ${JSON.stringify(meant)}?`;
-  return { code: 'address-invalid', message: `${rule} ${describeValue(text)} ${reason}. ${remedy}`, ...(meant === undefined ? {} : { suggestion: meant }) };
+  const hint = meant === undefined ? `For example ${JSON.stringify(example)}.` : `Did you mean ${JSON.stringify(meant)}?`;
+  return { code: 'address-invalid', message: `${rule} ${describeValue(text)} ${reason}. ${hint}`, ...(meant === undefined ? {} : { suggestion: meant }) };
 }
 
 /** Signs that a browser drops, turns round or writes in another way, so that what is read is not what is opened. */

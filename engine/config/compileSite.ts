@@ -58,7 +58,7 @@ export function compileSite(
   { layouts, modals, shell, ...offering }: Pick<CompiledSite, 'layouts' | 'modals' | 'shell' | 'offers'>,
 ): CompiledSite {
   const values = site.values.value as unknown as SiteValues;
-  const { categories, beside } = topic(platform, 'categories');
+  const { categories, secondaryNavigation } = topic(platform, 'categories');
   const isThere = ({ route }: { readonly route: string }) => pages.some(({ name }) => name === route);
   const closedSegments = Object.fromEntries(
     categories.flatMap(({ segment, route }) => {
@@ -111,7 +111,7 @@ export function compileSite(
     layouts,
     categories: categories.filter(isThere),
     ...(Object.keys(closedSegments).length > 0 ? { closedSegments } : {}),
-    beside: beside.filter(isThere),
+    secondaryNavigation: secondaryNavigation.filter(isThere),
     breakpoints: context.nodes.breakpoints,
     viewport: { names: namesByWidth(breakpoints), fallback },
     loginPage: entry.page,

@@ -74,7 +74,7 @@ export interface CompiledRegion {
 
 export interface CompiledLayout {
   readonly name: string;
-  /** False: nothing floats over this frame. */
+  /** False: nothing floats over this layout. */
   readonly shell?: false;
   readonly regions: readonly CompiledRegion[];
 }
@@ -117,8 +117,8 @@ export interface CompiledCategory {
   readonly title: Text;
 }
 
-/** What stands beside the categories while the site has its switch on: free play and the minigame (CAT-2). */
-export type CompiledBeside = Omit<CompiledCategory, 'segment'> & { readonly feature: 'gamify' | 'freePlay' };
+/** The secondary navigation, beside the categories while the site has its switch on: free play and the minigame (CAT-2). */
+export type CompiledSecondaryNavigation = Omit<CompiledCategory, 'segment'> & { readonly feature: 'gamify' | 'freePlay' };
 
 export interface CompiledLocale {
   readonly code: LocaleCode;
@@ -155,9 +155,9 @@ export interface Timings {
 
 export const sessionChecks = ['pageshow', 'focus'] as const;
 
-export const landingFields = ['referrerCode', 'ch', 'cm', 'pp', 'affiliateCode', 'fbp', 'appsflyerId', 'visitorId'] as const;
+export const attributionFields = ['referrerCode', 'ch', 'cm', 'pp', 'affiliateCode', 'fbp', 'appsflyerId', 'visitorId'] as const;
 /** What the address that led a guest here tells a sign-up. */
-export type LandingField = (typeof landingFields)[number];
+export type AttributionField = (typeof attributionFields)[number];
 
 /** How a session ends and is checked (STATE-1, STATE-8). */
 export interface SessionRules {
@@ -169,10 +169,10 @@ export interface SessionRules {
   readonly checkEveryMs: number;
   /** Version of the stored user state; another one is dropped. */
   readonly stateVersion: number;
-  /** Query names of the landing address by field of a sign-up; the first that is there counts (CALL-AUTH-5). */
-  readonly landing: Readonly<Record<LandingField, readonly string[]>>;
+  /** Query names of the campaign attribution by field of a sign-up; the first that is there counts (CALL-AUTH-5). */
+  readonly attribution: Readonly<Record<AttributionField, readonly string[]>>;
   /** Cookies that stand in for words which the address did not have. */
-  readonly landingCookies: { readonly [field in LandingField]?: string };
+  readonly attributionCookies: { readonly [field in AttributionField]?: string };
 }
 
 /** By what rule a call that brings no usable answer is named; the row of each call says which (ERR-4, ERR-5). */
@@ -241,7 +241,7 @@ export interface CompiledSite {
   readonly layouts: Readonly<Record<string, CompiledLayout>>;
   readonly categories: readonly CompiledCategory[];
   /** Entries beside the categories (CAT-2); absent: none. */
-  readonly beside?: readonly CompiledBeside[];
+  readonly secondaryNavigation?: readonly CompiledSecondaryNavigation[];
   /** Breakpoint name → min-width in px: the platform's seven and the template's own (VIEW-1, VIEW-2). */
   readonly breakpoints: Readonly<Record<string, number>>;
   /** The platform's own breakpoints, narrowest first, and the one assumed while the width is unknown (VIEW-1). */

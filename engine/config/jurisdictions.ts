@@ -85,7 +85,7 @@ export function claimProblemsOf(platform: Platform, site: SiteDraft, name: strin
   return [...told, ...askedFor(table, name).flatMap(([element, asked]) => wantingSaid(site, { name, element, asked }))];
 }
 
-/** What the rules of a jurisdiction find wanting in the pages of a compiled site: an element that its page, or a frame, does not show. */
+/** What the rules of a jurisdiction find wanting in the pages of a compiled site: an element that its page, or a layout, does not show. */
 export function pageProblemsOf(platform: Platform, site: SiteDraft, bundle: CompiledBundle, name: string): Problem[] {
   const table = tableOf(platform.topics.jurisdictions);
   if (table === undefined) return [];
@@ -160,11 +160,11 @@ interface Place {
   readonly nodes: readonly CompiledNode[];
 }
 
-/** Where an element must stand: on its page, or in every frame that has room for elements of the site, and where it says so on pages without one. */
+/** Where an element must stand: on its page, or in every layout that has room for elements of the site, and where it says so on pages without one. */
 function placesOf({ site, pages }: CompiledBundle, { place, bare }: Element): readonly Place[] {
   if (place !== 'frame') return [{ where: `page "${place}"`, nodes: Object.values(ownValue(pages, place)?.regions ?? {}).flat() }];
   const frameOf = (layout: string) => ownValue(site.layouts, layout)?.regions.flatMap(({ nodes }) => nodes) ?? [];
-  // A frame without a header is a game or a notice: nothing of the site stands there.
+  // A layout without a header is a game or a notice: nothing of the site stands there.
   const hasRoom = (layout: string) => frameOf(layout).some(({ type }) => type === 'site-header');
   const frames = [...new Set(Object.values(pages).map(({ layout }) => layout))].filter(hasRoom).map((layout) => {
     const shell = ownValue(site.layouts, layout)?.shell === false ? [] : site.shell;

@@ -8,7 +8,7 @@ import { problemAt, type Problem } from './problem';
 import { idProblems, readNodes, type Tree } from './trees';
 import type { Place } from './vocabulary';
 
-/** A frame before it is compiled: its regions without nodes, and the nodes by region id. */
+/** A layout before it is compiled: its regions without nodes, and the nodes by region id. */
 export interface LayoutDraft {
   readonly name: string;
   readonly hasShell: boolean;
@@ -20,7 +20,7 @@ export interface LayoutDraft {
 /** Shows in place of every page (LAYOUT-3), so it needs no place for one. */
 const maintenanceLayout = 'maintenance';
 
-/** The frames that a template descriptor holds: its own, called like it, and those under `layouts`. */
+/** The layouts that a template descriptor holds: its own, called like it, and those under `layouts`. */
 export function readLayouts(descriptor: Descriptor, template: string): LayoutDraft[] {
   const others = isRecord(descriptor.value.layouts) ? descriptor.value.layouts : {};
   return [
@@ -29,14 +29,14 @@ export function readLayouts(descriptor: Descriptor, template: string): LayoutDra
   ];
 }
 
-/** A frame with the regions of the template's own around it; a region of the same id takes that one's place, other page regions fall away. */
+/** A layout with the regions of the template's own around it; a region of the same id takes that one's place, other page regions fall away. */
 export function layoutAround(inner: LayoutDraft, outer: LayoutDraft): LayoutDraft {
   const replaced = new Map(inner.regions.map((region) => [region.id, region]));
   const kept = outer.regions.filter(({ id, page }) => page === undefined || replaced.has(id));
   return { ...inner, regions: kept.map((region) => replaced.get(region.id) ?? region), tree: { ...outer.tree, ...inner.tree } };
 }
 
-/** What is wrong with a frame by itself. */
+/** What is wrong with a layout by itself. */
 export function layoutProblems({ name, regions, tree, place: { source, path } }: LayoutDraft, breakpoints: Readonly<Record<string, number>>): Problem[] {
   const mains = regions.filter(({ page }) => page === 'main').length;
   const main =
@@ -61,14 +61,14 @@ export function layoutProblems({ name, regions, tree, place: { source, path } }:
   return source.value === undefined || regions.length === 0 ? [] : [...main, ...repeated, ...conditions, ...idProblems(tree)];
 }
 
-/** Compiles a frame. */
+/** Compiles a layout. */
 export function compileLayout(layout: LayoutDraft, tree: Tree, context: NodeContext): NodeResult<CompiledLayout> {
   const result = compileTree(tree, context);
   const regions = layout.regions.map((region) => ({ ...region, nodes: result.compiled[region.id] ?? [] }));
   return { ...result, compiled: { name: layout.name, ...(layout.hasShell ? {} : { shell: false }), regions } };
 }
 
-/** Page regions that a frame has no place for. */
+/** Page regions that a layout has no place for. */
 export function regionProblems(page: { readonly tree: Tree; readonly descriptor: Descriptor }, layout: LayoutDraft): Problem[] {
   const places = layout.regions.flatMap(({ page: name }) => name ?? []);
   return Object.keys(page.tree).flatMap((name) => {
@@ -76,7 +76,7 @@ export function regionProblems(page: { readonly tree: Tree; readonly descriptor:
     return [
       problemAt(page.descriptor.source, ['regions', name], {
         code: 'page-region-unknown',
-        ...unknownWord(name, `a page region of the frame ${layout.name}`, places),
+        ...unknownWord(name, `a page region of the layout ${layout.name}`, places),
         at: 'key',
       }),
     ];

@@ -18,7 +18,7 @@ export interface PageDraft {
   readonly query?: PageQuery;
   /** Whether the shell floats over the page. */
   readonly isFloating: boolean;
-  /** Undefined: the template's own frame. */
+  /** Undefined: the template's own layout. */
   readonly layout?: string;
   readonly omits: readonly string[];
   readonly tree: Tree;

@@ -20,7 +20,7 @@ export interface Platform {
   /** Platforms that sites can be connected with, by name. */
   readonly environments: ReadonlyMap<string, Descriptor>;
   readonly modals: ReadonlyMap<string, Descriptor>;
-  /** Contexts by template folder, frames such as `default` among them. */
+  /** Contexts by template folder, layouts such as `default` among them. */
   readonly templates: ReadonlyMap<string, TemplateContext>;
   readonly vocabulary: Vocabulary;
 }
@@ -142,7 +142,7 @@ function readShared({ files, unread = new Map(), onFile }: ConfigInput): SharedF
   };
 }
 
-/** Words known everywhere. Breakpoints and frames of single templates are added by their contexts. */
+/** Words known everywhere. Breakpoints and layouts of single templates are added by their contexts. */
 function vocabularyOf(files: SharedFiles, catalogue: Catalogue): Vocabulary {
   const keys = (topic: Topic, key: string) => (isRecord(files.topics[topic].value[key]) ? Object.keys(files.topics[topic].value[key]) : []);
   const listed = (topic: Topic, key: string, word: string) => {

@@ -6,7 +6,7 @@ import { parseFile } from './parse';
 import { problemAt, type Problem } from './problem';
 
 /**
- * Warnings of those of a site's `added` pages that no link, menu, frame or modal leads to, directly or over pages that something leads to (CARD-5).
+ * Warnings of those of a site's `added` pages that no link, menu, layout or modal leads to, directly or over pages that something leads to (CARD-5).
  * The default pages are the platform's and have their places in its menus; a page with `"listed": false` is for those who are given its address.
  */
 export function unreachableOf(bundle: CompiledBundle, added: readonly AddedPage[]): Problem[] {
@@ -14,7 +14,7 @@ export function unreachableOf(bundle: CompiledBundle, added: readonly AddedPage[
   return added.flatMap(({ file, text, name }) => {
     const page = bundle.pages[name];
     if (page === undefined || page.listed === false || found.has(name)) return [];
-    const message = `Nothing leads to "${page.path}": no link, menu, frame or modal of ${bundle.site.domain} names "${name}". Link to it, or write "listed": false if its address is only given out.`;
+    const message = `Nothing leads to "${page.path}": no link, menu, layout or modal of ${bundle.site.domain} names "${name}". Link to it, or write "listed": false if its address is only given out.`;
     return [problemAt(parseFile(file, text).source, ['path'], { code: 'page-unreachable', message })];
   });
 }
@@ -47,7 +47,7 @@ function reached({ site, pages, modals }: CompiledBundle, added: ReadonlySet<str
     shell: site.shell,
     modals,
     categories: site.categories,
-    beside: site.beside,
+    secondaryNavigation: site.secondaryNavigation,
     login: site.loginEntry,
     rewards: site.rewards,
   };

@@ -85,8 +85,8 @@ export function unknownKey(key: string, keys: readonly string[]): Described {
 export function missingKey(error: ValidatorError, key: string): Described {
   const properties = isRecord(error.parentSchema?.properties) ? error.parentSchema.properties : {};
   const example = exampleValue(properties[key]);
-  const remedy = example === undefined ? 'Add it.' : `Add it, for example "${key}": ${JSON.stringify(example)}.`;
-  return { code: 'key-missing', message: `"${key}" is missing. ${remedy}`, missing: key };
+  const hint = example === undefined ? 'Add it.' : `Add it, for example "${key}": ${JSON.stringify(example)}.`;
+  return { code: 'key-missing', message: `"${key}" is missing. ${hint}`, missing: key };
 }
 
 function unknownName(error: ValidatorError): Described {

@@ -14,8 +14,8 @@ export const siteDefaults = {
 /** What a file of the platform says when it leaves something out; the same as the defaults of its schema. */
 export const topicDefaults: Readonly<Partial<Record<Topic, Readonly<Record<string, unknown>>>>> = {
   breakpoints: { templates: {} },
-  categories: { beside: [] },
+  categories: { secondaryNavigation: [] },
   'login-entry': { themes: {} },
   rewards: { templates: {} },
-  session: { checkOn: [], checkEveryMs: 30_000, landingCookies: {} },
+  session: { checkOn: [], checkEveryMs: 30_000, attributionCookies: {} },
 };

@@ -48,9 +48,11 @@ export function readSite(platform: Platform, input: SiteInput): SiteDraft | { re
   const siteFile = `site-configs/sites/${domain}/site.json`;
   const text = files.get(siteFile);
   if (text === undefined) {
-    const isTold = unread.some(({ file, severity }) => severity === 'error' && (siteFile === file || siteFile.startsWith(`${file}/`)));
+    const isNotified = unread.some(({ file, severity }) => severity === 'error' && (siteFile === file || siteFile.startsWith(`${file}/`)));
     return {
-      problems: isTold ? unread : [...unread, problemOfFile(siteFile, 'file-missing', 'The folder of a site needs a site.json. Add it, or delete the folder.')],
+      problems: isNotified
+        ? unread
+        : [...unread, problemOfFile(siteFile, 'file-missing', 'The folder of a site needs a site.json. Add it, or delete the folder.')],
     };
   }
   const oversize = sizeProblems(siteFile, files);

@@ -16,7 +16,7 @@ export interface SiteFrames {
   readonly problems: readonly Problem[];
 }
 
-/** Lays what family and site say about frame, shell and modals over those of the template. */
+/** Lays what family and site say about layout, shell and modals over those of the template. */
 export function siteFrames(site: SiteDraft, context: TemplateContext): SiteFrames {
   const layout = context.layouts.get(context.name)?.tree ?? {};
   const { value } = site.values;

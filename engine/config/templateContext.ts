@@ -24,7 +24,7 @@ export interface SharedLayers {
   readonly frames: ReadonlyMap<string, Descriptor>;
 }
 
-/** Pages, frames, modals and shell as one template shows them, compiled once for all its sites. */
+/** Pages, layouts, modals and shell as one template shows them, compiled once for all its sites. */
 export interface TemplateContext {
   readonly name: string;
   /** The template's own file; undefined for the shared layers alone. */
@@ -67,7 +67,7 @@ export function templateContext(name: string, shared: SharedLayers, ownPages: Re
     keepsResults: true,
   };
   const above = new Map([...ownPages].map(([page, own]) => [page, readPage(own, page, shared.pages.get(page))]));
-  // A frame without a structure of its own is no site's template: it shows no pages by itself.
+  // A layout without a structure of its own is no site's template: it shows no pages by itself.
   const isFrame = descriptor === undefined || (descriptor.value.structure === undefined && !isBroken(descriptor));
   const pages = isFrame ? new Map<string, PageDraft>() : new Map([...shared.pages, ...above]);
   const context = contextOf(name, nodes, layouts, pages, shared);
@@ -172,14 +172,14 @@ export function compilePage(page: PageDraft, regions: CompiledPage['regions'], t
   };
 }
 
-/** What is wrong between a page and the frame it stands in; broken pages and frames are told elsewhere. */
+/** What is wrong between a page and the layout it stands in; broken pages and layouts are told elsewhere. */
 export function frameProblems(page: PageDraft, layouts: ReadonlyMap<string, LayoutDraft>, template: string): Problem[] {
   const layout = layouts.get(page.layout ?? template);
   const isSound = page.descriptor.problems.length === 0 && layout?.regions.some(({ page: region }) => region === 'main') === true;
   return isSound ? regionProblems(page, layout) : [];
 }
 
-/** Frames by name: the template's own, those of frame-only folders (`default`, `minigame`…), and what the template puts in their place. */
+/** Layouts by name: the template's own, those of layout-only folders (`default`, `minigame`…), and what the template puts in their place. */
 function layoutsFor(name: string, { frames }: SharedLayers): Map<string, LayoutDraft> {
   const own = frames.get(name);
   const ownLayouts = own === undefined ? [] : readLayouts(own, name);

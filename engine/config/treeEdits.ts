@@ -23,7 +23,7 @@ export function findInTree(tree: Tree, id: string): TreeNode | undefined {
   return undefined;
 }
 
-/** The tree with a node replaced by what `edit` gives; everything off the way to it is the same object as before. */
+/** The tree with a node replaced by what `edit` returns; everything off the way to it is the same object as before. */
 export function editAround(tree: Tree, id: string, edit: (node: TreeNode) => readonly TreeNode[]): Tree {
   for (const region in tree) {
     const list = tree[region] ?? [];

@@ -14,7 +14,7 @@ const unsaid = Symbol('unsaid');
 /** Whether lists of nodes that sites share name the operator, worked out once. */
 const mentions = new WeakMap<Nodes, boolean>();
 
-/** Gives lists of nodes as one site can say them. */
+/** Returns lists of nodes as one site can say them. */
 export type Saying = (nodes: Nodes) => Nodes;
 
 /**

@@ -53,7 +53,7 @@ const kinds: Readonly<Record<WordKind, { readonly code: ProblemCode; readonly wh
   template: { code: 'template-unknown', what: 'a template' },
   theme: { code: 'theme-code-unknown', what: 'a theme code' },
   family: { code: 'family-unknown', what: 'a family' },
-  layout: { code: 'layout-unknown', what: 'a frame' },
+  layout: { code: 'layout-unknown', what: 'a layout' },
   color: { code: 'theme-color-unknown', what: 'a colour' },
   chatProvider: { code: 'chat-provider-unknown', what: 'a chat service' },
   form: { code: 'form-name-unknown', what: 'a form' },

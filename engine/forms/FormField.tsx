@@ -2,8 +2,8 @@ import type { InputHTMLAttributes } from 'react';
 import { useFormat } from '../application/useFormat';
 import { useText } from '../application/useText';
 import type { VisibleField } from '../config/form/compiledForm';
-import { breachText } from './breachText';
-import type { Breach } from './checks';
+import { fieldErrorText } from './fieldErrorText';
+import type { FieldError } from './validateField';
 import { AmountField } from './fields/AmountField';
 import { CheckboxField } from './fields/CheckboxField';
 import { ChoiceField } from './fields/ChoiceField';
@@ -31,7 +31,7 @@ export function FormField({ field, flow, enterKeyHint }: Props) {
   const label = text(field.label);
   const isOptional = field.kind !== 'checkbox' && field.kind !== 'code' && field.kind !== 'choice' && !field.rules.some(({ rule }) => rule === 'required');
   const optional = flow.form.words.optional;
-  const hint = 'hint' in field ? text(field.hint, limitsOf(field, flow.world(), format)) : '';
+  const hint = 'hint' in field ? text(field.hint, limitsOf(field, flow.context(), format)) : '';
   const props = { flow, hint, error, enterKeyHint, label: isOptional && optional ? text(optional, { label }) : label };
   return <div className={'width' in field && field.width === 'half' ? styles.half : styles.full}>{controlOf(field, props)}</div>;
 }
@@ -61,12 +61,12 @@ function controlOf(field: VisibleField, props: ControlProps) {
 function useFieldError(field: VisibleField, flow: FormFlow): string | undefined {
   const text = useText();
   const format = useFormat();
-  const type = flow.held.formState.errors[field.name]?.type;
+  const type = flow.methods.formState.errors[field.name]?.type;
   const refused = type === 'refusal' && flow.refusal?.field === field.name ? flow.refusal.failure : null;
   const own = flow.form.refusals.find(({ word }) => word === refused?.statusMessage)?.message;
   const words = useFailureText(own ? null : refused);
   if (refused) return own ? text(own) : words;
   if (type === undefined || type === 'refusal') return undefined;
-  const said = breachText(type as Breach, field, flow.form, { format, world: flow.world() });
+  const said = fieldErrorText(type as FieldError, field, flow.form, { format, context: flow.context() });
   return said ? text(said.text, said.values) : undefined;
 }

@@ -5,7 +5,7 @@ import { jsonResponse, testEnvironment } from '../../tests/fixtures/environment'
 import { shippedForm } from '../../tests/fixtures/forms';
 import { renderInside } from '../../tests/fixtures/renderPage';
 import { useApplication } from '../application/ApplicationContext';
-import type { ReloadHolds } from '../application/reloadHolds';
+import type { ReloadBlockers } from '../application/reloadBlockers';
 import { FormView } from './FormView';
 
 afterEach(cleanup);
@@ -19,21 +19,21 @@ function element(selector: string): Element {
 }
 
 it('[STATE-10] [NET-1] holds reloads while something typed is not sent', async () => {
-  const seen: { holds?: ReloadHolds } = {};
+  const seen: { reloadBlockers?: ReloadBlockers } = {};
   const Page = () => {
-    seen.holds = useApplication().holds;
+    seen.reloadBlockers = useApplication().reloadBlockers;
     return <FormView form={form} onDone={() => undefined} />;
   };
   const signedIn = { statusCode: 1, token: 't', user: { account_id: 'juan', session_token: 's' }, value: [] };
   const { unmount } = await renderInside(<Page />, { environment: testEnvironment({ fetch: () => Promise.resolve(jsonResponse(signedIn)) }) });
-  expect(seen.holds?.isHeld()).toBe(false);
+  expect(seen.reloadBlockers?.isBlocked()).toBe(false);
   await userEvent.type(element('[type=text]'), 'juan');
-  expect(seen.holds?.isHeld()).toBe(true);
+  expect(seen.reloadBlockers?.isBlocked()).toBe(true);
   await userEvent.type(element('[type=password]'), 'harbor-demo-1');
   await userEvent.click(element('[type=submit]'));
-  await vi.waitFor(() => expect(seen.holds?.isHeld()).toBe(false));
+  await vi.waitFor(() => expect(seen.reloadBlockers?.isBlocked()).toBe(false));
   await userEvent.type(element('[type=text]'), 'x');
-  expect(seen.holds?.isHeld()).toBe(true);
+  expect(seen.reloadBlockers?.isBlocked()).toBe(true);
   unmount();
-  expect(seen.holds?.isHeld()).toBe(false);
+  expect(seen.reloadBlockers?.isBlocked()).toBe(false);
 });

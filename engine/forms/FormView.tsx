@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, type ReactNode, type SyntheticEvent } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useStores } from '../application/ApplicationContext';
-import { useHoldReload } from '../application/useHoldReload';
+import { useReloadBlocker } from '../application/useReloadBlocker';
 import { useText } from '../application/useText';
 import type { CompiledForm, VisibleField } from '../config/form/compiledForm';
 import { visuallyHidden } from '../theme/visuallyHidden.css';
@@ -26,7 +26,7 @@ export interface FormViewProps {
   /** The last step was sent; `value` is what its action gave. */
   readonly onDone: (value: unknown) => void;
   /** Something is being sent, or has come back with a refusal. After the last step it stays said. */
-  readonly onFlight?: (isInFlight: boolean) => void;
+  readonly onInFlight?: (isInFlight: boolean) => void;
   /** What the button says instead of the descriptor's words, for example with the sum in it. */
   readonly submitLabel?: string | undefined;
   /** What stands before the button: a summary. With it the form is two columns where there is room, the summary and the button beside the fields. */
@@ -36,16 +36,16 @@ export interface FormViewProps {
 }
 
 /**
- * Interprets a form descriptor: fields, checks, steps, refusals at their fields, one flight at a time, a draft for the tab. While something
- * typed is not sent the page is not loaded anew by itself (STATE-10). Whoever shows it decides what surrounds it and what follows.
+ * Interprets a form descriptor: fields, checks, steps, refusals at their fields, one request at a time, a draft for the tab. While something
+ * typed is not sent the page is not reloaded by itself (STATE-10). Whoever shows it decides what surrounds it and what follows.
  */
-export const FormView = observer(function FormView({ form, data, onDone, onFlight, submitLabel, review, onValues }: FormViewProps) {
+export const FormView = observer(function FormView({ form, data, onDone, onInFlight, submitLabel, review, onValues }: FormViewProps) {
   const text = useText();
   const id = useId();
-  const flow = useFormFlow({ form, data, onDone, onFlight });
+  const flow = useFormFlow({ form, data, onDone, onInFlight });
   const { step, stepIndex, fields, isBusy, isDone, problems } = flow;
   const failure = useFailureText(flow.failure);
-  useHoldReload(flow.isTyped || isBusy);
+  useReloadBlocker(flow.isTyped || isBusy);
   const isSending = isBusy || (isDone && 'go' in form.done);
   const visible = fields.filter((field): field is VisibleField => field.kind !== 'hidden');
   const { submit, links } = step;
@@ -65,7 +65,7 @@ export const FormView = observer(function FormView({ form, data, onDone, onFligh
       data-form={form.name}
       data-typed={flow.isTyped ? '' : undefined}
     >
-      <StepHeading form={form} step={step} stepIndex={stepIndex} values={typedWords(flow.allFields, flow.held)} onBack={flow.back} isBusy={isBusy} />
+      <StepHeading form={form} step={step} stepIndex={stepIndex} values={typedWords(flow.allFields, flow.methods)} onBack={flow.back} isBusy={isBusy} />
       {failure ? (
         <p className={styles.failure} role="alert">
           <Icon name="alert" size={20} className={styles.sign} />
@@ -103,30 +103,30 @@ export const FormView = observer(function FormView({ form, data, onDone, onFligh
 });
 
 /** Browsers and password managers fill in fields without an event: what stands in a line of input counts. */
-function takeFilled({ elements }: HTMLFormElement, { fields, held }: FormFlow): void {
+function takeFilled({ elements }: HTMLFormElement, { fields, methods }: FormFlow): void {
   for (const { name, kind } of fields) {
     const control = elements.namedItem(name);
     if (kind === 'amount' || kind === 'choice' || kind === 'checkbox' || !(control instanceof HTMLInputElement)) continue;
-    if (control.value !== '' && control.value !== held.getValues(name)) held.setValue(name, control.value);
+    if (control.value !== '' && control.value !== methods.getValues(name)) methods.setValue(name, control.value);
   }
 }
 
 /** Tells whoever surrounds the form what it says now. */
 function Values({ flow, onValues }: { readonly flow: FormFlow } & Required<Pick<FormViewProps, 'onValues'>>) {
-  const held = useWatch({ control: flow.held.control });
-  const said = JSON.stringify(sentValues(flow.allFields, held, flow.world()));
+  const methods = useWatch({ control: flow.methods.control });
+  const said = JSON.stringify(sentValues(flow.allFields, methods, flow.context()));
   const tell = useEffectEvent((values: string, step: string) => onValues(JSON.parse(values) as Readonly<Record<string, string>>, step));
   useEffect(() => tell(said, flow.step.id), [said, flow.step.id]);
   return null;
 }
 
 /** For password managers: whose password a step asks for, where its name stands in an earlier step or is the player's own. */
-const KnownUser = observer(function KnownUser({ flow: { fields, allFields, held } }: { readonly flow: FormFlow }) {
+const KnownUser = observer(function KnownUser({ flow: { fields, allFields, methods } }: { readonly flow: FormFlow }) {
   const { session } = useStores();
   const isName = (field: FormFlow['fields'][number]) => 'autocomplete' in field && field.autocomplete === 'username';
   if (!fields.some(({ kind }) => kind === 'password') || fields.some(isName)) return null;
   const earlier = allFields.find(isName);
-  const typed = earlier ? held.getValues(earlier.name) : undefined;
+  const typed = earlier ? methods.getValues(earlier.name) : undefined;
   const name = typeof typed === 'string' ? typed : session.accountId;
   return <input type="text" name="username" autoComplete="username" className={visuallyHidden} value={name} readOnly tabIndex={-1} aria-hidden="true" />;
 });

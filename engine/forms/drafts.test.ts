@@ -6,7 +6,7 @@ import { draftShelfOf, emptyDraft, type Draft } from './drafts';
 const draft: Draft = { values: { account: 'juana', agreed: true }, steps: { register: 'code' }, resendAt: { register: 5 } };
 const key = 'livery.draft.login';
 
-function world(now = 1_000_000) {
+function setUp(now = 1_000_000) {
   let time = now;
   const environment = testEnvironment({ now: () => time });
   return { environment, shelf: draftShelfOf(environment), pass: (minutes: number) => (time += minutes * 60_000) };
@@ -14,7 +14,7 @@ function world(now = 1_000_000) {
 
 describe('drafts', () => {
   it('come back in the same tab, also where storage keeps nothing', () => {
-    const { shelf, environment } = world();
+    const { shelf, environment } = setUp();
     shelf.write('login', '', draft);
     expect(shelf.read('login', '', 60)).toEqual(draft);
     environment.session.remove(key);
@@ -22,7 +22,7 @@ describe('drafts', () => {
   });
 
   it('come back after a reload', () => {
-    const { shelf, environment } = world();
+    const { shelf, environment } = setUp();
     shelf.write('login', '', draft);
     const reloaded = testEnvironment({ now: environment.now });
     reloaded.session.set(key, environment.session.get(key) ?? '');
@@ -30,7 +30,7 @@ describe('drafts', () => {
   });
 
   it('are dropped when they are too old', () => {
-    const { shelf, environment, pass } = world();
+    const { shelf, environment, pass } = setUp();
     shelf.write('login', '', draft);
     pass(61);
     expect(shelf.read('login', '', 60)).toEqual(emptyDraft);
@@ -38,7 +38,7 @@ describe('drafts', () => {
   });
 
   it('[STATE-8] wait for a player whose session has expired, and are never shown to another', () => {
-    const { shelf } = world();
+    const { shelf } = setUp();
     shelf.write('profile', 'juan', draft);
     expect(shelf.read('profile', '', 60)).toEqual(emptyDraft);
     expect(shelf.read('profile', 'juan', 60)).toEqual(draft);
@@ -55,7 +55,7 @@ describe('drafts', () => {
           fc.jsonValue().map((value) => JSON.stringify({ version: 1, owner: '', at: 1_000_000, draft: value })),
         ),
         (text) => {
-          const { environment, shelf } = world();
+          const { environment, shelf } = setUp();
           environment.session.set(key, text);
           const { values, steps, resendAt } = shelf.read('login', '', 60);
           expect(Object.values(values).every((value) => typeof value === 'string' || typeof value === 'boolean')).toBe(true);
@@ -76,7 +76,7 @@ describe('drafts', () => {
     ['{"version":0,"owner":"","at":1000000,"draft":{"values":{},"steps":{},"resendAt":{}}}'],
     ['{"version":1,"owner":"","at":1000000,"draft":{"values":{"a":{}},"steps":{},"resendAt":{}}}'],
   ])('forget %s', (text) => {
-    const { environment, shelf } = world();
+    const { environment, shelf } = setUp();
     environment.session.set(key, text);
     expect(shelf.read('login', '', 60)).toEqual(emptyDraft);
     expect(environment.session.get(key)).toBe(null);

@@ -32,7 +32,7 @@ export function defineFormAction<Name extends FormActionName>(_name: Name, run: 
 
 const modules = import.meta.glob<Readonly<Record<string, AnyFormAction | undefined>>>('./actions/*.ts');
 
-/** Loads an action by its name; rejects where its module cannot be had. */
+/** Loads an action by its name; rejects where its module fails to load. */
 export async function loadFormAction(name: FormActionName | (string & {})): Promise<AnyFormAction> {
   const module = await modules[`./actions/${name}.ts`]?.();
   const action = module?.[name];

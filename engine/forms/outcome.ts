@@ -22,7 +22,7 @@ export interface FormOption {
 export type FormData = Readonly<Record<string, string | readonly string[] | readonly FormOption[] | undefined>>;
 
 /** Why an action failed, in the words of the wire. */
-export type FormFailure = Pick<CallFailure, 'statusCode' | 'statusMessage' | 'isTold'>;
+export type FormFailure = Pick<CallFailure, 'statusCode' | 'statusMessage' | 'isNotified'>;
 
 /** What an action came to; never an exception. */
 export type FormOutcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly failure: FormFailure };

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { CompiledField } from '../config/form/compiledForm';
-import type { HeldValues } from './useFormFlow';
+import type { FormFields } from './useFormFlow';
 
 /** What was typed in fields that may be shown again, by their names, for the placeholders of the form's words. */
-export function typedWords(fields: readonly CompiledField[], held: UseFormReturn<HeldValues>): Readonly<Record<string, string>> {
+export function typedWords(fields: readonly CompiledField[], methods: UseFormReturn<FormFields>): Readonly<Record<string, string>> {
   const known = fields.filter(({ kind }) => kind !== 'password' && kind !== 'code' && kind !== 'hidden' && kind !== 'checkbox');
-  return Object.fromEntries(known.map(({ name }) => [name, String(held.getValues(name) ?? '').trim()]));
+  return Object.fromEntries(known.map(({ name }) => [name, String(methods.getValues(name) ?? '').trim()]));
 }

@@ -6,14 +6,14 @@ import { useRoute } from '../routing/CurrentRoute';
 import { keptAmount, typedAmount } from './amount';
 import { draftShelfOf, isKept } from './drafts';
 import type { FormValue } from './outcome';
-import type { HeldValues } from './useFormFlow';
-import { isEmpty, textIn, type FormWorld } from './values';
+import type { FormFields } from './useFormFlow';
+import { isEmpty, textIn, type FormContext } from './values';
 
 interface Options {
   readonly form: CompiledForm;
   readonly fields: readonly CompiledField[];
-  readonly held: UseFormReturn<HeldValues>;
-  readonly world: () => FormWorld;
+  readonly methods: UseFormReturn<FormFields>;
+  readonly context: () => FormContext;
   /** The step that was reached, and when another code may be sent. */
   readonly onRestored: (step: number, resendAt: number | null) => void;
 }
@@ -25,7 +25,7 @@ export interface FormDraft {
 }
 
 /** Brings back what a tab kept of a form, fills in the player's data where nothing was typed, and keeps what is typed from then on. */
-export function useFormDraft({ form, fields, held, world, onRestored }: Options): FormDraft {
+export function useFormDraft({ form, fields, methods, context, onRestored }: Options): FormDraft {
   const { stores, environment } = useApplication();
   const { date } = useRoute().locale;
   const owner = stores.session.accountId;
@@ -33,31 +33,31 @@ export function useFormDraft({ form, fields, held, world, onRestored }: Options)
   const read = () => shelf.read(form.draft, owner, form.draftMinutes);
 
   const restored = (field: CompiledField, kept: FormValue | undefined) =>
-    field.kind === 'amount' && typeof kept === 'string' ? typedAmount(kept, date, world().places) : kept;
+    field.kind === 'amount' && typeof kept === 'string' ? typedAmount(kept, date, context().places) : kept;
   const written = (field: CompiledField, typed: FormValue | undefined) => {
-    const { separators, places } = world();
+    const { separators, places } = context();
     return field.kind === 'amount' && typeof typed === 'string' ? keptAmount(typed, separators, places) : typed;
   };
 
   const fill = useEffectEvent(() => {
     const draft = read();
-    const { data } = world();
+    const { data } = context();
     for (const field of fields) {
-      if (!isEmpty(held.getValues(field.name))) continue;
+      if (!isEmpty(methods.getValues(field.name))) continue;
       const kept = isKept(field) ? restored(field, draft.values[field.name]) : undefined;
       const value = kept ?? ('from' in field ? textIn(data, field.from) : '');
-      if (!isEmpty(value)) held.setValue(field.name, value);
+      if (!isEmpty(value)) methods.setValue(field.name, value);
     }
     const step = form.steps.findIndex(({ id }) => id === draft.steps[form.name]);
     if (step > 0) onRestored(step, draft.resendAt[form.name] ?? null);
   });
-  const { data } = world();
+  const { data } = context();
   useLayoutEffect(() => fill(), [owner, data]);
 
   return {
     save({ step, resendAt }) {
       const before = read();
-      const values = held.getValues();
+      const values = methods.getValues();
       const kept = fields.filter(isKept).map((field) => [field.name, written(field, values[field.name])] as const);
       const filled = kept.filter(([, value]) => value !== undefined);
       shelf.write(form.draft, owner, {

@@ -5,16 +5,16 @@ import type { CompiledField, CompiledForm, CompiledStep } from '../config/form/c
 import { conditionFacts } from '../render/conditionFacts';
 import { testCondition } from '../render/conditions';
 import { useRoute } from '../routing/CurrentRoute';
-import { breachOf, isJudgedNow } from './checks';
+import { validateField, validatesOnChange } from './validateField';
 import { loadFormAction } from './formAction';
 import { codeSentIn, type FormData, type FormFailure, type FormOutcome, type FormValue } from './outcome';
 import { useFormDraft } from './useFormDraft';
-import { useFormWorld } from './useFormWorld';
+import { useFormContext } from './useFormContext';
 import { useStepQuestion } from './useStepQuestion';
-import { isEmpty, sentValues, type FormWorld } from './values';
+import { isEmpty, sentValues, type FormContext } from './values';
 
 /** Values as react-hook-form holds them: undefined until a field has been seen. */
-export type HeldValues = Record<string, FormValue | undefined>;
+export type FormFields = Record<string, FormValue | undefined>;
 
 /** Something the platform refused, and the field it is about. */
 export interface FieldRefusal {
@@ -24,8 +24,8 @@ export interface FieldRefusal {
 
 export interface FormFlow {
   readonly form: CompiledForm;
-  readonly held: UseFormReturn<HeldValues>;
-  readonly world: () => FormWorld;
+  readonly methods: UseFormReturn<FormFields>;
+  readonly context: () => FormContext;
   readonly step: CompiledStep;
   readonly stepIndex: number;
   /** Fields of the step that are there. */
@@ -56,16 +56,16 @@ interface Options {
   readonly data?: FormData | undefined;
   /** The last step was sent. */
   readonly onDone: (value: unknown) => void;
-  readonly onFlight?: ((isInFlight: boolean) => void) | undefined;
+  readonly onInFlight?: ((isInFlight: boolean) => void) | undefined;
 }
 
-/** The life of a form: steps, checks, one flight at a time, refusals at their fields, a draft that outlives the page. For observers. */
-export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow {
+/** The life of a form: steps, checks, one request at a time, refusals at their fields, a draft that outlives the page. For observers. */
+export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFlow {
   const application = useApplication();
   const { stores, environment } = application;
   const { locale } = useRoute();
   const ask = useStepQuestion(form);
-  const world = useFormWorld(data);
+  const context = useFormContext(data);
   const facts = conditionFacts(stores, locale.code, stores.now());
   const isThere = (field: CompiledField) => !field.when || testCondition(field.when, facts) !== false;
   const allFields = form.steps.flatMap(({ fields }) => fields).filter(isThere);
@@ -85,20 +85,20 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
   /** A choice was made that may change what the others keep to: they are looked at again once it has. */
   const isChoosing = useRef(false);
 
-  const resolver: Resolver<HeldValues> = (values) => {
-    const errors: FieldErrors<HeldValues> = {};
+  const resolver: Resolver<FormFields> = (values) => {
+    const errors: FieldErrors<FormFields> = {};
     for (const field of allFields) {
-      const breach = breachOf(field, values, allFields, world());
-      if (breach) errors[field.name] = { type: breach, message: '' };
+      const fieldError = validateField(field, values, allFields, context());
+      if (fieldError) errors[field.name] = { type: fieldError, message: '' };
     }
     return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
   };
-  const held = useForm<HeldValues>({ resolver });
+  const methods = useForm<FormFields>({ resolver });
   const draft = useFormDraft({
     form,
     fields: allFields,
-    held,
-    world,
+    methods,
+    context,
     onRestored: (step, at) => {
       setStepIndex(step);
       setResendAt(at);
@@ -117,23 +117,23 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
   }, []);
   useEffect(() => {
     if (nextFocus.current === null) return;
-    held.setFocus(nextFocus.current);
+    methods.setFocus(nextFocus.current);
     nextFocus.current = null;
-  }, [stepIndex, held]);
+  }, [stepIndex, methods]);
 
   /** The announcement of what kept the last attempt from being sent is over: it is not read out again later. */
   const clearProblems = () => setProblems((last) => (last.count === 0 ? last : { ...last, count: 0 }));
   /** Looks at fields again; once none of the step is wrong, nothing is announced any more. */
-  const judge = (names: readonly string[]) =>
-    void held.trigger(names).then(() => {
-      if (fields.every(({ name }) => !held.getFieldState(name).invalid)) clearProblems();
+  const validate = (names: readonly string[]) =>
+    void methods.trigger(names).then(() => {
+      if (fields.every(({ name }) => !methods.getFieldState(name).invalid)) clearProblems();
     });
 
   const lookAgain = useEffectEvent(() => {
     if (!isChoosing.current) return;
     isChoosing.current = false;
-    const filled = fields.filter(({ kind, name }) => kind !== 'choice' && kind !== 'hidden' && !isEmpty(held.getValues(name))).map(({ name }) => name);
-    if (filled.length > 0) judge(filled);
+    const filled = fields.filter(({ kind, name }) => kind !== 'choice' && kind !== 'hidden' && !isEmpty(methods.getValues(name))).map(({ name }) => name);
+    if (filled.length > 0) validate(filled);
   });
   useEffect(() => lookAgain(), [data]);
 
@@ -141,7 +141,7 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
     clearProblems();
     nextFocus.current = field ?? null;
     const code = form.steps[index]?.fields.find(({ kind }) => kind === 'code');
-    if (code && index > stepIndex) held.setValue(code.name, '');
+    if (code && index > stepIndex) methods.setValue(code.name, '');
     setStepIndex(index);
     draft.save({ step: form.steps[index]?.id });
   };
@@ -149,8 +149,8 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
   const run = async (action: string): Promise<FormOutcome> => {
     const values = sentValues(
       form.steps.slice(0, stepIndex + 1).flatMap((each) => each.fields.filter(isThere)),
-      held.getValues(),
-      world(),
+      methods.getValues(),
+      context(),
     );
     try {
       const act = await loadFormAction(action);
@@ -168,8 +168,8 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
       return;
     }
     setRefusal({ field: at, failure: reason });
-    held.setError(at, { type: 'refusal' });
-    if (index === stepIndex) held.setFocus(at);
+    methods.setError(at, { type: 'refusal' });
+    if (index === stepIndex) methods.setFocus(at);
     else goTo(index, at);
   };
 
@@ -185,15 +185,15 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
     setFailure(null);
     clearProblems();
     const names = fields.map(({ name }) => name);
-    if (!(await held.trigger(names))) {
-      const wrong = names.filter((name) => held.getFieldState(name).invalid);
+    if (!(await methods.trigger(names))) {
+      const wrong = names.filter((name) => methods.getFieldState(name).invalid);
       setProblems(({ attempt: last }) => ({ count: wrong.length, attempt: last + 1 }));
-      if (wrong[0] !== undefined) held.setFocus(wrong[0]);
+      if (wrong[0] !== undefined) methods.setFocus(wrong[0]);
       return;
     }
-    if (!(await ask(step.submit.ask, { held, world }))) return;
+    if (!(await ask(step.submit.ask, { methods, context }))) return;
     setBusy(true);
-    onFlight?.(true);
+    onInFlight?.(true);
     const outcome = await run(step.submit.action);
     if (!isMounted.current) {
       if (outcome.ok && stepIndex === form.steps.length - 1) draft.drop();
@@ -201,7 +201,7 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
     }
     setBusy(false);
     const isLast = stepIndex === form.steps.length - 1;
-    if (!outcome.ok || !isLast) onFlight?.(false);
+    if (!outcome.ok || !isLast) onInFlight?.(false);
     if (!outcome.ok) {
       refuse(outcome.failure);
       return;
@@ -232,11 +232,11 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
     isInFlight.current = false;
     if (!isMounted.current) return false;
     if (outcome.ok) {
-      held.setValue(field.name, '');
-      held.clearErrors(field.name);
+      methods.setValue(field.name, '');
+      methods.clearErrors(field.name);
       noteCode(outcome.value);
     } else refuse(outcome.failure, field.name);
-    held.setFocus(field.name);
+    methods.setFocus(field.name);
     return outcome.ok;
   };
 
@@ -249,18 +249,18 @@ export function useFormFlow({ form, data, onDone, onFlight }: Options): FormFlow
     setDone(false);
     draft.save({});
     isChoosing.current = field.kind === 'choice';
-    const wrong = [field.name, ...comparing(field.name)].filter((name) => held.getFieldState(name).invalid);
-    if (wrong.length === 0 && isJudgedNow(field, held.getValues(field.name), world())) wrong.push(field.name);
-    if (wrong.length > 0) judge(wrong);
+    const wrong = [field.name, ...comparing(field.name)].filter((name) => methods.getFieldState(name).invalid);
+    if (wrong.length === 0 && validatesOnChange(field, methods.getValues(field.name), context())) wrong.push(field.name);
+    if (wrong.length > 0) validate(wrong);
   };
   const left: FormFlow['left'] = (field) => {
-    if (!isEmpty(held.getValues(field.name))) judge([field.name]);
+    if (!isEmpty(methods.getValues(field.name))) validate([field.name]);
   };
 
   return {
     form,
-    held,
-    world,
+    methods,
+    context,
     step,
     stepIndex,
     fields,

@@ -4,8 +4,8 @@ import { readAmount, type Separators } from './amount';
 import { codeIn, digitsOf, expiryOf, phoneOf } from './cleaning';
 import type { FormData, FormOption, FormValue, FormValues } from './outcome';
 
-/** What reading a value depends on besides the value. */
-export interface FormWorld {
+/** The form context: what reading a value depends on besides the value. */
+export interface FormContext {
   readonly separators: Separators;
   /** Decimals of the site's currency. */
   readonly places: number;
@@ -15,15 +15,15 @@ export interface FormWorld {
 }
 
 /** A value as it is sent: cleaned by the kind of its field; empty where an amount cannot be read. */
-export function sentValue(field: CompiledField, value: FormValue | undefined, world: FormWorld): string {
-  if (field.kind === 'hidden') return field.value ?? textIn(world.data, field.from);
+export function sentValue(field: CompiledField, value: FormValue | undefined, context: FormContext): string {
+  if (field.kind === 'hidden') return field.value ?? textIn(context.data, field.from);
   if (field.kind === 'checkbox') return value === true ? 'true' : '';
   const text = typeof value === 'string' ? value : '';
   switch (field.kind) {
     case 'password':
       return text;
     case 'choice':
-      return field.options !== undefined || optionsIn(world.data, field.optionsFrom).some((option) => option.value === text) ? text : '';
+      return field.options !== undefined || optionsIn(context.data, field.optionsFrom).some((option) => option.value === text) ? text : '';
     case 'digits':
     case 'card':
       return digitsOf(text);
@@ -36,7 +36,7 @@ export function sentValue(field: CompiledField, value: FormValue | undefined, wo
     case 'letters':
       return text.trim().replace(/\s+/g, ' ');
     case 'amount': {
-      const read = readAmount(text, world.separators, world.places);
+      const read = readAmount(text, context.separators, context.places);
       return read.ok ? read.amount : '';
     }
     default:
@@ -45,8 +45,8 @@ export function sentValue(field: CompiledField, value: FormValue | undefined, wo
 }
 
 /** Every value of the fields as an action takes it. */
-export function sentValues(fields: readonly CompiledField[], values: FormValues, world: FormWorld): Readonly<Record<string, string>> {
-  return Object.fromEntries(fields.map((field) => [field.name, sentValue(field, values[field.name], world)]));
+export function sentValues(fields: readonly CompiledField[], values: FormValues, context: FormContext): Readonly<Record<string, string>> {
+  return Object.fromEntries(fields.map((field) => [field.name, sentValue(field, values[field.name], context)]));
 }
 
 /** Whether nothing has been filled in. */

@@ -143,7 +143,7 @@ describe('GameList', () => {
     list.retry();
     expect(list.status).toBe('loading');
     await answer(1);
-    expect([list.status, list.isLost(0)]).toEqual(['ready', false]);
+    expect([list.status, list.hasFailed(0)]).toEqual(['ready', false]);
   });
 
   it('[ERR-4] loses a later page alone, and gets it back when asked', async () => {
@@ -151,10 +151,10 @@ describe('GameList', () => {
     list.want(0, 19);
     await answer(1);
     await fail(2);
-    expect([list.status, list.isLost(5), list.isLost(15)]).toEqual(['ready', false, true]);
+    expect([list.status, list.hasFailed(5), list.hasFailed(15)]).toEqual(['ready', false, true]);
     list.retry();
     await answer(2);
-    expect([list.isLost(15), list.at(15)?.name]).toEqual([false, 'Game 15']);
+    expect([list.hasFailed(15), list.at(15)?.name]).toEqual([false, 'Game 15']);
   });
 
   it('forgets a lost page that is far away, so that it is asked for on the way back', async () => {
@@ -167,7 +167,7 @@ describe('GameList', () => {
     expect(pages()).toEqual([1, 2, 201, 2]);
   });
 
-  it('asks anew when a player is back before what was aborted has ended', async () => {
+  it('asks again when a player is back before what was aborted has ended', async () => {
     const { list, pages, answer } = listWith();
     list.want(0, 0);
     list.leave();

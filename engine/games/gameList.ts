@@ -30,8 +30,8 @@ export class GameList {
   /** Of the list as a whole: without a first answer there is nothing to show. */
   status: 'loading' | 'ready' | 'failed' = 'loading';
   private readonly pages = observable.map<number, KeptPage>({}, { deep: false });
-  private readonly lost = observable.set<number>();
-  private readonly flights = new Map<number, AbortController>();
+  private readonly failed = observable.set<number>();
+  private readonly inFlight = new Map<number, AbortController>();
 
   constructor(
     private readonly api: Pick<ApiClient, 'call'>,
@@ -40,26 +40,26 @@ export class GameList {
     /** Milliseconds since 1970. */
     private readonly now: () => number,
   ) {
-    makeAutoObservable<this, 'api' | 'flights' | 'now'>(this, { api: false, flights: false, now: false, params: false, pageSize: false }, { autoBind: true });
+    makeAutoObservable<this, 'api' | 'inFlight' | 'now'>(this, { api: false, inFlight: false, now: false, params: false, pageSize: false }, { autoBind: true });
   }
 
   /** The game at a place in the list, from 0; undefined while its page is not there. */
   readonly at = (index: number): Game | undefined => this.pages.get(this.pageOf(index))?.games[index % this.pageSize];
 
-  /** Whether the page of a place could not be had. */
-  readonly isLost = (index: number): boolean => this.lost.has(this.pageOf(index));
+  /** Whether the page of a place failed to load. */
+  readonly hasFailed = (index: number): boolean => this.failed.has(this.pageOf(index));
 
   /** The games that are there, in order. */
   get loaded(): readonly Game[] {
     return [...this.pages.entries()].sort(([one], [other]) => one - other).flatMap(([, { games }]) => games);
   }
 
-  /** Takes over a first page that came with the document, or by another way. */
+  /** Accepts a first page that came with the document, or by another way. */
   accept(page: GamePage): void {
     this.keep(1, page);
   }
 
-  /** The list as a whole could not be had. */
+  /** The list as a whole failed to load. */
   fail(): void {
     if (this.total === null) this.status = 'failed';
   }
@@ -68,58 +68,58 @@ export class GameList {
   readonly want = (first: number, last: number): void => {
     const from = this.pageOf(Math.max(0, first));
     const to = this.pageOf(Math.max(0, this.total === null ? last : Math.min(last, this.total - 1)));
-    for (const page of this.flights.keys()) if (page < from - 1 || page > to + 1) this.abort(page);
+    for (const page of this.inFlight.keys()) if (page < from - 1 || page > to + 1) this.abort(page);
     for (let page = from; page <= to; page += 1) {
       const known = this.pages.get(page);
       const isFresh = known !== undefined && this.now() - known.at < freshForMs;
-      if (!isFresh && !this.flights.has(page) && !this.lost.has(page)) void this.fetch(page);
+      if (!isFresh && !this.inFlight.has(page) && !this.failed.has(page)) void this.fetch(page);
     }
     this.drop(from, to);
   };
 
   /** Asks again for what was lost. */
   retry(): void {
-    const lost = [...this.lost];
-    this.lost.clear();
+    const failed = [...this.failed];
+    this.failed.clear();
     if (this.total === null) this.status = 'loading';
-    for (const page of this.total === null ? [1] : lost) void this.fetch(page);
+    for (const page of this.total === null ? [1] : failed) void this.fetch(page);
   }
 
   /** Nobody looks any more: what is on its way is aborted. */
   leave(): void {
-    for (const page of this.flights.keys()) this.abort(page);
+    for (const page of this.inFlight.keys()) this.abort(page);
   }
 
   private abort(page: number): void {
-    this.flights.get(page)?.abort();
-    this.flights.delete(page);
+    this.inFlight.get(page)?.abort();
+    this.inFlight.delete(page);
   }
 
   private async fetch(page: number): Promise<void> {
-    const flight = new AbortController();
-    this.flights.set(page, flight);
+    const controller = new AbortController();
+    this.inFlight.set(page, controller);
     try {
       const request = { ...this.params, page, pageSize: this.pageSize, ...(page === 1 ? { facets: true as const } : {}) };
-      const result = await this.api.call('games', request, { signal: flight.signal });
+      const result = await this.api.call('games', request, { signal: controller.signal });
       runInAction(() => {
         if (result.ok) {
           // Games that stand in for a list are worth less than those that are known of it (CAT-6).
           if (!(result.value.isFallback && this.pages.has(page))) this.keep(page, result.value);
         } else if (!this.pages.has(page)) {
-          this.lost.add(page);
+          this.failed.add(page);
           this.fail();
         }
       });
     } catch {
       // Aborted: nobody waits for it any more.
     } finally {
-      if (this.flights.get(page) === flight) this.flights.delete(page);
+      if (this.inFlight.get(page) === controller) this.inFlight.delete(page);
     }
   }
 
   private keep(page: number, { games, total, facets }: GamePage): void {
     this.pages.set(page, { games, at: this.now() });
-    this.lost.delete(page);
+    this.failed.delete(page);
     this.total = total;
     this.status = 'ready';
     if (facets) this.facets = facets;
@@ -130,7 +130,7 @@ export class GameList {
     const distance = (page: number) => Math.max(from - page, page - to, 0);
     const others = [...this.pages.keys()].filter((page) => page !== 1).sort((one, other) => distance(one) - distance(other));
     for (const page of others.slice(keptPages)) this.pages.delete(page);
-    this.lost.forEach((page) => distance(page) > 1 && this.lost.delete(page));
+    this.failed.forEach((page) => distance(page) > 1 && this.failed.delete(page));
   }
 
   private pageOf(index: number): number {

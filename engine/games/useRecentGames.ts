@@ -3,7 +3,7 @@ import { useApplication } from '../application/ApplicationContext';
 import { useHydrated } from '../render/useHydrated';
 import { readRecentGames, type RecentGame } from './recentGames';
 
-/** The games that whoever is here opened last on this device, newest first; none until the page has been taken over. The reader must be an observer. */
+/** The games that whoever is here opened last on this device, newest first; none until the page has been hydrated. The reader must be an observer. */
 export function useRecentGames(): readonly RecentGame[] {
   const { environment, stores } = useApplication();
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import { loadMessageSet } from './loadMessageSet';
 
 const lettersOnly = /^[A-Za-z]+$/;
 
-/** Gives the words of failures in one language. */
+/** Returns the words of failures in one language. */
 export type FailureWords = (statusMessage: string) => string;
 
 /**

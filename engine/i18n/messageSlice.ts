@@ -26,7 +26,7 @@ export function messageSlice(catalogue: MessageCatalogue, site: CompiledSite, pa
   // The operator's menu may name any page that everybody may open.
   const isFilled = nodes.flatMap(withDescendants).some(({ props }) => /"filledBy":"[^"]/.test(JSON.stringify(props)));
   const pages = isFilled ? site.routes.filter(({ access }) => access === 'public') : [];
-  const titles = [page.title, page.description, ...labels, ...[...site.categories, ...(site.beside ?? []), ...pages].map(({ title }) => title)];
+  const titles = [page.title, page.description, ...labels, ...[...site.categories, ...(site.secondaryNavigation ?? []), ...pages].map(({ title }) => title)];
   return sliceOf(catalogue, { sections: engineSections, nodes, titles, textsOf });
 }
 

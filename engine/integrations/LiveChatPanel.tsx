@@ -56,7 +56,7 @@ export const LiveChatPanel = observer(function LiveChatPanel({
         </button>
       </header>
       {consent.allows('chat') ? (
-        <ChatService key={attempt} chat={chat} onTakenOver={onClose} onRetry={() => setAttempt(attempt + 1)} />
+        <ChatService key={attempt} chat={chat} onOwnWindow={onClose} onRetry={() => setAttempt(attempt + 1)} />
       ) : (
         <div className={styles.words}>
           <p>{message('messages:chat.consent')}</p>
@@ -72,12 +72,12 @@ export const LiveChatPanel = observer(function LiveChatPanel({
 interface ChatServiceProps {
   readonly chat: CompiledLiveChat;
   /** The service draws its own window from now on. */
-  readonly onTakenOver: () => void;
+  readonly onOwnWindow: () => void;
   readonly onRetry: () => void;
 }
 
 /** One attempt to reach the service. */
-function ChatService({ chat, onTakenOver, onRetry }: ChatServiceProps) {
+function ChatService({ chat, onOwnWindow, onRetry }: ChatServiceProps) {
   const [progress, setProgress] = useState<Progress>('loading');
   const { environment } = useApplication();
   const { site } = useStores();
@@ -100,14 +100,14 @@ function ChatService({ chat, onTakenOver, onRetry }: ChatServiceProps) {
     placeScript('body', address, hosts).then(
       () => {
         setProgress('ready');
-        onTakenOver();
+        onOwnWindow();
       },
       (error: unknown) => {
         environment.report(error, 'live chat');
         setProgress('failed');
       },
     );
-  }, [isInPage, address, hosts, environment, onTakenOver]);
+  }, [isInPage, address, hosts, environment, onOwnWindow]);
   if (progress === 'failed') {
     return (
       <div className={styles.words} role="alert">

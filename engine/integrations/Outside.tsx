@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { useApplication, useStores } from '../application/ApplicationContext';
-import { landingWords } from '../stores/landing';
+import { campaignAttribution } from '../stores/campaignAttribution';
 import { reportAdVisit } from './adVisit';
 import { Analytics } from './AnalyticsFrame';
 import { consentOf } from './consent';
@@ -14,7 +14,7 @@ export const Outside = observer(function Outside() {
   const consent = consentOf(application.environment, () => site.site.features.consent);
   const isAllowed = consent.allows('analytics');
   useEffect(() => {
-    if (isAllowed) void reportAdVisit(application, landingWords(application.environment, application.stores.site.site.session));
+    if (isAllowed) void reportAdVisit(application, campaignAttribution(application.environment, application.stores.site.site.session));
   }, [isAllowed, application]);
   if (consent.isOpen) return <ConsentBanner consent={consent} />;
   return isAllowed ? <Analytics /> : null;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useApplication } from '../application/ApplicationContext';
 import './ConsentBanner.css';
 
-/** Where it cannot be had, nothing comes from outside, and the page is none the worse. */
+/** Where it fails to load, nothing comes from outside, and the page is none the worse. */
 const Outside = lazy(() =>
   import('./Outside').then(
     ({ Outside: default_ }): Loaded => ({ default: default_ }),
@@ -26,7 +26,7 @@ const glanceMs = 3000;
 export const OutsideRegion = observer(function OutsideRegion() {
   const { environment, stores } = useApplication();
   const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => environment.onceActive(() => setIsAwake(true), glanceMs), [environment]);
+  useEffect(() => environment.onFirstInteraction(() => setIsAwake(true), glanceMs), [environment]);
   return isAwake && stores.site.isOpen ? (
     <Suspense fallback={null}>
       <Outside />

@@ -1,5 +1,5 @@
 import type { Application } from '../application/ApplicationContext';
-import type { LandingWords } from '../stores/landing';
+import type { CampaignAttribution } from '../stores/campaignAttribution';
 
 const marker = 'livery.adVisit';
 
@@ -7,7 +7,10 @@ const marker = 'livery.adVisit';
  * Tells the platform, once a browser session, that an advertisement led here (CALL-SITE-8). A failure goes to the global error handler by
  * the rule of its row, and nowhere else (ERR-6).
  */
-export async function reportAdVisit({ environment, stores }: Application, { fbp, appsflyerId }: Pick<LandingWords, 'fbp' | 'appsflyerId'>): Promise<void> {
+export async function reportAdVisit(
+  { environment, stores }: Application,
+  { fbp, appsflyerId }: Pick<CampaignAttribution, 'fbp' | 'appsflyerId'>,
+): Promise<void> {
   if ((fbp === '' && appsflyerId === '') || environment.session.get(marker) !== null) return;
   environment.session.set(marker, '1');
   await stores.api.call('adVisit', { fbp, appsflyerId });

@@ -63,7 +63,7 @@ describe('one intent', () => {
     const { page, local } = browser({ [depositPath]: () => ({ statusCode: 1, value: payment }) });
     const { intent, session } = await page();
     await expect.poll(() => session.balance).toBe('1234.5');
-    session.take({ balance: null });
+    session.merge({ balance: null });
     expect(await intent.send(params)).toEqual({ status: 'done', params, value: taken });
     expect(local.has('livery.money')).toBe(false);
     await expect.poll(() => session.balance).toBe('1234.5');

@@ -52,11 +52,11 @@ export class MoneyIntent<Name extends MoneyCall> {
   }
 
   /**
-   * Sends a new intent and gives how it stands once the call has come back. While one is open, in this tab or another, that one is gone on
+   * Sends a new intent and returns how it stands once the call has come back. While one is open, in this tab or another, that one is gone on
    * with instead and nothing is sent; so is one that another tab has just had done with the same values. Guests send nothing. Never rejects.
    */
   async send(params: MoneyParams<Name>): Promise<MoneyView<Name>> {
-    if (this.isOpen || !this.parts.session.identity || this.takeOver() || this.isJustDone(params)) return this.view;
+    if (this.isOpen || !this.parts.session.identity || this.adopt() || this.isJustDone(params)) return this.view;
     this.requestId = this.parts.environment.randomId();
     return this.attempt(params);
   }
@@ -151,11 +151,11 @@ export class MoneyIntent<Name extends MoneyCall> {
     this.stopWaiting();
     this.requestId = '';
     this.turn({ status: 'idle' });
-    this.takeOver();
+    this.adopt();
   }
 
   /** Goes on with an intent that another page of this browser left open; whether there is one. */
-  private takeOver(): boolean {
+  private adopt(): boolean {
     const { name, kept, session } = this.parts;
     const open = isKeptCall(name) && session.user ? kept.find({ accountId: session.user.accountId, call: name }) : undefined;
     if (!open) return false;

@@ -7,7 +7,7 @@ import type { MoneyCall, MoneyParams, MoneyView } from './moneyCalls';
 export function outcomeOfIntent<Name extends MoneyCall>(view: MoneyView<Name>): FormOutcome {
   if (view.status === 'done') return { ok: true, value: view.value };
   if (view.status === 'refused') return { ok: false, failure: view.failure };
-  return { ok: false, failure: { statusCode: 0, statusMessage: '', isTold: true } };
+  return { ok: false, failure: { statusCode: 0, statusMessage: '', isNotified: true } };
 }
 
 /**
@@ -24,7 +24,7 @@ export async function insist<Name extends MoneyCall>(intent: MoneyIntent<Name>, 
 }
 
 /**
- * Sends an intent and gives how it stands once that is known: done or refused; idle when the player chose to change it, or the session has
+ * Sends an intent and returns how it stands once that is known: done or refused; idle when the player chose to change it, or the session has
  * ended. Until then the form stays busy, and the page shows the open intent in its place.
  */
 export async function sendUntilKnown<Name extends MoneyCall>(intent: MoneyIntent<Name>, params: MoneyParams<Name>): Promise<MoneyView<Name>> {

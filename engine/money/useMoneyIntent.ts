@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useApplication, type Application } from '../application/ApplicationContext';
-import { useHoldReload } from '../application/useHoldReload';
+import { useReloadBlocker } from '../application/useReloadBlocker';
 import { useObserved } from '../application/useObserved';
 import { createKeptIntents, type KeptIntents } from './keptIntents';
 import { createSettledIntent, type SettledIntent } from './settledIntent';
@@ -23,14 +23,14 @@ export interface MoneyActions<Name extends MoneyCall> {
  * other press; `unconfirmed` offers `retry()` and `reset()`; `done` carries what the platform answered (`value`), `refused` why not
  * (`failure.statusMessage`, for `useErrorMessage`). The request id stays until the outcome is known: over a reload, in every tab, and when
  * the same player signs in again, for deposits and withdrawals; as long as the page lives for the other calls. While one is under way the
- * page is not loaded anew by itself (STATE-10). What is settled is forgotten when its page is left.
+ * page is not reloaded by itself (STATE-10). What is settled is forgotten when its page is left.
  */
 export function useMoneyIntent<Name extends MoneyCall>(name: Name): MoneyIntentHandle<Name> {
   const application = useApplication();
   const intent = intentOf(application, name);
   const read = useCallback(() => intent.view, [intent]);
   const view = useObserved(read, noIntent);
-  useHoldReload(view.status === 'sending' || view.status === 'checking');
+  useReloadBlocker(view.status === 'sending' || view.status === 'checking');
   useEffect(
     () => () => {
       if (!intent.isOpen) intent.reset();
@@ -50,28 +50,28 @@ function noIntent(): typeof idle {
   return idle;
 }
 
-interface Desk {
+interface IntentShelf {
   readonly kept: KeptIntents;
   readonly settled: SettledIntent;
   readonly intents: Map<MoneyCall, unknown>;
 }
 
-const desks = new WeakMap<Application, Desk>();
+const shelves = new WeakMap<Application, IntentShelf>();
 
 /** The intent of a call: one for an application, whoever shows it. */
 export function intentOf<Name extends MoneyCall>(application: Application, name: Name): MoneyIntent<Name> {
   const { environment, stores } = application;
   const { domain, session, timings } = stores.site.site;
-  const desk = desks.get(application) ?? {
+  const shelf = shelves.get(application) ?? {
     kept: createKeptIntents(environment, { domain, session }),
     settled: createSettledIntent(environment, domain),
     intents: new Map(),
   };
-  desks.set(application, desk);
-  const known = desk.intents.get(name) as MoneyIntent<Name> | undefined;
+  shelves.set(application, shelf);
+  const known = shelf.intents.get(name) as MoneyIntent<Name> | undefined;
   const { callTimeoutMs } = timings;
-  const { kept, settled } = desk;
+  const { kept, settled } = shelf;
   const intent = known ?? new MoneyIntent({ name, environment, api: stores.api, session: stores.session, kept, settled, callTimeoutMs });
-  desk.intents.set(name, intent);
+  shelf.intents.set(name, intent);
   return intent;
 }

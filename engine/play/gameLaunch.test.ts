@@ -68,7 +68,7 @@ describe('a game in the page', () => {
     expect(launch.state).toEqual({ kind: 'frame', url: '/api/play/1', answer: 'there' });
   });
 
-  it('[CALL-X] is launched anew at every start, never with an address that was used', async () => {
+  it('[CALL-X] is launched again at every start, never with an address that was used', async () => {
     const { launch, asked } = launchOf([() => launched(), () => launched({ url: '/api/play/2' })]);
     launch.want(game, null);
     await expect.poll(() => launch.state.kind).toBe('frame');

@@ -75,7 +75,7 @@ export class GameLaunch {
     else this.show({ kind: 'ready' });
   }
 
-  /** Starts the game anew; called inside a press, so that a window may open. */
+  /** Starts the game again; called inside a press, so that a window may open. */
   start(): void {
     const { game } = this;
     if (!game) return;
@@ -167,7 +167,7 @@ export class GameLaunch {
     const { signal } = this.leaving;
     if (!game) return null;
     try {
-      const result = await this.parts.api.call('launchGame', { ...game, ...this.parts.place() }, { voice: 'silent', signal });
+      const result = await this.parts.api.call('launchGame', { ...game, ...this.parts.place() }, { errorPresentation: 'silent', signal });
       if (!signal.aborted) return result.ok && safeAddress(result.value.url) === undefined ? unusable : result;
     } catch {
       // Only an abort rejects.

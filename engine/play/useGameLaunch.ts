@@ -7,7 +7,7 @@ import { GameLaunch, type LaunchState, type WantedGame } from './gameLaunch';
 /** A game's launch as a widget sees it. */
 export interface GameLaunchView {
   readonly state: LaunchState | { readonly kind: 'login' } | { readonly kind: 'missing' };
-  /** Starts the game anew, with a launch of its own. Call it inside the press. */
+  /** Starts the game again, with a launch of its own. Call it inside the press. */
   readonly start: () => void;
   readonly answered: () => void;
   readonly followed: () => void;
@@ -47,7 +47,7 @@ export function useGameLaunch(game: WantedGame | null, { answerWithinMs }: { rea
   const isWanted = isOffered && providerCode !== '' && account !== null && !isRefused;
   useEffect(() => {
     if (providerCode === '' || account === null) return undefined;
-    const opened = gameWindow.take();
+    const opened = gameWindow.claim();
     if (!isWanted) {
       opened?.close();
       return undefined;

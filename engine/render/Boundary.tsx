@@ -4,7 +4,7 @@ import { ApplicationContext } from '../application/ApplicationContext';
 interface Props {
   /** What it holds, for the report. */
   readonly what: string;
-  /** What stands in the place of what broke; `retry` has it made anew. */
+  /** What stands in the place of what broke; `retry` has it made again. */
   readonly failed: (retry: () => void) => ReactNode;
   readonly children: ReactNode;
 }

@@ -58,7 +58,7 @@ function windowOf(width: number): { readonly media: Environment['media']; readon
   };
 }
 
-async function takeOver(width: number) {
+async function hydrate(width: number) {
   const world = quietEnvironment();
   window.history.replaceState(null, '', '/');
   const payload = documentPayload({ nodes, environment: world });
@@ -105,8 +105,8 @@ describe('Conditional', () => {
   it.each([
     ['wide', 1280, 'narrow'],
     ['narrow', 400, 'wide'],
-  ])('[CARD-2, VIEW-1] serves every width; a %s window neither loads nor takes over the other, and lets it go', async (shown, width, other) => {
-    const { container, before, markup, loaded, recovered } = await takeOver(width);
+  ])('[CARD-2, VIEW-1] serves every width; a %s window neither loads nor hydrates the other, and lets it go', async (shown, width, other) => {
+    const { container, before, markup, loaded, recovered } = await hydrate(width);
     expect(before).toEqual(['always', 'wide', 'narrow']);
     expect(loaded).toEqual(['always', shown]);
     expect(buttons(container)).toEqual(['always', shown]);
@@ -116,12 +116,12 @@ describe('Conditional', () => {
   });
 
   it('[VIEW-1] hides by a class of the breakpoint what the width will rule out, before any script', async () => {
-    const { container } = await takeOver(1280);
+    const { container } = await hydrate(1280);
     expect(container.querySelector('.from-desktop')?.textContent).toBe('wide');
   });
 
   it('[VIEW-1] loads and shows a node when the window comes to its width', async () => {
-    const { container, loaded, resize } = await takeOver(1280);
+    const { container, loaded, resize } = await hydrate(1280);
     await resize(600);
     await vi.waitFor(() => expect(buttons(container)).toEqual(['always', 'narrow']));
     expect(loaded).toEqual(['always', 'wide', 'narrow']);

@@ -16,8 +16,8 @@ interface Props {
 
 /**
  * Shows its children when a condition holds. A condition on the width is prerendered and hidden by a class; where the width does
- * not match, the server's markup is neither loaded nor hydrated, and goes once the page has been taken over. A condition on the time
- * is taken over as it was, and looked at again every half minute.
+ * not match, the server's markup is neither loaded nor hydrated, and goes once the page has been hydrated. A condition on the time
+ * is hydrated as it was, and looked at again every half minute.
  */
 export function Conditional({ when, children }: { readonly when: Condition | undefined; readonly children: ReactNode }) {
   if (!when) return children;
@@ -30,7 +30,7 @@ function Timed(props: Props) {
 }
 
 const Tested = observer(function Tested({ when, now = 0, children }: Props & { readonly now?: number }) {
-  const { stores, environment, takeOver } = useApplication();
+  const { stores, environment, hydration } = useApplication();
   const id = useId();
   const locale = useLocale();
   const isHydrated = useHydrated();
@@ -39,18 +39,18 @@ const Tested = observer(function Tested({ when, now = 0, children }: Props & { r
   if (holds === false && (!usesWidth || isHydrated)) return null;
   if (!usesWidth) return children;
   const isHeldBack = holds === false && !environment.isServer;
-  if (!isHydrated && !isHeldBack) takeOver.expect(id);
+  if (!isHydrated && !isHeldBack) hydration.expect(id);
   return (
     <div className={`${styles.contents} ${viewportClasses(when) ?? ''}`}>
-      <Suspense fallback={null}>{isHeldBack ? <HeldBack /> : <Arriving part={id}>{children}</Arriving>}</Suspense>
+      <Suspense fallback={null}>{isHeldBack ? <HeldBack /> : <Hydrated part={id}>{children}</Hydrated>}</Suspense>
     </div>
   );
 });
 
-/** Tells that its boundary has been taken over. */
-function Arriving({ part, children }: { readonly part: string; readonly children: ReactNode }) {
-  const { takeOver } = useApplication();
-  useEffect(() => takeOver.arrive(part), [takeOver, part]);
+/** Tells that its boundary has been hydrated. */
+function Hydrated({ part, children }: { readonly part: string; readonly children: ReactNode }) {
+  const { hydration } = useApplication();
+  useEffect(() => hydration.arrive(part), [hydration, part]);
   return children;
 }
 

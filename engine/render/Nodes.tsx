@@ -7,7 +7,7 @@ import { Conditional } from './Conditional';
 import { WidgetSkeleton } from './WidgetSkeleton';
 import type { Variants } from './widget';
 
-/** Renders trees of nodes in their order; again only when they are others, so that the frame rests while pages change. */
+/** Renders trees of nodes in their order; again only when they are others, so that the layout rests while pages change. */
 export const Nodes = memo(function Nodes({ nodes }: { readonly nodes: readonly CompiledNode[] }): ReactNode {
   return nodes.map((node) => (
     <Conditional key={node.id} when={node.when}>

@@ -22,7 +22,7 @@ export const PageLayout = observer(function PageLayout() {
     (region) => region.nodes.length > 0 || region.page === 'main' || (region.page && (page.regions[region.page]?.length ?? 0) > 0),
   );
   return (
-    // The notice stands by itself: what a template does to its regions, or to a page of some name, is nothing to it, and no frame becomes its frame.
+    // The notice stands by itself: what a template does to its regions, or to a page of some name, is nothing to it, and no frame becomes its layout.
     <div
       key={closed?.name}
       className={closed ? undefined : style.frame}

@@ -34,7 +34,7 @@ describe('testCondition', () => {
     [{ all: [{ auth: 'guest' }, { viewport: { from: 'template4Custom' } }] }, false],
     [{ any: [{ auth: 'player' }, { viewport: { from: 'template4Custom' } }] }, true],
     [{ any: [{ auth: 'guest' }, { site: 'partners' }] }, false],
-  ])('[CARD-2] gives %j → %s', (condition, result) => {
+  ])('[CARD-2] returns %j → %s', (condition, result) => {
     expect(testCondition(condition, facts)).toBe(result);
   });
 });

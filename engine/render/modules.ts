@@ -4,7 +4,7 @@ export type ModuleTable = Readonly<Record<string, () => Promise<unknown>>>;
 /** The exports of a module by name. */
 export type Module = Readonly<Record<string, unknown>>;
 
-/** Gives source modules by path. */
+/** Returns source modules by path. */
 export interface Modules {
   /** Rejects when there is no such module, or when its code does not arrive. */
   readonly load: (path: string) => Promise<Module>;

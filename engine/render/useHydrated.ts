@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False on the server and while the server's markup is taken over, true from then on. */
+/** False on the server and while the server's markup is hydrated, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

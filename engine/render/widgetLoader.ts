@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { CompiledNode } from '../config/compiled';
 import { pascalCase } from '../config/typeNames';
 import type { Environment } from '../environment';
-import { createLoads } from './loads';
+import { createResourceCache } from './resourceCache';
 import type { Module } from './modules';
 import { chosenVariants, type Registry } from './registry';
 import { variantModule, type AnyVariants, type Variants, type WidgetProps } from './widget';
@@ -31,7 +31,7 @@ export function createWidgetLoader(
   registry: Registry,
   onMissing: (error: unknown) => void = () => undefined,
 ): WidgetLoader {
-  const loads = createLoads<unknown>(environment);
+  const cache = createResourceCache<unknown>(environment);
 
   const arriving = <Value>(code: Promise<Value>): Promise<Value> =>
     code.catch((error: unknown) => {
@@ -40,14 +40,14 @@ export function createWidgetLoader(
     });
 
   const component = (type: string) =>
-    loads.load(type, async () => {
+    cache.load(type, async () => {
       const widget = await arriving(registry.load(type));
       return exportOf(await arriving(widget.load()), pascalCase(type), `widget "${type}"`);
     }) as Promise<WidgetComponent>;
 
   const variant = (variants: AnyVariants, name: string) => {
     const path = variantModule(variants, name);
-    return loads.load(path, async () => exportOf(await arriving(registry.modules.load(path)), pascalCase(name), path));
+    return cache.load(path, async () => exportOf(await arriving(registry.modules.load(path)), pascalCase(name), path));
   };
 
   async function preload(node: CompiledNode): Promise<void> {
@@ -67,8 +67,8 @@ export function createWidgetLoader(
       const widget = registry.get(node.type);
       return (
         widget !== undefined &&
-        loads.peek(node.type) !== undefined &&
-        chosenVariants(widget, node).every(({ variants, name }) => loads.peek(variantModule(variants, name)) !== undefined)
+        cache.peek(node.type) !== undefined &&
+        chosenVariants(widget, node).every(({ variants, name }) => cache.peek(variantModule(variants, name)) !== undefined)
       );
     },
   };

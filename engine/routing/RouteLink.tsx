@@ -29,7 +29,7 @@ export function RouteLink({ route, query, isHome, children, ...attributes }: Rou
     // The page that is shown already is not another step of the way back.
     else openPath(href, { replace: href === fullPath });
   };
-  // Pressed before the page has been taken over, the way to sign in waits for it: it may be a modal.
+  // Pressed before the page has been hydrated, the way to sign in waits for it: it may be a modal.
   return (
     <a
       href={hrefOf(route, query)}

@@ -132,7 +132,7 @@ describe('pages', () => {
     expect(asked).toContain('/404.json');
   });
 
-  it('asks once for a page that cannot be had, and leaves words and a way on', async () => {
+  it('asks once for a page that fails to load, and leaves words and a way on', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const site = lobbySite();
     const broken = { ...site, routes: [...site.routes, { name: 'broken', path: '/broken', access: 'public' as const, title: { EN: 'Broken' } }] };

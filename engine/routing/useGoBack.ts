@@ -17,7 +17,7 @@ export function useGoBack(): (fallback: string) => void {
   );
 }
 
-/** Whether the page before this document is one of this site: a link that was pressed before the page was taken over loads a document. */
+/** Whether the page before this document is one of this site: a link that was pressed before the page was hydrated loads a document. */
 function isOwnDocumentBefore(): boolean {
   const { navigation } = window as { readonly navigation?: { readonly canGoBack: boolean } };
   return navigation?.canGoBack ?? (window.history.length > 1 && document.referrer.startsWith(`${window.location.origin}/`));

@@ -3,7 +3,7 @@ import { contents } from '../render/Conditional.css';
 import { skeleton } from '../render/placeholders.css';
 import { below, from, short, tall } from '../theme/media';
 import { floatingButton } from '../theme/floatingButton.css';
-import { floatReach, footRoom } from '../theme/rules';
+import { floatReach, bottomInset } from '../theme/rules';
 import { barInset, fixedBar } from '../theme/stuck';
 import { tokens } from '../theme/tokens.css';
 
@@ -14,7 +14,7 @@ const reach = 192;
 /** Variable of the whole page: height of a bar at the foot of the window that the page's foot leaves free; none where something stands below the foot. */
 const footBar = '--lv-foot-bar';
 /** The height that is kept: none where the page's column ends before what floats begins. */
-const kept = `min(var(${footRoom}, 0px), max(0px, (${tokens.frame.container} + 2 * var(${floatReach}, ${reach}px) - 100vw) * 999))`;
+const kept = `min(var(${bottomInset}, 0px), max(0px, (${tokens.frame.container} + 2 * var(${floatReach}, ${reach}px) - 100vw) * 999))`;
 
 /**
  * Bottom right, above a bar at the foot of the window, and one step up while a message stands there. As wide as the window, so that a
@@ -64,7 +64,7 @@ globalStyle(`[data-region=footer] > :last-child, [data-region=footer] > ${conten
 });
 /** What gets the focus comes to stand above it. */
 globalStyle(`html:has(${shell})`, {
-  vars: { [footRoom]: `${room}px` },
+  vars: { [bottomInset]: `${room}px` },
   '@media': { [tall]: { scrollPaddingBlockEnd: `calc(${room + 12}px + ${barInset})` } },
 });
 
@@ -103,7 +103,7 @@ const places = [
 for (const [media, placed] of places) {
   globalStyle(placed, { '@media': { [media]: inFlow } });
   globalStyle(`${told} ~ ${placed} > *, ${told} ~ ${placed} > div:not([data-part]) > *`, { '@media': { [media]: { translate: 'none !important' } } });
-  globalStyle(`html:has(${placed})`, { '@media': { [media]: { vars: { [footRoom]: '0px', [footBar]: '0px' } } } });
+  globalStyle(`html:has(${placed})`, { '@media': { [media]: { vars: { [bottomInset]: '0px', [footBar]: '0px' } } } });
 }
 globalStyle(`html:has(${shell}[data-place=end])`, {
   '@media': { [`${below('desktopMedium')} and ${tall}`]: { scrollPaddingBlockEnd: `calc(24px + ${barInset})` } },

@@ -3,9 +3,9 @@ import { Suspense, use, useCallback, useLayoutEffect, useRef, useState, type Rea
 import { useApplication } from '../application/ApplicationContext';
 import { useMessages } from '../application/useText';
 import { contents } from '../render/Conditional.css';
-import { beforeGivingWay } from '../render/beforeGivingWay';
+import { beforeReplace } from '../render/beforeReplace';
 import { Nodes } from '../render/Nodes';
-import { readable, ready } from '../render/readable';
+import { tracked, resolved } from '../render/trackedPromise';
 import { conditionFacts } from '../render/conditionFacts';
 import { testCondition } from '../render/conditions';
 import { treeOf } from '../render/registry';
@@ -20,12 +20,12 @@ import * as styles from './FloatingShell.css';
 /** Names what opens while the parts of the shell are unfolded on a phone: it opens without scripts. */
 const foldId = 'shell-unfolded';
 
-/** How long its code waits for a first sign of life, in ms; its links work without. */
+/** How long its code waits for the first user interaction, in ms; its links work without. */
 const idleMs = 20_000;
 
 /**
- * What floats over every page: the widgets of site.shell (SHELL-1, SHELL-2, SHELL-3). It is served with the page and taken over at the first
- * sign of life, or at once where it looks different from what was served: for players, and after a part has been closed. What covers the page
+ * What floats over every page: the widgets of site.shell (SHELL-1, SHELL-2, SHELL-3). It is served with the page and hydrated at the first
+ * user interaction, or at once where it looks different from what was served: for players, and after a part has been closed. What covers the page
  * until start-up has answered goes by the mark `data-ready`, for which nothing has to load; so do served rewards that start-up switches off.
  */
 export const FloatingShell = observer(function FloatingShell() {
@@ -38,26 +38,26 @@ export const FloatingShell = observer(function FloatingShell() {
   const [isLikeServed] = useState(() => environment.session.get(closedPartsKey) === null && environment.local.get(userStorageKey) === null);
   const [awake] = useState(() =>
     environment.isServer
-      ? ready(undefined)
-      : readable(
+      ? resolved(undefined)
+      : tracked(
           new Promise<unknown>((resolve) => {
             const load = () => {
               // What shows to others, players for example, is not theirs to load.
               const facts = conditionFacts(stores, locale.code, stores.now());
               const code = widgets.preload(treeOf(site.shell, (when) => testCondition(when, facts) !== false));
-              resolve(beforeGivingWay(code, '[data-part=shell]'));
+              resolve(beforeReplace(code, '[data-part=shell]'));
             };
-            environment.onceActive(load, isLikeServed ? idleMs : 0);
+            environment.onFirstInteraction(load, isLikeServed ? idleMs : 0);
           }),
         ),
   );
   const [isAwake, setIsAwake] = useState(false);
-  // What was served to a guest can't be taken over for a player: then the widgets are made anew, in the place of a copy.
-  const [isAnew, setIsAnew] = useState(false);
-  if (isHydrated && !isAwake && !isAnew && (!isLikeServed || stores.session.isAuthenticated)) setIsAnew(true);
+  // What was served to a guest can't be hydrated for a player: then the widgets are made again, in the place of a copy.
+  const [isRemounted, setIsAnew] = useState(false);
+  if (isHydrated && !isAwake && !isRemounted && (!isLikeServed || stores.session.isAuthenticated)) setIsAnew(true);
   const place = useRef<HTMLElement>(null);
   const press = useRef<number | 'none' | 'awake'>('none');
-  // Heard above React, which drops a press in what it has not taken over.
+  // Heard above React, which drops a press in what it has not hydrated.
   useLayoutEffect(() => {
     const hold = (event: MouseEvent) => {
       const index = controlsIn(place.current).findIndex((control) => control.contains(event.target as Node));
@@ -89,7 +89,7 @@ export const FloatingShell = observer(function FloatingShell() {
         <Icon name="plus" size={22} />
       </button>
       <span id={foldId} className={styles.unfolded} popover="manual" data-fold="" />
-      <Suspense key={isAnew ? 'anew' : 'served'} fallback={<Served parts={served} />}>
+      <Suspense key={isRemounted ? 'again' : 'served'} fallback={<Served parts={served} />}>
         <Awake promise={awake} onAwake={handleAwake}>
           <Nodes nodes={site.shell} />
         </Awake>

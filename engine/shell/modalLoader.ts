@@ -3,24 +3,24 @@ import type { CompiledLocale, CompiledModal } from '../config/compiled';
 import { addMessages } from '../i18n/createI18n';
 import { conditionFacts } from '../render/conditionFacts';
 import { testCondition } from '../render/conditions';
-import { readable } from '../render/readable';
+import { tracked } from '../render/trackedPromise';
 import { treeOf } from '../render/registry';
 import { modalAddress } from '../routing/address';
 import type { ModalPayload } from '../stores/payload';
 
 const loaded = new WeakMap<Application, Map<string, Promise<CompiledModal>>>();
 
-/** Loads a modal's payload and code, once; one that is there can be read by `use()` at once. Rejects when it cannot be had, until `forgetModal` is said. */
+/** Loads a modal's payload and code, once; one that is there can be read by `use()` at once. Rejects when it fails to load, until `forgetModal` is said. */
 export function loadModal(application: Application, locale: CompiledLocale, name: string): Promise<CompiledModal> {
   const modals = loaded.get(application) ?? new Map<string, Promise<CompiledModal>>();
   loaded.set(application, modals);
   const address = modalAddress(locale, name);
-  const known = modals.get(address) ?? readable(application.environment.busy(fetchModal(application, locale, address)));
+  const known = modals.get(address) ?? tracked(application.environment.busy(fetchModal(application, locale, address)));
   modals.set(address, known);
   return known;
 }
 
-/** Lets a modal that could not be had be asked for again. */
+/** Lets a modal that failed to load be asked for again. */
 export function forgetModal(application: Application, locale: CompiledLocale, name: string): void {
   loaded.get(application)?.delete(modalAddress(locale, name));
 }

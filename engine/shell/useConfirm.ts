@@ -23,7 +23,7 @@ const modal = 'confirm';
 const asked = new WeakMap<Application, Asked>();
 
 /**
- * Asks the player in the modal `#confirm`, which loads with the first question (STATE-7): gives true for yes, and false for no, for any
+ * Asks the player in the modal `#confirm`, which loads with the first question (STATE-7):  returns true for yes, and false for no, for any
  * other way to close it, and where the site has no such modal. It answers once the modal is closed, so that another can be opened.
  */
 export function useConfirm(): (question: Question) => Promise<boolean> {

@@ -7,7 +7,7 @@ const leavingMs = 150;
 
 /**
  * What makes a dialog a modal of this site (STATE-7): Escape and a press beside it close it, the page behind stands still, the focus goes in
- * and comes back to its opener `focusRestoreMs` after closing. Gives what closes it.
+ * and comes back to its opener `focusRestoreMs` after closing. Returns what closes it.
  */
 export function useModalDialog({
   dialog,
@@ -56,7 +56,7 @@ export function useModalDialog({
   return useCallback(() => latest.current.close(), []);
 }
 
-/** Closes the dialog; gives who had the focus before it, who does not get it back yet. */
+/** Closes the dialog; returns who had the focus before it, who does not get it back yet. */
 function closed(frame: HTMLDialogElement): HTMLElement | null {
   const isInside = frame.contains(document.activeElement);
   frame.close();

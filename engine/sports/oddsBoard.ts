@@ -25,7 +25,7 @@ export class OddsBoard {
   }
 
   /** Takes prices over; those that stand as they stood change nothing. */
-  take(matches: readonly MatchOdds[]): void {
+  merge(matches: readonly MatchOdds[]): void {
     for (const { matchId, odds } of matches) {
       for (const { outcome, price } of odds) {
         const key = `${matchId} ${outcome}`;

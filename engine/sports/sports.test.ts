@@ -12,11 +12,11 @@ describe('prices', () => {
   it('[CALL-SITE-15] tell which way they moved, and nothing when they stand', () => {
     const board = new OddsBoard();
     const seen: unknown[] = [];
-    board.take([{ matchId: 'm1', odds: [{ outcome: '1', price: '9.5' }] }]);
+    board.merge([{ matchId: 'm1', odds: [{ outcome: '1', price: '9.5' }] }]);
     autorun(() => seen.push(board.get('m1', '1')));
-    board.take([{ matchId: 'm1', odds: [{ outcome: '1', price: '9.5' }] }]);
-    board.take([{ matchId: 'm1', odds: [{ outcome: '1', price: '10.0' }] }]);
-    board.take([{ matchId: 'm1', odds: [{ outcome: '1', price: '8' }] }]);
+    board.merge([{ matchId: 'm1', odds: [{ outcome: '1', price: '9.5' }] }]);
+    board.merge([{ matchId: 'm1', odds: [{ outcome: '1', price: '10.0' }] }]);
+    board.merge([{ matchId: 'm1', odds: [{ outcome: '1', price: '8' }] }]);
     expect(seen).toEqual([
       { price: '9.5', movement: 'none', moves: 0 },
       { price: '10.0', movement: 'up', moves: 1 },

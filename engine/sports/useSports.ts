@@ -26,10 +26,10 @@ export function useSports(): Sports {
 export function useOddsPolling(matches: readonly Match[], target: RefObject<Element | null>): void {
   const { stores } = useApplication();
   const { board } = useSports();
-  useEffect(() => board.take(matches.map(({ id, odds }) => ({ matchId: id, odds }))), [board, matches]);
+  useEffect(() => board.merge(matches.map(({ id, odds }) => ({ matchId: id, odds }))), [board, matches]);
   const ask = useCallback(async () => {
     const result = await stores.api.call('odds', {});
-    if (result.ok) board.take(result.value);
+    if (result.ok) board.merge(result.value);
   }, [stores, board]);
   usePolling(ask, { everyMs: stores.site.site.timings.oddsPollMs, isOn: matches.length > 0, target });
 }

@@ -4,12 +4,12 @@ import type { CodeSent, Profile, SignUp } from '../api/playerModels';
 import type { Result } from '../api/result';
 import type { CompiledSite } from '../config/compiled';
 import type { Environment } from '../environment';
-import { dropLanding, landingWords } from './landing';
+import { dropAttribution, campaignAttribution } from './campaignAttribution';
 import type { SessionStore } from './sessionStore';
 
-/** What a guest fills in to open an account; the rest of a sign-up comes from the landing address. */
+/** What a guest fills in to open an account; the rest of a sign-up comes from the campaign attribution. */
 export interface NewPlayer extends Pick<SignUp, 'accountId' | 'password' | 'phone' | 'email'> {
-  /** Code of the player who sent the guest, where the form asks for it; otherwise that of the landing address. */
+  /** Code of the player who sent the guest, where the form asks for it; otherwise that of the campaign attribution. */
   readonly referrerCode?: string;
 }
 
@@ -25,7 +25,7 @@ export interface AccountCalls {
   readonly requestSignUpCode: (accountId: string) => Promise<Result<CodeSent>>;
   /** Checks the code of a new account. */
   readonly verifyCode: (accountId: string, code: string) => Promise<Result<null>>;
-  /** Opens an account, with the words of the landing address, and signs in (CALL-AUTH-5). */
+  /** Opens an account, with the campaign attribution, and signs in (CALL-AUTH-5). */
   readonly signUp: (player: NewPlayer) => Promise<Result<null>>;
   /** Has a new password sent to the number the account was opened with. */
   readonly forgotPassword: (accountId: string, phone: string) => Promise<Result<null>>;
@@ -35,12 +35,12 @@ export interface AccountCalls {
   readonly updateProfile: (profile: Profile) => Promise<Result<Profile>>;
 }
 
-/** The calls on a client; `enter` takes over whoever has signed in. */
+/** The calls on a client; `enter` starts the session of whoever has signed in. */
 export function createAccountCalls(
   api: ApiClient,
   environment: Environment,
   { session: rules }: Pick<CompiledSite, 'session'>,
-  session: Pick<SessionStore, 'ended' | 'take'>,
+  session: Pick<SessionStore, 'ended' | 'merge'>,
   enter: (who: SignedIn) => void,
 ): AccountCalls {
   const entered = (result: Result<SignedIn>): Result<null> => {
@@ -56,10 +56,10 @@ export function createAccountCalls(
     requestSignUpCode: (accountId) => api.call('requestSignUpCode', { accountId }),
     verifyCode: (accountId, code) => api.call('verifyCode', { accountId, code }),
     signUp: async (player) => {
-      const words = landingWords(environment, rules);
+      const words = campaignAttribution(environment, rules);
       const opened = await api.call('signUp', { ...words, ...player, referrerCode: player.referrerCode || words.referrerCode });
       if (!opened.ok) return opened;
-      dropLanding(environment);
+      dropAttribution(environment);
       return login(player.accountId, player.password);
     },
     forgotPassword: (accountId, phone) => api.call('forgotPassword', { accountId, phone }),
@@ -67,7 +67,7 @@ export function createAccountCalls(
     updateProfile: async (profile) => {
       const { signal } = session.ended;
       const result = await api.call('updateProfile', profile);
-      if (result.ok && !signal.aborted) session.take(result.value);
+      if (result.ok && !signal.aborted) session.merge(result.value);
       return result;
     },
   };

@@ -53,11 +53,11 @@ export class ContentStore {
   }
 
   /**
-   * Lets what came with the page be renewed at the first sign of life, or after a while: a first visit costs no calls, and no code for
+   * Lets what came with the page be renewed at the first user interaction, or after a while: a first visit costs no calls, and no code for
    * them, before anybody can tell the difference.
    */
   wakeWithPlayer(): void {
-    this.environment.onceActive(() => {
+    this.environment.onFirstInteraction(() => {
       const waiting = this.waiting;
       this.waiting = null;
       waiting?.forEach(([request, lang]) => this.ensure(request, lang));
@@ -69,7 +69,7 @@ export class ContentStore {
     return this.entries.get(keyOf(request, lang)) as ContentEntry<ContentModel<Call>> | undefined;
   }
 
-  /** Takes over a snapshot's values where nothing newer is known. */
+  /** Accepts a snapshot's values where nothing newer is known. */
   addSnapshot(snapshot: ContentSnapshot, lang: string): void {
     const at = Date.parse(snapshot.at) || 0;
     for (const [key, value] of Object.entries(snapshot.values)) {

@@ -5,7 +5,7 @@ import type { SessionStore } from './sessionStore';
 
 /** Reading and changing a player's favourites. */
 export interface FavouriteChanges {
-  /** Reads the list; a failure gives an empty one (ERR-4). */
+  /** Reads the list; a failure returns an empty one (ERR-4). */
   readonly load: () => Promise<void>;
   /** Adds or removes a game: shown at once, and taken back when the call fails. A second press meanwhile is ignored. */
   readonly toggle: (game: FavouriteGame) => Promise<void>;

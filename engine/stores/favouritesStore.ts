@@ -3,8 +3,8 @@ import type { FavouriteGame, Game } from '../api/gameModels';
 
 /** The player's favourite games (CAT-8); a guest has none. */
 export class FavouritesStore {
-  /** Whether the list could not be had: then it is empty, but not because nothing is marked (ERR-4). */
-  isLost = false;
+  /** Whether the list failed to load: then it is empty, but not because nothing is marked (ERR-4). */
+  hasFailed = false;
   private list: readonly FavouriteGame[] = [];
   /** By key, so that a press tells the card of its game and no other. */
   private readonly marked = observable.map<string, true>();
@@ -31,10 +31,10 @@ export class FavouritesStore {
     return this.marked.has(favouriteKey(game));
   }
 
-  /** Takes over a list; `isLost` when it stands for one that could not be had. */
-  show(games: readonly FavouriteGame[], isLost = false): void {
+  /** Replaces the list; `hasFailed` when it stands for one that failed to load. */
+  show(games: readonly FavouriteGame[], hasFailed = false): void {
     this.games = games;
-    this.isLost = isLost;
+    this.hasFailed = hasFailed;
   }
 }
 

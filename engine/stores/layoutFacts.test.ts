@@ -8,7 +8,7 @@ const text = (status: boolean) => ({ en_body: '<p>English</p>', local_body: '', 
 const cms = { about_us: text(true), privacy_policy: text(true), responsible_gaming: text(false), banking: text(true), faqs: text(false) };
 const game = { provider_code: 'TIDEWELL', game_code: 'koi', game_name: 'Lucky Koi', game_type: 'SLOTS', game_image: '/koi.svg' };
 
-describe('[STATE-3] what the frame learns of', () => {
+describe('[STATE-3] what the layout learns of', () => {
   it.each<[CallName, object, string, object, Partial<LayoutState>]>([
     ['hotGames', { list: 'hot' }, '/api/product/get_hot_games', { statusCode: 1, value: [game] }, { hasHotGames: true }],
     ['hotGames', { list: 'hot' }, '/api/product/get_hot_games', { statusCode: 1, value: [] }, { hasHotGames: false }],

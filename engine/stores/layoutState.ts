@@ -10,7 +10,7 @@ export interface Maintenance {
   readonly endsAt: string | null;
 }
 
-/** What a site's frame knows beside its descriptor (STATE-3); the spec's names stand in docs/state.md. */
+/** What a site's layout knows beside its descriptor (STATE-3); the spec's names stand in docs/state.md. */
 export interface LayoutState {
   /** What the platform, or a refused theme, has to say: a message key, or words. */
   readonly message: string;

@@ -14,7 +14,7 @@ export class LocaleStore {
     makeAutoObservable<this, 'environment' | 'cookieDays'>(this, { environment: false, cookieDays: false });
   }
 
-  /** Takes over the language of the page that is shown. */
+  /** Applies the language of the page that is shown. */
   follow(code: LocaleCode): void {
     this.code = code;
   }

@@ -11,7 +11,7 @@ export interface Notice {
   readonly text?: Words;
   /** Milliseconds it stays. */
   readonly duration: number;
-  /** How often it was said again while it stood; its time then begins anew. */
+  /** How often it was said again while it stood; its time then begins again. */
   readonly repeats: number;
 }
 

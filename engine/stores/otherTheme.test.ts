@@ -14,7 +14,7 @@ it.each<[string, object, object, readonly string[]]>([
   ['another code of the template', { theme_code: 'slot4' }, { code: 'slot4', color: 'sapphire' }, ['sapphire', 'template4', 'slot4']],
   ['what the page came in', { theme_code: 'template4', theme_color: 'sapphire' }, { code: 'template4', color: 'sapphire' }, []],
   ['a code of another template', { theme_code: 'template5' }, { code: 'template4', color: 'sapphire' }, []],
-])('[SITE-4] [SITE-5] takes over %s', async (_, site, theme, classes) => {
+])('[SITE-4] [SITE-5] applies %s', async (_, site, theme, classes) => {
   const { stores, environment } = await opened(site);
   expect(stores.site.site.theme).toMatchObject(theme);
   expect([stores.site.site.name, environment.bodyClasses, stores.site.layout.message]).toEqual(['New Name', classes, '']);

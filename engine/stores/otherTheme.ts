@@ -5,11 +5,11 @@ import type { NoticesStore } from './noticesStore';
 import type { SiteStore } from './siteStore';
 
 /**
- * Takes over the theme that startup names where it is another one than the page came in (SITE-4, SITE-5). A colour swaps its class; a
+ * Applies the theme that startup names where it is another one than the page came in (SITE-4, SITE-5). A colour swaps its class; a
  * code of the same template brings its own classes. An unknown code or colour resets the store and says so. A code of another template
- * keeps what the page came in, since its frame is not part of this site's build, and is logged (decision 10).
+ * keeps what the page came in, since its layout is not part of this site's build, and is logged (decision 10).
  */
-export function wearTheme(
+export function applyOtherTheme(
   { site: overlay }: Startup,
   {
     environment,
@@ -34,5 +34,5 @@ export function wearTheme(
   }
   const bodyClasses = [color, theme.template, ...classes];
   environment.swapBodyClasses(theme.bodyClasses, bodyClasses);
-  site.dress({ ...compiled, theme: { ...theme, code, color, bodyClasses } });
+  site.applyTheme({ ...compiled, theme: { ...theme, code, color, bodyClasses } });
 }

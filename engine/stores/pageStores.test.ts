@@ -15,7 +15,7 @@ function contentStore(load: ContentLoader) {
   let now = start;
   const asked = vi.fn(load);
   let act: () => void = () => undefined;
-  const store = new ContentStore({ ...testEnvironment({ now: () => now }), onceActive: (run) => void (act = run) }, asked, dayMs);
+  const store = new ContentStore({ ...testEnvironment({ now: () => now }), onFirstInteraction: (run) => void (act = run) }, asked, dayMs);
   store.wakeWithPlayer();
   return { store, asked, pass: (ms: number) => (now += ms), act: () => act() };
 }
@@ -31,7 +31,7 @@ describe('ContentStore', () => {
     expect(asked.mock.calls).toEqual([[hot, 'en', expect.any(AbortSignal)]]);
   });
 
-  it('[NET-2] ends a read whose page was left, and asks anew when it is shown again', async () => {
+  it('[NET-2] ends a read whose page was left, and asks again when it is shown again', async () => {
     const { store, asked } = contentStore((_, __, signal) => new Promise((___, reject) => signal.addEventListener('abort', () => reject(new Error('left')))));
     store.ensure(hot, 'en');
     const [one, two] = [store.hold(hot, 'en'), store.hold(hot, 'en')];
@@ -54,7 +54,7 @@ describe('ContentStore', () => {
     ['are the fallback games', { games: ['fallback'], total: 1, isFallback: true }, ['built in']],
     ['are none, as the platform has none', { games: [], total: 0 }, []],
     ['are others', { games: ['other'], total: 1 }, ['other']],
-  ])('[CAT-6] keeps the games that came with the page where those that the client gives %s', async (_, value, expected) => {
+  ])('[CAT-6] keeps the games that came with the page where those that the client returns %s', async (_, value, expected) => {
     const request = hot;
     const { store, act } = contentStore(() => Promise.resolve({ ok: true, value }));
     store.addSnapshot({ at: new Date(start - 60_000).toISOString(), values: { [contentKey(request)]: { games: ['built in'], total: 1 } } }, 'en');
@@ -261,7 +261,7 @@ describe('NoticesStore', () => {
     expect(store.notices.map(({ title }) => title)).toEqual(['two', 'four']);
   });
 
-  it('[ERR-3] says the same again instead of twice, and anew once it is gone', () => {
+  it('[ERR-3] says the same again instead of twice, and again once it is gone', () => {
     const store = new NoticesStore();
     const lost = { ...notice('one'), text: { failure: 'disconnect' } };
     [lost, lost, lost].forEach((again) => store.show(again));

@@ -15,7 +15,7 @@ import { clearStoredUser, readStoredUser, storedVisit, writeStoredUser, type Sto
 export interface PlayerSession {
   readonly calls: AccountCalls;
   readonly favourites: FavouriteChanges;
-  /** Takes over the stored player, if there is one to trust: at once with what was known, then checked and read anew (STATE-1). */
+  /** Restores the stored player, if there is one to trust: at once with what was known, then checked and read again (STATE-1). */
   readonly restore: () => void;
   /** Looks whether the session is still on: with the other tabs, and unless only they changed something, with the platform. */
   readonly look: (event: SessionEvent) => void;
@@ -54,7 +54,7 @@ export function createPlayerSession({ environment, site, api, session, favourite
   let checkedAt = 0;
 
   const channel = environment.openChannel(channelName, (message) => {
-    if (!isFarewell(message)) return;
+    if (!isLogoutMessage(message)) return;
     const isHere = session.user?.visit === message.ended;
     close('logout', message.ended);
     if (isHere) environment.reload();
@@ -108,13 +108,13 @@ export function createPlayerSession({ environment, site, api, session, favourite
     const result = await api.call('balance', {});
     if (!result.ok || signal.aborted) return;
     const { game, tokens } = result.value;
-    session.take({ balance: game, gameTokens: tokens, minigame: { ...session.minigame, tokens } });
+    session.merge({ balance: game, gameTokens: tokens, minigame: { ...session.minigame, tokens } });
   }
 
   async function loadVip(): Promise<void> {
     const { signal } = session.ended;
     const result = await api.call('vip', {});
-    if (result.ok && !signal.aborted) session.take({ vip: result.value });
+    if (result.ok && !signal.aborted) session.merge({ vip: result.value });
   }
 
   async function loadAll(): Promise<void> {
@@ -159,17 +159,17 @@ export function createPlayerSession({ environment, site, api, session, favourite
     leave: (end) => {
       const visit = session.user?.visit;
       if (visit === undefined) return;
-      channel.post({ ended: visit } satisfies Farewell);
+      channel.post({ ended: visit } satisfies LogoutMessage);
       close(end, visit);
     },
   };
 }
 
 /** Tells the other tabs which visit has ended (STATE-6). */
-interface Farewell {
+interface LogoutMessage {
   readonly ended: string;
 }
 
-function isFarewell(message: unknown): message is Farewell {
+function isLogoutMessage(message: unknown): message is LogoutMessage {
   return typeof message === 'object' && message !== null && 'ended' in message && typeof message.ended === 'string';
 }

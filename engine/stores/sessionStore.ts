@@ -3,7 +3,7 @@ import type { Decimal } from '../api/decimal';
 import type { FavouriteGame } from '../api/gameModels';
 import type { VipSummary } from '../api/sessionModels';
 import type { Result } from '../api/result';
-import type { Identity } from '../api/row';
+import type { Identity } from '../api/endpoint';
 import type { Environment } from '../environment';
 import type { AccountCalls } from './accountCalls';
 import { noMinigame, userStorageKey, type Minigame, type Player } from './player';
@@ -67,7 +67,7 @@ export class SessionStore {
     return this.user !== null || (!this.isRestored && this.isKept());
   }
 
-  /** Looks for a stored player: called once the page has been taken over, and whenever another tab may have signed one in. */
+  /** Looks for a stored player: called once the page has been hydrated, and whenever another tab may have signed one in. */
   async restore(): Promise<void> {
     try {
       if (!this.user && this.isKept()) (await this.load()).restore();
@@ -89,7 +89,7 @@ export class SessionStore {
     await this.part?.favourites.toggle(game);
   }
 
-  /** Makes a call about an account, for example to sign in (STATE-4, STATE-5, CALL-AUTH-1…9). Never rejects: code that cannot be had is a failed call. */
+  /** Makes a call about an account, for example to sign in (STATE-4, STATE-5, CALL-AUTH-1…9). Never rejects: code that fails to load is a failed call. */
   async account<Call extends keyof AccountCalls>(call: Call, ...values: Parameters<AccountCalls[Call]>): Promise<Awaited<ReturnType<AccountCalls[Call]>>>;
   async account(call: keyof AccountCalls, ...values: readonly unknown[]): Promise<Result<unknown>> {
     try {
@@ -116,8 +116,8 @@ export class SessionStore {
     await this.part?.renew();
   }
 
-  /** Takes over what a call told about the player; it is kept like everything else (STATE-1). */
-  take(changes: Partial<Pick<SessionStore, 'balance' | 'gameTokens' | 'minigame' | 'vip'>> & Partial<Pick<Player, 'fullName' | 'email'>>): void {
+  /** Merges what a call told about the player; it is kept like everything else (STATE-1). */
+  merge(changes: Partial<Pick<SessionStore, 'balance' | 'gameTokens' | 'minigame' | 'vip'>> & Partial<Pick<Player, 'fullName' | 'email'>>): void {
     const { fullName, email, ...rest } = changes;
     Object.assign(this, rest);
     if (this.user) this.user = { ...this.user, fullName: fullName ?? this.user.fullName, email: email ?? this.user.email };

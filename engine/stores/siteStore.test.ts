@@ -77,7 +77,7 @@ describe('what startup says of the site', () => {
   });
 });
 
-describe('the state of the frame', () => {
+describe('the state of the layout', () => {
   it('[STATE-3] has every field of the spec, with its default', () => {
     expect(layoutDefaults(testSite())).toEqual({
       message: '',
@@ -104,7 +104,7 @@ describe('the state of the frame', () => {
     });
   });
 
-  it('[STATE-3] takes over what startup answers', () => {
+  it('[STATE-3] applies what startup answers', () => {
     const store = new SiteStore(testSite());
     const menu = [{ id: 'about', children: [{ id: 'faqs', children: [] }] }];
     const liveChat = { status: true, chatId: 'c-1', imageId: 'i-1' };
@@ -153,10 +153,10 @@ describe('game menus', () => {
 
   it('[CAT-2] [STATE-9] have free play beside the categories as soon as start-up says that it is on', () => {
     const title = { EN: 'Free play' };
-    const store = new SiteStore(testSite({ beside: [{ name: 'freeplay', route: 'freeplay', icon: 'star', feature: 'freePlay', title }] }));
-    expect(store.beside).toEqual([]);
+    const store = new SiteStore(testSite({ secondaryNavigation: [{ name: 'freeplay', route: 'freeplay', icon: 'star', feature: 'freePlay', title }] }));
+    expect(store.secondaryNavigation).toEqual([]);
     store.applyStartup({ ...answer, site: { freePlay: true } });
-    expect(store.beside.map(({ name }) => name)).toEqual(['freeplay']);
+    expect(store.secondaryNavigation.map(({ name }) => name)).toEqual(['freeplay']);
   });
 });
 

@@ -5,7 +5,7 @@ import type { CompiledSite, Currency } from '../config/compiled';
 import { layoutDefaults, type LayoutState, type Maintenance } from './layoutState';
 import { createOperatorMenu, type OperatorMenu } from './operatorMenu';
 
-/** The site as it stands now: the compiled descriptor, overlaid by what `/api/startup` answered (SITE-3), and the state of its frame (STATE-3). */
+/** The site as it stands now: the compiled descriptor, overlaid by what `/api/startup` answered (SITE-3), and the state of its layout (STATE-3). */
 export class SiteStore {
   /** The descriptor with the overlay applied. */
   site: CompiledSite;
@@ -50,10 +50,10 @@ export class SiteStore {
     return providerCount ? sorted.filter(({ name }) => name === 'hot' || (providerCount[name] ?? 0) > 0) : sorted;
   }
 
-  /** What stands beside the categories, as far as it is on (CAT-2). */
-  get beside(): NonNullable<CompiledSite['beside']> {
-    const { beside = [], features } = this.site;
-    return beside.filter(({ feature }) => features[feature]);
+  /** The secondary navigation, beside the categories, as far as it is on (CAT-2). */
+  get secondaryNavigation(): NonNullable<CompiledSite['secondaryNavigation']> {
+    const { secondaryNavigation = [], features } = this.site;
+    return secondaryNavigation.filter(({ feature }) => features[feature]);
   }
 
   /** Names what the page is about; empty: the page's own title. */
@@ -61,7 +61,7 @@ export class SiteStore {
     this.subject = subject;
   }
 
-  /** Takes over parts of the frame's state. */
+  /** Merges changes into the layout's state. */
   update(changes: Partial<LayoutState>): void {
     this.layout = { ...this.layout, ...changes };
   }
@@ -74,14 +74,14 @@ export class SiteStore {
   }
 
   /** The site in another theme: from now on this is the descriptor, with the same overlay (SITE-4). */
-  dress(compiled: CompiledSite): void {
+  applyTheme(compiled: CompiledSite): void {
     this.compiled = compiled;
     this.site = overlaid(compiled, this.layout.site, this.layout.liveChat, this.otherCurrency);
     this.update({ template: compiled.theme.template });
   }
 
   /**
-   * Takes over what startup answered of content and site (STATE-9); maintenance and theme are looked at elsewhere. `currency` is the one that it names,
+   * Applies what startup answered of content and site (STATE-9); maintenance and theme are looked at elsewhere. `currency` is the one that it names,
    * where it is another one that is known.
    */
   applyStartup({ menu, gameMenu, site, languages, providerCount, affiliateDomain, liveChat, message }: Startup, currency: Currency | null = null): void {
@@ -101,7 +101,7 @@ export class SiteStore {
     if (menu.length > 0) this.operatorMenu = createOperatorMenu(menu, this.site);
   }
 
-  /** Closes the site: the page gives way to the notice, and nothing is asked any more (LAYOUT-3). */
+  /** Closes the site: the notice replaces the page, and nothing is asked any more (LAYOUT-3). */
   close(maintenance: Maintenance): void {
     this.update({ maintenance });
     this.isOpen = false;

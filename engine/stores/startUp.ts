@@ -8,12 +8,12 @@ import type { SiteStore } from './siteStore';
 
 /** How the site begins, and begins again after maintenance (STATE-9). */
 export interface StartUp {
-  /** Asks the platform at once, so that the answer is there when the page has been taken over. */
+  /** Asks the platform at once, so that the answer is there when the page has been hydrated. */
   readonly ask: () => void;
-  /** Begins, once the page has been taken over; asks again while the site is closed (LAYOUT-3). */
+  /** Begins, once the page has been hydrated; asks again while the site is closed (LAYOUT-3). */
   readonly start: () => void;
   /** What other calls wait for: the platform's word whether the site is open, but not for long. */
-  readonly opening: () => Promise<unknown> | null;
+  readonly startupGate: () => Promise<unknown> | null;
 }
 
 export interface StartUpParts {
@@ -34,7 +34,7 @@ const patienceMs = 600;
 /** The start of one application: maintenance, then content and site, then the theme; menus and chat follow what the site store says. */
 export function createStartUp({ environment, api, site, ...parts }: StartUpParts): StartUp {
   let asked: Promise<Result<Startup>> | null = null;
-  let opening: Promise<unknown> | null = null;
+  let startupGate: Promise<unknown> | null = null;
   let isBusy = false;
   let hasBegun = false;
   let currency: Currency | null = null;
@@ -58,7 +58,7 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
     }
     asked = api.call('startup', {}).then(async (result) => {
       if (!result.ok) return result;
-      // Nothing more is asked from this moment on; the page gives way as soon as it has been taken over.
+      // Nothing more is asked from this moment on; the page is replaced as soon as it has been hydrated.
       if (result.value.maintenance.isOn) site.closed.abort();
       currency = await otherCurrency(result.value);
       return result;
@@ -67,9 +67,9 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
     const patience = new Promise<void>((resolve) => {
       timer = environment.setTimeout(resolve, patienceMs);
     });
-    opening = Promise.race([asked, patience]).finally(() => {
+    startupGate = Promise.race([asked, patience]).finally(() => {
       environment.clearTimeout(timer);
-      opening = null;
+      startupGate = null;
     });
   }
 
@@ -98,7 +98,7 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
       windows.close(closing);
       return;
     }
-    if (startup) await takeOver(startup);
+    if (startup) await apply(startup);
     if (site.maintenance) {
       site.endMaintenance();
       parts.onReopened();
@@ -108,7 +108,7 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
     windows?.watch(announced);
   }
 
-  async function takeOver(startup: Startup): Promise<void> {
+  async function apply(startup: Startup): Promise<void> {
     site.applyStartup(startup, currency);
     const { theme } = site.site;
     const { themeCode = theme.code, themeColor = theme.color } = startup.site;
@@ -130,6 +130,6 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
       if (!hasBegun) ask();
     },
     start,
-    opening: () => opening,
+    startupGate: () => startupGate,
   };
 }

@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(calls[1]?.body).toEqual({ account_id: 'juan', tac: '483920', domain_name: 'test-site.example', external_id: 'TS01' });
   });
 
-  it('[CALL-AUTH-5] opens an account with the words of the landing address, signs in, and uses them up', async () => {
+  it('[CALL-AUTH-5] opens an account with the campaign attribution, signs in, and uses them up', async () => {
     const local = new Map<string, string>();
     const { stores, calls } = openSite(
       { ...good, '/api/auth/signup': { statusCode: 1 } },
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect([stores.session.accountId, local.has('livery.landing')]).toEqual(['juan', false]);
   });
 
-  it('a call whose code cannot be had is a failed one', async () => {
+  it('a call whose code fails to load is a failed one', async () => {
     const session = new SessionStore(testEnvironment(), () => Promise.reject(new Error('chunk')));
     expect(await session.account('login', 'juan', 'secret')).toEqual({
       ok: false,
@@ -149,7 +149,7 @@ describe('leaving', () => {
     await expect.poll(() => asked.length).toBe(4);
     const inbox = stores.api.call('inbox', {});
     stores.session.logout();
-    expect(await inbox).toEqual({ ok: false, failure: { statusCode: -503, statusMessage: 'serviceUnavailable', call: 'inbox', isTold: true } });
+    expect(await inbox).toEqual({ ok: false, failure: { statusCode: -503, statusMessage: 'serviceUnavailable', call: 'inbox', isNotified: true } });
     expect(asked.map(({ path, signal }) => [path, signal?.aborted])).toEqual([
       ['/api/auth/login', false],
       ['/api/auth/get_balance', true],

@@ -4,7 +4,7 @@ import type { CallFailure } from '../api/result';
 import type { CompiledSite, LocaleCode } from '../config/compiled';
 import type { Environment } from '../environment';
 import { ContentStore } from './contentStore';
-import { createFailureDesk } from './failureDesk';
+import { createErrorReporter } from './errorReporter';
 import { FavouritesStore } from './favouritesStore';
 import { LocaleStore } from './localeStore';
 import { NoticesStore } from './noticesStore';
@@ -26,9 +26,9 @@ export interface Stores {
   readonly notices: NoticesStore;
   /** The platform's time in ms since 1970: this device's clock, corrected by what the answers say. Deadlines count by it; what merely passes, by the device's. */
   readonly now: () => number;
-  /** Asks the platform about the site, before the page is taken over. */
+  /** Asks the platform about the site, before the page is hydrated. */
   readonly ask: () => void;
-  /** Begins once the page has been taken over; while the site is closed, looks whether it still is (STATE-9, LAYOUT-3). */
+  /** Begins once the page has been hydrated; while the site is closed, looks whether it still is (STATE-9, LAYOUT-3). */
   readonly start: () => void;
 }
 
@@ -43,9 +43,9 @@ export function createStores({
   readonly locale: LocaleCode;
 }): Stores {
   const site = new SiteStore(compiled);
-  const environment = { ...world, fetch: (url: string, init: RequestInit) => world.fetch(url, init).then(heard) };
+  const environment = { ...world, fetch: (url: string, init: RequestInit) => world.fetch(url, init).then(syncClock) };
   const locale = new LocaleStore(code, environment, compiled.timings.cookieDays);
-  const desk = createFailureDesk(() => stores);
+  const errorReporter = createErrorReporter(() => stores);
   const api = createLazyClient({
     environment,
     site: {
@@ -59,10 +59,10 @@ export function createStores({
     },
     identity: () => session.identity,
     locale: () => locale.code,
-    opening: () => startUp.opening(),
+    startupGate: () => startUp.startupGate(),
     closed: () => site.closed.signal,
-    desk,
-    frame: site,
+    errorReporter,
+    layoutStore: site,
   });
   const notices = new NoticesStore();
   const session: SessionStore = new SessionStore(environment, async () => {
@@ -79,7 +79,8 @@ export function createStores({
     onBegin: () => {
       void session.restore();
       for (const event of ['storage', ...compiled.session.checkOn] as const) environment.onWindowEvent(event, () => session.look(event));
-      if (environment.search().includes('=')) void import('./landing').then(({ keepLanding }) => keepLanding(environment, compiled.session));
+      if (environment.search().includes('='))
+        void import('./campaignAttribution').then(({ keepAttribution }) => keepAttribution(environment, compiled.session));
       content.wakeWithPlayer();
     },
     onReopened: () => {
@@ -87,12 +88,12 @@ export function createStores({
       void session.renew();
     },
     onOtherTheme: async (startup) => {
-      const { wearTheme } = await import('./otherTheme');
-      wearTheme(startup, { environment, site, notices, compiled });
+      const { applyOtherTheme } = await import('./otherTheme');
+      applyOtherTheme(startup, { environment, site, notices, compiled });
     },
   });
 
-  function heard(response: Response): Response {
+  function syncClock(response: Response): Response {
     const date = Date.parse(response.headers.get('date') ?? '');
     const ageMs = (Number(response.headers.get('age')) || 0) * 1000;
     if (!Number.isNaN(date)) site.setClock(date + ageMs, environment.now());
@@ -100,7 +101,7 @@ export function createStores({
   }
 
   function onRefused(failure: CallFailure): void {
-    void desk.tell({ failure, isLost: false, voice: 'silent', identity: session.identity });
+    void errorReporter.notify({ failure, isNetworkError: false, errorPresentation: 'silent', identity: session.identity });
   }
 
   const stores: Stores = {

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { within } from './media';
-import { noFootRoom } from './noFootRoom';
+import { noBottomInset } from './noBottomInset';
 import { floats, parts } from './parts';
 
 /** How a stack of what floats stands: its distance from the edge of the window, the gap in it, and the size of its buttons in px. */
@@ -22,5 +22,5 @@ export function floatStack(body: string, wide: string, { end, gap, width, height
   globalStyle(`${shell} ${floats}`, { boxShadow: 'none', ...roomy({ width, height }) });
   globalStyle(`${shell} ${parts('rewards')}`, roomy({ width, height }));
   globalStyle(`${shell} ${parts('rewards')} > button`, roomy({ insetInline: '-14px auto' }));
-  noFootRoom(body, wide);
+  noBottomInset(body, wide);
 }

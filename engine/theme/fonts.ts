@@ -44,7 +44,7 @@ const serifItalic = [
 ] as const;
 
 /**
- * Declares a system face in the measure of a web font, so that nothing shifts when that arrives (LAYOUT-2), and gives the whole stack
+ * Declares a system face in the measure of a web font, so that nothing shifts when that arrives (LAYOUT-2), and returns the whole stack
  * for the tokens: the font, its fallback, the system. `italic` is the measure of the italic of a serif face, where it has a file of its own.
  */
 export function fontStack(family: string, metrics: FontMetrics, kind: keyof typeof locals = 'sans', italic?: FontMetrics): string {

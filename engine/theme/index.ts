@@ -1,4 +1,4 @@
-/** The door for styles: what `*.css.ts` files of widgets and templates may use. Holds no React. */
+/** The public entry point for styles: what `*.css.ts` files of widgets and templates may use. Holds no React. */
 export { tokens } from './tokens.css';
 export { frameSizes, templateTheme, type ColorTokens, type ShapeTokens } from './templateTheme';
 export { contrast, forEachColor, hues, oklch } from './recipe';
@@ -12,7 +12,7 @@ export {
   emptyBox,
   filledCell,
   floatReach,
-  footRoom,
+  bottomInset,
   hidden,
   moonTones,
   overlayLamp,
@@ -34,7 +34,7 @@ export * as pages from './innerPages';
 export { wall, wallColumn } from './wall';
 export { floatStack } from './floatStack';
 export { floatsInMargin } from './floatsInMargin';
-export { noFootRoom } from './noFootRoom';
+export { noBottomInset } from './noBottomInset';
 export { flatTabs } from './flatTabs';
 export { washes } from './washes';
 export { slowly } from './slowly';

@@ -26,7 +26,7 @@ export function isLighter(color: string, other: string): boolean {
 }
 
 /**
- * Runs a template's recipe for each of the five colours. Takes a function from name and hue to tokens; gives them by
+ * Runs a template's recipe for each of the five colours. Takes a function from name and hue to tokens; returns them by
  * colour name, in the fixed order.
  */
 export function forEachColor<Tokens>(recipe: (name: ColorName, hue: number) => Tokens): readonly (readonly [ColorName, Tokens])[] {

@@ -167,8 +167,8 @@ export const slideOut = { clipPath: 'inset(0)' } as const;
 
 /**
  * Variable of the whole page: the height that the foot of a page leaves to what floats over it. A rule that asked the page's layout itself
- * what floats there would style all of a page anew with each change of it.
+ * what floats there would style all of a page again with each change of it.
  */
-export const footRoom = '--lv-foot-room';
+export const bottomInset = '--lv-bottom-inset';
 /** Variable of the whole page: how far what floats reaches from the edge of the window; where a page's column ends before that, its foot leaves no room. */
 export const floatReach = '--lv-float-reach';

@@ -9,7 +9,7 @@ interface Washes {
 
 /**
  * Washes behind a whole page, on two fixed sheets (`front` above `back`) that drift slowly against each other. A sheet only moves as a whole, so that
- * nothing is painted anew. `body` is the template's selector.
+ * nothing is painted again. `body` is the template's selector.
  */
 export function washes(body: string, back: readonly Washes[], front: readonly Washes[]): void {
   const drift = keyframes({ to: { transform: 'translate3d(4%, -3%, 0) scale(1.08)' } });

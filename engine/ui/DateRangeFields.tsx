@@ -5,7 +5,7 @@ import * as styles from './FilterBar.css';
 /** Stands for a last day that nobody knows yet: without any, browsers keep room for years of six digits, and narrow the field when it comes. */
 const unknown = '9999-12-31';
 
-/** First and last day of a filter, by the browser's own calendar. Gives `undefined` for a day that was cleared. */
+/** First and last day of a filter, by the browser's own calendar. Returns `undefined` for a day that was cleared. */
 export function DateRangeFields({
   range,
   latest,

@@ -28,7 +28,7 @@ export function PlayLink({
     if (!isWindow || !isPlainPress(event)) return;
     if (isDemo || session.isExpected()) gameWindow.open();
   };
-  // Pressed before the page has been taken over, a window waits for it: a link alone would open none.
+  // Pressed before the page has been hydrated, a window waits for it: a link alone would open none.
   return (
     <RouteLink
       route="playnow"

@@ -17,7 +17,7 @@ interface PageOf<Row> {
 
 /**
  * A page of the player's records with everything around it: room while they are on their way, words when there are none (yet, or in these
- * filters) or when they cannot be had, the range that is shown, and the pages.
+ * filters) or when they fail to load, the range that is shown, and the pages.
  */
 export function Records<Row>({
   caption,

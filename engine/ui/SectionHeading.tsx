@@ -18,7 +18,7 @@ export interface SectionHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** The heading of a stretch of a page: title, a line beside it, a way to all of it. */
+/** The heading of a part of a page: title, a line beside it, a way to all of it. */
 export function SectionHeading({ title, note, count = null, seeAll, seeAllLabel, level = 2, id, children }: SectionHeadingProps) {
   const message = useMessages();
   const { number } = useFormat();

@@ -9,7 +9,7 @@ export interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement
 
 /**
  * A choice of one, by the browser's own list, so that phones show theirs. The label is for screen readers. What was chosen before the page
- * had been taken over counts, too.
+ * had been hydrated counts, too.
  */
 export function Select({ label, options, onChange, ...select }: SelectProps) {
   const field = useRef<HTMLSelectElement>(null);

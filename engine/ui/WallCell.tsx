@@ -52,7 +52,7 @@ export function WallCell({ title, note = '', count = null, seeAll, seeAllLabel, 
   );
 }
 
-/** A line below leaves less room: a title of several words gives way. */
+/** A line below leaves less room: a title of several words shrinks. */
 function sizeOf(title: string, hasNote: boolean): Exclude<keyof typeof styles.sizes, 'small'> {
   const longest = Math.max(...title.split(/[\s-]+/).map((word) => [...word].length));
   if (title.length <= 3) return 'short';

@@ -1,6 +1,6 @@
 import type { Config, DOMPurify } from 'dompurify';
 import { safeAddress } from '../api/readers/safeAddress';
-import { readable } from '../render/readable';
+import { tracked } from '../render/trackedPromise';
 
 type Sanitizer = (html: string) => TrustedHTML;
 
@@ -68,7 +68,7 @@ let pending: Promise<Sanitizer> | undefined;
 
 /** Loads the sanitiser once; it makes trusted HTML through its own Trusted Types policy. */
 export function loadSanitizer(): Promise<Sanitizer> {
-  pending ??= readable(
+  pending ??= tracked(
     import('dompurify').then(({ default: purify }) => {
       const config: Config = { ...allowedHtml, ALLOWED_TAGS: [...allowedHtml.ALLOWED_TAGS], ALLOWED_ATTR: [...allowedHtml.ALLOWED_ATTR] };
       guardAddresses(purify);

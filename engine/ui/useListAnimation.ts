@@ -6,7 +6,7 @@ const glanceMs = 15_000;
 
 /**
  * For a list whose entries come, go and change places: they move there in the site's time, ease-in-out, and not at all for people who
- * prefer less motion (VIEW-3). Gives the list's ref. Loads with the first sign of life, so it costs nothing before.
+ * prefer less motion (VIEW-3). Returns the list's ref. Loads with the first user interaction, so it costs nothing before.
  */
 export function useListAnimation(): (list: HTMLElement | null) => (() => void) | undefined {
   const { environment, stores } = useApplication();
@@ -21,7 +21,7 @@ export function useListAnimation(): (list: HTMLElement | null) => (() => void) |
         const { disable } = autoAnimate(list, { duration, easing: 'ease-in-out' });
         stop = disable;
       };
-      environment.onceActive(() => {
+      environment.onFirstInteraction(() => {
         if (stop) animate().catch((error: unknown) => environment.report(error, 'list animation'));
       }, glanceMs);
       return () => {

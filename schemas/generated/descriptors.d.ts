@@ -2152,7 +2152,7 @@ export interface CategoriesDescriptor {
    *
    * Items: An entry.
    */
-  beside: {
+  secondaryNavigation: {
     /**
      * Its name.
      */
@@ -2666,7 +2666,7 @@ export interface SessionDescriptor {
   /**
    * Where a sign-up finds the words of the address that led a guest here (CALL-AUTH-5): query names by field, the first that is there counts.
    */
-  landing: {
+  attribution: {
     /**
      * Code of the player who sent the guest.
      */
@@ -2703,7 +2703,7 @@ export interface SessionDescriptor {
   /**
    * Cookies that stand in where the address had no such word.
    */
-  landingCookies: {
+  attributionCookies: {
     /**
      * The pixel's own cookie.
      */

@@ -235,7 +235,7 @@ export interface MinigameState {
 /**
  * What the address said that led a guest here, kept until a sign-up uses it (CALL-AUTH-5).
  */
-export interface LandingState {
+export interface AttributionState {
   /**
    * Version of these fields, as platform/session.json names it.
    */

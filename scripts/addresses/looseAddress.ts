@@ -40,7 +40,7 @@ export function lookupForm(decoded: string): string {
   return smallLetters(loose.exec(decoded)?.groups?.['livery_loose_path'] ?? decoded);
 }
 
-/** ASCII letters made small, as nginx compares keys; other letters differ by case. */
+/** ASCII letters in lower case, as nginx compares keys; other letters differ by case. */
 export function smallLetters(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }

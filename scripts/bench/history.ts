@@ -28,7 +28,7 @@ export interface HistoryOptions {
 
 interface Seat {
   readonly rows: readonly number[];
-  /** Asks for pages anywhere in the history, filtered and not; gives milliseconds of processor time a page. */
+  /** Asks for pages anywhere in the history, filtered and not; returns milliseconds of processor time a page. */
   readonly read: (round: number) => Promise<number>;
   readonly close: () => Promise<void>;
 }
@@ -62,8 +62,8 @@ export async function compareHistory({ site, short, long, rounds, pages }: Histo
   };
 }
 
-async function takeSeat(site: SandboxSite, past: number, pages: number): Promise<Seat> {
-  const app = await createSandbox({ seed: 'livery', sites: [site], past });
+async function takeSeat(site: SandboxSite, history: number, pages: number): Promise<Seat> {
+  const app = await createSandbox({ seed: 'livery', sites: [site], history });
   const player = demoPlayers.find(({ domain }) => domain === site.domain);
   const own = { domain_name: site.domain, external_id: site.externalId };
   const login = (await post(app, '/api/auth/login', { ...own, account_id: player?.accountId, password: player?.password })) as {

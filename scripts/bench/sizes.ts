@@ -53,7 +53,7 @@ export async function templateWeights({ assets }: Pick<CodeBuild, 'assets'>, { e
   );
 }
 
-/** Length of all that stands in a script, before it is made smaller. */
+/** Length of all that stands in a script, before it is minified. */
 function lengthOf({ modules, lengths }: ChunkMap, file: string): number {
   return sum(Object.entries(modules).map(([module, other]) => (other === file ? (lengths[module] ?? 0) : 0)));
 }

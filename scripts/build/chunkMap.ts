@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Places } from './homeGroups.ts';
+import type { ChunkUsage } from './homeGroups.ts';
 import { copyOf } from './templateCopies.ts';
 import { firstModules, templateNames } from './templateEntries.ts';
 
@@ -20,7 +20,7 @@ export interface ChunkMap {
   readonly modules: Readonly<Record<string, string>>;
   /** The same for the copies that a template has for itself, by template. */
   readonly copies: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Characters of a source module in its script, before that is made smaller: what part of it is whose. */
+  /** Characters of a source module in its script, before that is minified: what part of it is whose. */
   readonly lengths: Readonly<Record<string, number>>;
   readonly chunks: Readonly<Record<string, BuiltChunk>>;
 }
@@ -61,7 +61,7 @@ export function withPlainImports(code: string): string {
 }
 
 /** Writes the map of modules to chunks, which Vite's own manifest lacks for modules that share a chunk. */
-export function chunkMapPlugin(root: string, places: Places): Plugin {
+export function chunkMapPlugin(root: string, chunkUsage: ChunkUsage): Plugin {
   return {
     name: 'livery:chunk-map',
     apply: (_, { isSsrBuild }) => !isSsrBuild,
@@ -82,7 +82,7 @@ export function chunkMapPlugin(root: string, places: Places): Plugin {
         const templates = templateNames(root);
         const map: ChunkMap = {
           entries: Object.fromEntries(templates.map((template) => [template, entryOf(template)])),
-          first: Object.fromEntries(templates.map((template) => [template, firstModules(root, places, template)])),
+          first: Object.fromEntries(templates.map((template) => [template, firstModules(root, chunkUsage, template)])),
           modules: Object.fromEntries(
             chunks.flatMap(({ fileName, moduleIds }) => moduleIds.filter((id) => isSource(root, id)).map((id) => [relative(root, id), fileName])),
           ),

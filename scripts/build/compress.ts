@@ -20,7 +20,7 @@ export function isCompressible(file: string): boolean {
 
 /**
  * How a compressor may write distances: postfix bits, direct codes. It only guesses which way is the shortest, up to half a percent beside the
- * mark, and guesses anew with every name of a file in the text.
+ * mark, and guesses again with every name of a file in the text.
  */
 const distanceCodes = [
   [0, 0],

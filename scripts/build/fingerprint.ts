@@ -22,7 +22,7 @@ const isCode = (file: string) =>
   !/\.(?:test|examples)\.tsx?$|\.schema\.json$/.test(file) &&
   !(file.includes('/templates/') && file.endsWith('.json'));
 
-/** Names the state of the code: the same inputs give the same 16 digits. */
+/** Names the state of the code: the same inputs return the same 16 digits. */
 export function codeFingerprint(root: string): Promise<string> {
   return fingerprintOf(root, codeInputs, isKept);
 }

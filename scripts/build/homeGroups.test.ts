@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createGroupName, readPlaces } from './homeGroups';
+import { createGroupName, readChunkUsage } from './homeGroups';
 import { copyId, copyOf } from './templateCopies';
 
 let root: string;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 it('[NET-2] knows which frames and homes show a module, with the variants their props choose', () => {
-  expect([...readPlaces(root)].map(([module, places]) => [module, [...places]])).toEqual([
+  expect([...readChunkUsage(root)].map(([module, chunkUsage]) => [module, [...chunkUsage]])).toEqual([
     ['widgets/menu/Menu.tsx', ['frame a', 'frame b', 'home b']],
     ['widgets/game-grid/GameGrid.tsx', ['home a', 'home b']],
     ['widgets/game-grid/cards/Tile.tsx', ['home a']],
@@ -39,9 +39,9 @@ it('[NET-2] knows who sees a part: some widths, or players; players of some widt
   const region = { id: 'dock', when: { viewport: { below: 'tablet' } }, nodes: [{ type: 'menu' }, { type: 'text', when: { auth: 'player' } }] };
   await write('templates/c/template.json', JSON.stringify({ regions: [region] }));
   await write('templates/c/pages/home.json', JSON.stringify({ regions: { main: [{ type: 'login-form', when: { auth: 'player' } }] } }));
-  const places = readPlaces(root);
+  const chunkUsage = readChunkUsage(root);
   await rm(join(root, 'templates/c'), { recursive: true });
-  const ofThird = (module: string) => [...(places.get(`widgets/${module}.tsx`) ?? [])].filter((place) => place.includes(' c'));
+  const ofThird = (module: string) => [...(chunkUsage.get(`widgets/${module}.tsx`) ?? [])].filter((place) => place.includes(' c'));
   expect(ofThird('menu/Menu')).toEqual(['frame c-below-tablet']);
   expect(ofThird('text/Text')).toEqual(['frame c-below-tablet']);
   expect(ofThird('login-form/LoginForm')).toEqual(['home c-player']);
@@ -58,16 +58,16 @@ const importers: Readonly<Record<string, readonly string[]>> = {
   'widgets/login-form/panel.ts': ['widgets/login-form/forms/Panel.tsx'],
 };
 
-/** Names chunks where `places` shows modules; in the copies of a template, or those of nobody in particular. */
-function namesWhere(places: Readonly<Record<string, readonly string[]>>, template?: string): (module: string) => string | null {
+/** Names chunks where `chunkUsage` shows modules; in the copies of a template, or those of nobody in particular. */
+function namesWhere(chunkUsage: Readonly<Record<string, readonly string[]>>, template?: string): (module: string) => string | null {
   const idOf = (module: string) => (template === undefined ? join(root, module) : copyId(join(root, module), template));
   const sourceOf = (id: string) => relative(root, copyOf(id)?.source ?? id);
-  const name = createGroupName(root, new Map(Object.entries(places).map(([module, of]) => [module, new Set(of)])));
+  const name = createGroupName(root, new Map(Object.entries(chunkUsage).map(([module, of]) => [module, new Set(of)])));
   return (module) => name(idOf(module), (id) => (importers[sourceOf(id)] ?? []).map(idOf));
 }
 
 it('[NET-2] puts together what a template shows, with what that imports, in its own copies', () => {
-  const places = {
+  const chunkUsage = {
     'widgets/game-grid/GameGrid.tsx': ['home a', 'home b'],
     'widgets/game-grid/index.ts': ['home a', 'home b'],
     'widgets/game-grid/cards/Tile.tsx': ['home a', 'home ab-player'],
@@ -75,9 +75,9 @@ it('[NET-2] puts together what a template shows, with what that imports, in its 
   const files = ['index.ts', 'GameGrid.tsx', 'variants.ts', 'cards/Tile.tsx', 'cards/Tile.css.ts', 'facts.ts', 'terms.ts'].map(
     (file) => `widgets/game-grid/${file}`,
   );
-  expect(files.map(namesWhere(places, 'a'))).toEqual([...Array<string>(6).fill('home-a'), null]);
-  expect(files.map(namesWhere(places, 'b'))).toEqual([...Array<string>(3).fill('home-b'), ...Array<null>(4).fill(null)]);
-  expect(files.map(namesWhere(places, 'ab'))).toEqual([null, null, null, ...Array<string>(3).fill('home-ab-player'), null]);
+  expect(files.map(namesWhere(chunkUsage, 'a'))).toEqual([...Array<string>(6).fill('home-a'), null]);
+  expect(files.map(namesWhere(chunkUsage, 'b'))).toEqual([...Array<string>(3).fill('home-b'), ...Array<null>(4).fill(null)]);
+  expect(files.map(namesWhere(chunkUsage, 'ab'))).toEqual([null, null, null, ...Array<string>(3).fill('home-ab-player'), null]);
 });
 
 it('[NET-2] keeps the code of any other widget in one chunk, apart from its variants and from sheets, which the copies share', () => {
@@ -94,6 +94,6 @@ it.each<[string, readonly string[], string]>([
   ['wide and narrow windows comes with its entry', ['frame a-below-tablet', 'frame a-from-tablet'], 'main-a'],
   ['players only', ['home a-player'], 'home-a-player'],
   ['other templates too', ['home a', 'frame b', 'frame ab'], 'home-a'],
-])('[NET-2] what is shown to %s', (_, places, name) => {
-  expect(namesWhere({ 'widgets/menu/Menu.tsx': places }, 'a')('widgets/menu/Menu.tsx')).toBe(name);
+])('[NET-2] what is shown to %s', (_, chunkUsage, name) => {
+  expect(namesWhere({ 'widgets/menu/Menu.tsx': chunkUsage }, 'a')('widgets/menu/Menu.tsx')).toBe(name);
 });

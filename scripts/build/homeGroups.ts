@@ -10,17 +10,18 @@ type Defaults = Readonly<Record<string, Json>>;
  * Which frames and home pages show a module: `frame template4`, `home template7`; with what it waits for, when it only shows to
  * some: `frame template4-below-desktop`, `home template7-player`. By source module.
  */
-export type Places = ReadonlyMap<string, ReadonlySet<string>>;
+export type ChunkUsage = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads from the templates' descriptors which widget modules first visits need. */
-export function readPlaces(root: string): Places {
-  const places = new Map<string, Set<string>>();
+export function readChunkUsage(root: string): ChunkUsage {
+  const chunkUsage = new Map<string, Set<string>>();
   for (const template of folders(join(root, 'templates'))) {
     for (const node of firstNodes(root, template)) {
-      for (const module of modulesOfNode(root, node)) places.set(module, (places.get(module) ?? new Set()).add(`${node.part} ${template}${node.audience}`));
+      for (const module of modulesOfNode(root, node))
+        chunkUsage.set(module, (chunkUsage.get(module) ?? new Set()).add(`${node.part} ${template}${node.audience}`));
     }
   }
-  return places;
+  return chunkUsage;
 }
 
 /** The names that a template's frame and home give to a widget by its props, its defaults among them. */
@@ -55,12 +56,12 @@ export type ImportersOf = (id: string) => readonly string[];
  * so a first visit takes a handful of chunks, and none brings a widget that another place shows. Every other widget has one chunk for its
  * declaration and component, named after its type. Null for a module that only some of its variants need: it keeps a chunk of its own.
  */
-export function createGroupName(root: string, places: Places): (id: string, importersOf: ImportersOf) => string | null {
+export function createGroupName(root: string, chunkUsage: ChunkUsage): (id: string, importersOf: ImportersOf) => string | null {
   const isAlwaysNeeded = createNeedTest(root);
-  const placesOf = createPlaceSearch(root, places);
+  const chunksUsing = createUsageSearch(root, chunkUsage);
   return (id, importersOf) => {
     const copy = copyOf(id);
-    if (copy) return nameIn(copy.template, placesOf(id, importersOf));
+    if (copy) return nameIn(copy.template, chunksUsing(id, importersOf));
     // The copies share a sheet with the widget they are of, and should not load its script for that.
     if (id.endsWith('.css')) return null;
     return isAlwaysNeeded(id, importersOf) ? typeOf(root, id) : null;
@@ -68,19 +69,19 @@ export function createGroupName(root: string, places: Places): (id: string, impo
 }
 
 /** Where a template shows a module or what imports it, in that template's copies. */
-function createPlaceSearch(root: string, places: Places): (id: string, importersOf: ImportersOf) => ReadonlySet<string> {
+function createUsageSearch(root: string, chunkUsage: ChunkUsage): (id: string, importersOf: ImportersOf) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
-  return function placesOf(id, importersOf): ReadonlySet<string> {
+  return function chunksUsing(id, importersOf): ReadonlySet<string> {
     const before = known.get(id);
     if (before) return before;
     // A ring of imports adds nothing to itself.
     known.set(id, new Set());
     const { source, template } = copyOf(id) ?? { source: id, template: '' };
     const isOfTemplate = new RegExp(`^(?:frame|home) ${template}(?:-|$)`);
-    const own = [...(places.get(relative(root, source)) ?? [])].filter((place) => isOfTemplate.test(place));
+    const own = [...(chunkUsage.get(relative(root, source)) ?? [])].filter((place) => isOfTemplate.test(place));
     const theirs = importersOf(id)
       .filter(copyOf)
-      .flatMap((importer) => [...placesOf(importer, importersOf)]);
+      .flatMap((importer) => [...chunksUsing(importer, importersOf)]);
     const result = new Set([...own, ...theirs]);
     known.set(id, result);
     return result;
@@ -108,9 +109,9 @@ function typeOf(root: string, id: string): string {
 }
 
 /** `home-template4`, `main-template4` for the frame, which its entry brings along, and `frame-template4-below-desktop` for what only shows to some. */
-function nameIn(template: string, places: ReadonlySet<string>): string | null {
-  if (places.size === 0) return null;
-  const rows = [...places].map((place) => {
+function nameIn(template: string, chunkUsage: ReadonlySet<string>): string | null {
+  if (chunkUsage.size === 0) return null;
+  const rows = [...chunkUsage].map((place) => {
     const [, part = '', audience = ''] = /^(\w+) [\w]+?(-(?:from|below|player).*)?$/.exec(place) ?? [];
     return { part, audience };
   });
@@ -126,7 +127,7 @@ function modulesOfNode(root: string, { type, all }: { readonly type: string; rea
   const variants = Object.entries(all).flatMap(([prop, value]) =>
     typeof value === 'string' ? [`${folder}/${prop === 'variant' ? 'forms' : `${prop}s`}/${pascalCase(value)}.tsx`] : [],
   );
-  const late = all['late'] === true ? [`${folder}/parts/Late${pascalCase(type)}.tsx`] : [];
+  const late = all['late'] === true ? [`${folder}/parts/Lazy${pascalCase(type)}.tsx`] : [];
   return [`${folder}/index.ts`, `${folder}/${pascalCase(type)}.tsx`, ...variants, ...late].filter((module) => existsSync(join(root, module)));
 }
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readPlaces } from './homeGroups';
+import { readChunkUsage } from './homeGroups';
 import { entryName, firstModules, templateNames } from './templateEntries';
 
 let root: string;
@@ -22,7 +22,7 @@ beforeAll(async () => {
     'parts/Extra.css.ts',
     'parts/Rope.tsx',
     'parts/Words.tsx',
-    'parts/LateMenu.tsx',
+    'parts/LazyMenu.tsx',
   ])
     await write(`widgets/menu/${file}`);
   await write('widgets/menu/menu.schema.json', JSON.stringify({ properties: { lists: { enum: ['plain', 'rope', 'words'], default: 'plain' } } }));
@@ -44,22 +44,22 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 it('[CARD-2] [NET-2] give a template the modules of its own frame and home, whatever else there is', () => {
-  const places = readPlaces(root);
+  const chunkUsage = readChunkUsage(root);
   expect(templateNames(root)).toEqual(['a', 'ab', 'late']);
-  expect(firstModules(root, places, 'a')).toEqual([
+  expect(firstModules(root, chunkUsage, 'a')).toEqual([
     'templates/a/index.ts',
     'widgets/menu/index.ts',
     'widgets/menu/forms/Line.tsx',
     'widgets/menu/parts/Extra.tsx',
   ]);
-  expect(firstModules(root, places, 'ab')).toEqual(['templates/ab/index.ts', 'widgets/text/index.ts']);
+  expect(firstModules(root, chunkUsage, 'ab')).toEqual(['templates/ab/index.ts', 'widgets/text/index.ts']);
 });
 
-it('[CARD-2] [NET-2] of the parts that a prop chooses among come those that the template names, and what takes over late where something does', () => {
-  expect(firstModules(root, readPlaces(root), 'late')).toEqual([
+it('[CARD-2] [NET-2] of the parts that a prop chooses among come those that the template names, and what hydrates lazily where something does', () => {
+  expect(firstModules(root, readChunkUsage(root), 'late')).toEqual([
     'templates/late/index.ts',
     'widgets/menu/index.ts',
-    'widgets/menu/parts/LateMenu.tsx',
+    'widgets/menu/parts/LazyMenu.tsx',
     'widgets/menu/parts/Extra.tsx',
     'widgets/menu/parts/Words.tsx',
   ]);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { kebabCase } from '../../engine/config/typeNames.ts';
-import { namesGiven, namesToChoose, type Places } from './homeGroups.ts';
+import { namesGiven, namesToChoose, type ChunkUsage } from './homeGroups.ts';
 import { copyId } from './templateCopies.ts';
 
 const prefix = 'virtual:livery/';
@@ -14,11 +14,11 @@ export function templateNames(root: string): readonly string[] {
 }
 
 /** The modules that the frame and the home of a template may load by name, whoever visits; paths below the root. */
-export function firstModules(root: string, places: Places, template: string): readonly string[] {
+export function firstModules(root: string, chunkUsage: ChunkUsage, template: string): readonly string[] {
   const isOfTemplate = (place: string) => new RegExp(`^(?:frame|home) ${template}(?:-|$)`).test(place);
   // A component is loaded by its declaration.
   const isNamed = (module: string) => /^widgets\/[^/]+\/(?:index\.ts|[^/]+\/[^/]+\.tsx)$/.test(module);
-  const own = [...places].flatMap(([module, of]) => (isNamed(module) && [...of].some(isOfTemplate) ? [module] : []));
+  const own = [...chunkUsage].flatMap(([module, of]) => (isNamed(module) && [...of].some(isOfTemplate) ? [module] : []));
   const parts = own.filter((module) => module.endsWith('/index.ts')).flatMap((module) => partsBeside(root, module, template));
   return [`templates/${template}/index.ts`, ...own, ...parts];
 }
@@ -28,7 +28,7 @@ function partsBeside(root: string, declaration: string, template: string): reado
   const type = basename(dirname(declaration));
   const folder = join(dirname(declaration), 'parts');
   const [given, toChoose] = [namesGiven(root, template, type), namesToChoose(root, type)];
-  const isNeeded = (name: string) => !name.startsWith('late-') && (given.has(name) || !toChoose.has(name));
+  const isNeeded = (name: string) => !name.startsWith('lazy-') && (given.has(name) || !toChoose.has(name));
   const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
   return files.filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && isNeeded(kebabCase(file.slice(0, -'.tsx'.length)))).map((file) => join(folder, file));
 }
@@ -43,7 +43,7 @@ export function entryName(root: string, id: string): string | undefined {
  * Makes an entry for every template that starts the application with the few modules its home needs (NET-2). So a first visit does not
  * grow with the number of widgets, variants and templates: the table of all modules is a chunk that loads with the first other page.
  */
-export function templateEntriesPlugin(root: string, places: Places): Plugin {
+export function templateEntriesPlugin(root: string, chunkUsage: ChunkUsage): Plugin {
   return {
     name: 'livery:template-entries',
     apply: (_, { isSsrBuild, command }) => command === 'build' && !isSsrBuild,
@@ -54,7 +54,7 @@ export function templateEntriesPlugin(root: string, places: Places): Plugin {
     load: (id) => {
       if (!id.startsWith(`\0${prefix}`)) return null;
       const template = id.slice(prefix.length + 1);
-      return entryOf(root, template, firstModules(root, places, template));
+      return entryOf(root, template, firstModules(root, chunkUsage, template));
     },
   };
 }

@@ -29,7 +29,7 @@ export async function readStamp(dist: string, domain: string): Promise<SiteStamp
 }
 
 /**
- * Renders every file of a site and writes it with its compressed forms; `content` names the API it is filled from. Gives the number of files.
+ * Renders every file of a site and writes it with its compressed forms; `content` names the API it is filled from. Returns the number of files.
  * The stamp comes last.
  */
 export async function writeSite(site: RenderedSite, dist: string, content: string): Promise<number> {

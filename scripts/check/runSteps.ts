@@ -13,15 +13,15 @@ export async function runSteps(root: string, steps: readonly Step[], cores: numb
 }
 
 /** Runs a step and prints how it ended: a line when it passed, all its words when it failed. */
-export async function runStep(root: string, { name, command, remedy }: Step): Promise<Outcome> {
+export async function runStep(root: string, { name, command, fix }: Step): Promise<Outcome> {
   const { status, output, milliseconds } = await runCommand(root, command, 'keep');
   const took = `${(milliseconds / 1000).toFixed(1)} s`;
   if (status === '0') {
     console.log(`✓ ${name}  ${took}`);
     return { passed: 1, failed: 0, failures: [] };
   }
-  console.log(`✗ ${name}  ${took}  (${status})\n${indented(output)}\n  → ${remedy}`);
-  return { passed: 0, failed: 1, failures: [`${name} (${status}): ${remedy}`] };
+  console.log(`✗ ${name}  ${took}  (${status})\n${indented(output)}\n  → ${fix}`);
+  return { passed: 0, failed: 1, failures: [`${name} (${status}): ${fix}`] };
 }
 
 function indented(output: string): string {

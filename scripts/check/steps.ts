@@ -5,12 +5,12 @@ import type { Selection } from '../test/select/selectFor';
 export interface Step {
   readonly name: string;
   /** What to do when it fails. */
-  readonly remedy: string;
+  readonly fix: string;
   readonly command: Command;
 }
 
 const timeout = 10 * 60_000;
-const step = (name: string, program: string, args: readonly string[], remedy: string): Step => ({ name, remedy, command: { program, args, timeout } });
+const step = (name: string, program: string, args: readonly string[], fix: string): Step => ({ name, fix, command: { program, args, timeout } });
 
 /** Slow ones first, so that two at a time end together. */
 export const steps: readonly Step[] = [
@@ -36,6 +36,7 @@ export const steps: readonly Step[] = [
     ['scripts/check/messages.ts'],
     'Each line says what to do. Keys that are put together are named beside that code: `@messages winners.*`.',
   ),
+  step('terms', 'tsx', ['scripts/check/terms.ts'], 'Use the words that each line names; docs/glossary.md has them all.'),
   step('configs', 'tsx', ['scripts/validate.ts'], 'Mend the configuration at the places named above.'),
 ];
 

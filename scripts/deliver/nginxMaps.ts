@@ -12,7 +12,7 @@ type Entry = readonly [key: string, value: string];
  */
 export function nginxMaps(sites: readonly DeliveredSite[]): string {
   return [
-    '# Written by `npm run build`. Do not edit: the next build writes it anew.',
+    '# Written by `npm run build`. Do not edit: the next build writes it again.',
     map(
       'The site of a host.',
       '$host',

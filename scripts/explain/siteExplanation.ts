@@ -10,7 +10,7 @@ import { tableValues } from './tableValues';
 /** Told by page and by frame, or of no meaning for what shows. */
 const elsewhere = ['$schema', 'version', 'pages', 'layout', 'shell', 'modals'];
 
-/** What `/api/startup` may say anew of a site (SITE-3); the same as `overlaid` of the site store takes over. */
+/** What `/api/startup` may say again of a site (SITE-3); the same as `overlaid` of the site store applies. */
 const replaceable =
   /^(?:name|currency(?:\.\w+)?|externalId|logoText|manifestIcon|logos\.(?:primary|compact|footer)|apps\.(?:android|ios)|features\.(?:gamify|freePlay)|liveChat\.(?:status|chatId|imageId))$/;
 

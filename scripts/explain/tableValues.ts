@@ -47,7 +47,7 @@ function entryValues({ topics }: Platform, { site, context }: SiteParts): Explai
 
 /** The menu of games in its order, and what stands beside it. */
 function menuValues({ topics: { categories } }: Platform): ExplainedValue[] {
-  return ['categories', 'beside'].flatMap((list) => {
+  return ['categories', 'secondaryNavigation'].flatMap((list) => {
     const entries = categories.value[list];
     return Array.isArray(entries)
       ? entries.map((entry: unknown, index) =>

@@ -6,8 +6,8 @@ import type { Schema, Sources } from './sources';
 /** Who shows a field, by its schema. */
 type OriginOf = (field: Schema) => Origin;
 
-/** What the page tells of a row of the call table. */
-export interface ListedRow {
+/** What the page tells of an endpoint. */
+export interface ListedEndpoint {
   readonly group: string;
   /** The group of our extension that it stands in, or its own group. */
   readonly tag: string;
@@ -15,7 +15,7 @@ export interface ListedRow {
   readonly method: string;
   readonly path: string;
   readonly failure: string;
-  readonly voice: string;
+  readonly errorPresentation: string;
   readonly repeatable: boolean;
   readonly origin: 'spec' | 'livery';
   readonly definition: string;
@@ -31,7 +31,7 @@ export const failures: Readonly<Record<string, string>> = {
   report: '0 disconnect, to the global error handler',
 };
 
-const voices: Readonly<Record<string, string>> = {
+const errorPresentations: Readonly<Record<string, string>> = {
   silent: 'its own place',
   form: 'form, dialog',
   toast: 'toast',
@@ -39,7 +39,7 @@ const voices: Readonly<Record<string, string>> = {
 };
 
 /** docs/api.md from the call table and the schemas of schemas/api. */
-export function apiPage(root: string, sources: Sources, rows: readonly (readonly [name: string, row: ListedRow])[]): Outputs {
+export function apiPage(root: string, sources: Sources, rows: readonly (readonly [name: string, row: ListedEndpoint])[]): Outputs {
   const definitions = new Map(sources.api.flatMap(({ schema }) => Object.entries(definitionsOf(schema))));
   const originOf = originsOf(root, rows, definitions);
   const groups = [...new Set(rows.map(([, { group }]) => group))];
@@ -58,7 +58,7 @@ export function apiPage(root: string, sources: Sources, rows: readonly (readonly
     '- **Failure** is what a lost connection, a time-out of 8 s, or an answer that does not fit its schema is called (ERR-4…6).',
     '- **Told by** whom, when it fails (ERR-1…3): *its own place* is whoever asked, with a way to try again, or nobody; a *form* says',
     '  what the platform refuses beside its fields, and a dialog that no answer came; a *toast* stays 3 s. What ends a session is always',
-    "  told by a toast of 10 s, serviceUnavailable never. A caller that shows a failure itself asks with `{ voice: 'silent' }`.",
+    "  told by a toast of 10 s, serviceUnavailable never. A caller that shows a failure itself asks with `{ errorPresentation: 'silent' }`.",
     '- **Retry.** A read is asked once more after 400 ms, and shared while it is under way. A write is sent once. A write of ours',
     '  carries a `request_id`: sent again under the same one it acts once and answers the same.',
     '- **Money** of the specification is JSON numbers in major units; ours is minor units of the currency, as text.',
@@ -71,7 +71,7 @@ export function apiPage(root: string, sources: Sources, rows: readonly (readonly
         row.requirement,
         whose(row),
         failures[row.failure] ?? row.failure,
-        voices[row.voice] ?? row.voice,
+        errorPresentations[row.errorPresentation] ?? row.errorPresentation,
         row.repeatable ? 'once' : 'never',
         row.group,
       ]),
@@ -86,7 +86,7 @@ export function apiPage(root: string, sources: Sources, rows: readonly (readonly
   return new Map([['docs/api.md', text.join('\n')]]);
 }
 
-function section(name: string, row: ListedRow, definitions: ReadonlyMap<string, Schema>, originOf: OriginOf): readonly string[] {
+function section(name: string, row: ListedEndpoint, definitions: ReadonlyMap<string, Schema>, originOf: OriginOf): readonly string[] {
   const check = row.isBody === undefined ? '' : ' The body is checked before it is sent.';
   return [
     '',
@@ -98,7 +98,7 @@ function section(name: string, row: ListedRow, definitions: ReadonlyMap<string, 
   ];
 }
 
-function whose({ origin }: ListedRow): string {
+function whose({ origin }: ListedEndpoint): string {
   return origin === 'spec' ? 'spec' : 'ours';
 }
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { validate } from '@apidevtools/swagger-parser';
 import { describe, expect, it } from 'vitest';
 import { definitionsOf } from './definitions';
-import { listedRows } from './listedRows';
+import { listedEndpoints } from './listedEndpoints';
 import { readSources, type Schema } from './sources';
 
 const root = process.cwd();
-const rows = await listedRows();
+const endpoints = await listedEndpoints();
 const definitions = new Map(readSources(root).api.flatMap(({ schema }) => Object.entries(definitionsOf(schema))));
 const read = () => JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Written;
 
@@ -69,23 +69,23 @@ describe('docs/openapi.json', () => {
 
   it('has a path for each call and no other', () => {
     const { paths, tags } = read();
-    expect(Object.keys(paths).sort()).toEqual(rows.map(([, { path }]) => path).sort());
-    for (const [name, row] of rows) {
-      const operation = operationOf(row.path, row.method);
-      expect(operation).toMatchObject({ operationId: name, tags: [row.tag], 'x-origin': row.origin === 'spec' ? 'spec' : 'ours' });
-      expect(tags.map((tag) => tag.name)).toContain(row.tag);
+    expect(Object.keys(paths).sort()).toEqual(endpoints.map(([, { path }]) => path).sort());
+    for (const [name, endpoint] of endpoints) {
+      const operation = operationOf(endpoint.path, endpoint.method);
+      expect(operation).toMatchObject({ operationId: name, tags: [endpoint.tag], 'x-origin': endpoint.origin === 'spec' ? 'spec' : 'ours' });
+      expect(tags.map((tag) => tag.name)).toContain(endpoint.tag);
     }
   });
 
-  it.each(rows)('has every field of %s, each with its origin', (_, row) => {
-    const operation = operationOf(row.path, row.method);
+  it.each(endpoints)('has every field of %s, each with its origin', (_, endpoint) => {
+    const operation = operationOf(endpoint.path, endpoint.method);
     const request = operation.requestBody?.content['application/json']?.schema;
     const sent = request === undefined ? [] : fieldsOf(request, inDocument);
     const answered = fieldsOf(answerOf(operation), inDocument);
-    expect(names(sent)).toEqual(names(fieldsOf(definitions.get(`${row.definition}Request`) ?? {}, inSchemas)));
-    expect(names(answered)).toEqual(names(fieldsOf(definitions.get(`${row.definition}Answer`) ?? {}, inSchemas)));
+    expect(names(sent)).toEqual(names(fieldsOf(definitions.get(`${endpoint.definition}Request`) ?? {}, inSchemas)));
+    expect(names(answered)).toEqual(names(fieldsOf(definitions.get(`${endpoint.definition}Answer`) ?? {}, inSchemas)));
     for (const [, origin] of [...sent, ...answered]) expect(['spec', 'ours']).toContain(origin);
-    if (row.origin === 'spec') expect(sent.every(([, origin]) => origin === 'spec')).toBe(true);
+    if (endpoint.origin === 'spec') expect(sent.every(([, origin]) => origin === 'spec')).toBe(true);
   });
 
   it('marks what the specification does not show of its own calls as ours', () => {

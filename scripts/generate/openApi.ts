@@ -1,5 +1,5 @@
 import { definitionsOf } from './definitions';
-import { failures, type ListedRow } from './apiPage';
+import { failures, type ListedEndpoint } from './apiPage';
 import { originsOf, type Origin } from './specFields';
 import type { Outputs } from './outputs';
 import type { Schema, Sources } from './sources';
@@ -29,11 +29,11 @@ const refusal: Schema = {
  *
  * @param root The project's folder.
  * @param sources Every schema of the project.
- * @param rows Rows of the call table, a path each.
+ * @param rows Endpoints, a path each.
  * @returns The text of the document by its path.
  * @throws Error when the list of the specification's fields does not fit the schemas.
  */
-export function openApi(root: string, sources: Sources, rows: readonly (readonly [name: string, row: ListedRow])[]): Outputs {
+export function openApi(root: string, sources: Sources, rows: readonly (readonly [name: string, row: ListedEndpoint])[]): Outputs {
   const definitions = new Map(sources.api.flatMap(({ schema }) => Object.entries(definitionsOf(schema))));
   const originOf = originsOf(root, rows, definitions);
   const document = {
@@ -59,14 +59,14 @@ export function openApi(root: string, sources: Sources, rows: readonly (readonly
 }
 
 /** The groups in the order of the calls. */
-function tagsOf(rows: readonly (readonly [string, ListedRow])[]): readonly Schema[] {
+function tagsOf(rows: readonly (readonly [string, ListedEndpoint])[]): readonly Schema[] {
   return [...new Map(rows.map(([, row]) => [row.tag, row] as const))].map(([name, { origin }]) => ({
     name,
     description: origin === 'spec' ? `Calls of the specification: ${name}.` : `The group \`${name}\` of our extension, which a platform may leave out.`,
   }));
 }
 
-function operation(name: string, row: ListedRow, definitions: ReadonlyMap<string, Schema>): Schema {
+function operation(name: string, row: ListedEndpoint, definitions: ReadonlyMap<string, Schema>): Schema {
   const answer = `${row.definition}Answer`;
   const request = `${row.definition}Request`;
   const success = [{ $ref: `${components}Envelope` }, ...(definitions.has(answer) ? [{ $ref: components + answer }] : [])];

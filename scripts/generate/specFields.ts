@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedRow } from './apiPage';
+import type { ListedEndpoint } from './apiPage';
 import type { Schema } from './sources';
 
 /** Who shows a field: the specification, or only we. */
@@ -16,14 +16,14 @@ interface SpecFields {
  * Who shows each field of the calls.
  *
  * @param root The project's folder.
- * @param rows Rows of the call table.
+ * @param rows Endpoints.
  * @param definitions Definitions of schemas/api by name.
  * @returns What tells the origin of a field by its schema, that very object.
  * @throws Error when the list names a call or a field that is not there, or leaves out a call of the specification.
  */
 export function originsOf(
   root: string,
-  rows: readonly (readonly [name: string, row: ListedRow])[],
+  rows: readonly (readonly [name: string, row: ListedEndpoint])[],
   definitions: ReadonlyMap<string, Schema>,
 ): (field: Schema) => Origin {
   const { envelope, calls } = JSON.parse(readFileSync(join(root, 'schemas/api/spec-fields.json'), 'utf8')) as SpecFields;

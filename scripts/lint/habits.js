@@ -111,7 +111,7 @@ const tooNew = [
   },
   {
     selector: 'NewExpression[callee.name="IntersectionObserver"]',
-    message: 'Use watchView: it gives null where the browser does not tell.',
+    message: 'Use watchView: it returns null where the browser does not tell.',
   },
   {
     selector: 'NewExpression[callee.name="ResizeObserver"], CallExpression > MemberExpression.callee > Identifier.property[name=/^(showModal|showPopover)$/]',

@@ -57,7 +57,7 @@ const policies = [
   ...layer(from('schemas'), 'The contract knows nothing above it. Generated validators import only from schemas/generated.', [to('schemas')]),
   ...layer(
     from('engine-config'),
-    'engine/config is pure: it takes texts and gives compiled sites. Let the caller in scripts/ pass in what this needs, or move a pure part here.',
+    'engine/config is pure: it takes texts and returns compiled sites. Let the caller in scripts/ pass in what this needs, or move a pure part here.',
     [to('schemas'), to('engine-config')],
   ),
   ...layer(

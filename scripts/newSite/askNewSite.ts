@@ -36,7 +36,7 @@ function problemsOf(check: Checker, given: Partial<NewSite>, answer: Answer): An
 }
 
 /**
- * Asks for each answer that no flag gave, again while it is refused, and gives them all. `idFor` makes the id that an empty answer means.
+ * Asks for each answer that no flag gave, again while it is refused, and returns them all. `idFor` makes the id that an empty answer means.
  */
 export async function askNewSite(
   given: Partial<NewSite>,

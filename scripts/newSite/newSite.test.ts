@@ -213,7 +213,7 @@ describe('the command', () => {
 
   const flagsOf = ['--domain', 'sunny-reef.example', '--name', 'Sunny Reef', '--template', 'template5', '--colour', 'emerald', '--currency', 'PHP'];
 
-  it('[CARD-3] the command writes a site that validates and that a running server takes over', async () => {
+  it('[CARD-3] the command writes a site that validates and that a running server applies', async () => {
     const shelf = createSiteShelf(({ site: { domain } }) => ({
       site: { domain } as never,
       release: domain,

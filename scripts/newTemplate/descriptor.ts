@@ -11,7 +11,7 @@ export function hasSideColumn({ categories }: Structure): boolean {
   return categories === 'rail' || categories === 'sidebar';
 }
 
-/** The `template.json` of a new template: its frame with header, categories, page, footer and what phones have, as it chose them (LAYOUT-1). */
+/** The `template.json` of a new template: its layout with header, categories, page, footer and what phones have, as it chose them (LAYOUT-1). */
 export function templateDescriptor(name: string, description: string, structure: Structure): object {
   const regions = [
     { id: 'header', landmark: 'banner', nodes: [header(structure)] },

@@ -2,7 +2,7 @@ import type { CompiledLocale } from '../../engine/config/compiled';
 import { contentKey, type ContentRequest } from '../../engine/stores/contentRequest';
 import type { ContentSnapshot } from '../../engine/stores/payload';
 
-/** Gives the content of pages as the API has it now. */
+/** Returns the content of pages as the API has it now. */
 export interface SnapshotSource {
   /** The answers of `requests` in a language; those the API did not give are left out. */
   readonly snapshot: (requests: readonly ContentRequest[], locale: CompiledLocale) => Promise<ContentSnapshot>;

@@ -66,7 +66,7 @@ export function headElements({ title, meta, links }: PageHead, themeColor: strin
   ];
 }
 
-/** The inline style of a page: layer order first, a word for held presses, what is still being read, what the width hides, then the sheets. */
+/** The inline style of a page: layer order first, a word for replayed clicks, what is still being read, what the width hides, then the sheets. */
 export function inlineStyle(sheets: readonly string[], breakpoints: Readonly<Record<string, number>>): string {
   return [layerOrder, '[data-pressed]{opacity:.6;cursor:progress}', partRules, viewportRules(breakpoints), ...sheets.map((sheet) => sheet.trim())].join('');
 }

@@ -33,7 +33,7 @@ export interface AnsweringParts {
 /** Where an answer came from; `plain` is what no site made. */
 export type AnswerOrigin = PageOrigin | 'asset' | 'brand' | 'redirect' | 'plain' | 'fault' | 'call';
 
-/** An answer to a request that is no call of the API; gives where it came from. */
+/** An answer to a request that is no call of the API; returns where it came from. */
 export type Answering = (request: FastifyRequest, reply: FastifyReply) => Promise<AnswerOrigin>;
 
 const noRows: readonly SiteRow[] = [];

@@ -25,7 +25,7 @@ export interface FollowedChange {
 export interface Follower {
   /** Undefined until one was read. */
   readonly release: () => FollowedRelease | undefined;
-  /** Looks at the index now; settles when what it says is taken over, or why it could not be is told. */
+  /** Looks at the index now; settles when what it says is hydrated, or why it could not be is told. */
   readonly look: () => Promise<void>;
   /** Looks again and again until `stop`. */
   readonly start: () => Promise<void>;

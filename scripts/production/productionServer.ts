@@ -38,7 +38,7 @@ export interface ProductionOptions {
 }
 
 export interface ProductionServer {
-  /** Listens on both; gives the ports. Settles when it can be asked. */
+  /** Listens on both; returns the ports. Settles when it can be asked. */
   readonly listen: (open: ListenAt, admin: ListenAt) => Promise<{ readonly port: number; readonly adminPort: number }>;
   /** Takes no new work, ends what is under way, and closes; waits `drainMs` first, so that what stands in front has seen it. */
   readonly stop: (drainMs: number) => Promise<void>;

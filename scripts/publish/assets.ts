@@ -11,7 +11,7 @@ const keptBuilds = 4;
 
 /**
  * Publishes the hashed files of the newest code build below `dist`, so that servers of one build answer for pages of another while the code
- * changes. Gives the object that lists them; where that build is published, or none is there, the one that stood.
+ * changes. Returns the object that lists them; where that build is published, or none is there, the one that stood.
  */
 export async function publishAssets(writing: Writing, store: Store, dist: string, before: ObjectName | undefined): Promise<ObjectName | undefined> {
   const id = await newestBuild(dist);

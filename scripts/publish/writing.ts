@@ -3,7 +3,7 @@ import type { Store } from '../store/store';
 
 /** Writes that go on side by side, at most so many. */
 export interface Writing {
-  /** Hands an object over as soon as there is room; gives its name. What fails shows here or in `done`. */
+  /** Hands an object over as soon as there is room; returns its name. What fails shows here or in `done`. */
   readonly object: (body: Uint8Array, type?: string) => Promise<ObjectName>;
   /** Settles when all is written; rejects with the first failure. */
   readonly done: () => Promise<void>;

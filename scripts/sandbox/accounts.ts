@@ -5,7 +5,7 @@ import type { DemoPlayer } from './demoPlayers';
 import type { KeptAnswer } from './intents';
 import { createLedger, type Ledger, type Settlement } from './ledger';
 import { minorUnits } from './money';
-import { pastOf, type BetRecord } from './past';
+import { historySeedOf, type BetRecord } from './historySeed';
 import { createTimeline, type Timeline } from './timeline';
 import type { ServedSite } from './world';
 
@@ -69,19 +69,19 @@ export interface AccountWorld {
   readonly startedAt: number;
   readonly settlement: () => Settlement;
   /** How many payments and bets a demo player's past has; left out: a month's. */
-  readonly past?: number;
+  readonly history?: number;
 }
 
 /** The account of a demo player at a site, with a past that ends at the player's balance. */
 export function demoAccount(world: AccountWorld, served: ServedSite, player: DemoPlayer): Account {
   const { domain, currency } = served.site;
   const balance = BigInt(minorUnits(decimalOf(player.balance), currency));
-  const past = pastOf(`${world.seed}/${domain}/${player.accountId}`, served, balance, world.startedAt, world.past);
-  const ledger = createLedger(past.opening, world.now, world.settlement);
-  for (const entry of past.entries) ledger.post(entry);
+  const history = historySeedOf(`${world.seed}/${domain}/${player.accountId}`, served, balance, world.startedAt, world.history);
+  const ledger = createLedger(history.opening, world.now, world.settlement);
+  for (const entry of history.entries) ledger.post(entry);
   const { accountId, password, fullName, email, phone, tokens, vip } = player;
   const bank = { id: 'b-1', kind: 'bank' as const, bankCode: 'quay', holder: fullName, number: `00123${phone.slice(-5)}` };
-  return { ...blank(world, domain, currency, ledger), bets: timelineOf(past.bets), accountId, password, fullName, email, phone, tokens, vip, banks: [bank] };
+  return { ...blank(world, domain, currency, ledger), bets: timelineOf(history.bets), accountId, password, fullName, email, phone, tokens, vip, banks: [bank] };
 }
 
 /** What an account is opened with. */

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { drawBanner, drawDealer, drawGame, drawProviderMark, rendererNames, sceneNames, tableGames } from './art/index';
 import { motifOf } from './catalogue/catalogue';
 import { pictureFormats, type PictureFormat } from './catalogue/game';
-import { drawnGame } from './catalogue/staged';
+import { drawnGame } from './catalogue/overrides';
 import { drawPartnerLogo } from './partnerLogo';
 import type { World } from './world';
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CallName } from '../../engine/api/calls';
-import { allRows } from './callTable';
+import { allEndpoints } from './callTable';
 import { handlers } from './handlers/index';
 import { Refusal } from './refusal';
 import { localeOf, siteOfRequest } from './requestSite';
@@ -10,7 +10,7 @@ import type { ApiSchemas } from './validation';
 import type { World } from './world';
 import type { Worlds } from './worlds';
 
-/** Adds a route for every row of the call table. */
+/** Adds a route for every endpoint. */
 export async function addCallRoutes(app: FastifyInstance, worlds: Worlds, schemas: ApiSchemas): Promise<void> {
   const closing = new AbortController();
   app.addHook('preClose', () => {
@@ -19,26 +19,26 @@ export async function addCallRoutes(app: FastifyInstance, worlds: Worlds, schema
     app.server.closeAllConnections();
   });
 
-  for (const [name, row] of await allRows()) {
-    const isAnswer = schemas.validatorOf(`${row.definition}Answer`);
+  for (const [name, endpoint] of await allEndpoints()) {
+    const isAnswer = schemas.validatorOf(`${endpoint.definition}Answer`);
     const checked = (answer: object) => {
       const isRefusal = 'statusCode' in answer && answer.statusCode !== 1;
       if (!isRefusal && !isAnswer(answer))
-        throw new Error(`The sandbox's answer of ${row.path} does not fit ${row.definition}Answer: ${JSON.stringify(isAnswer.errors)}`);
+        throw new Error(`The sandbox's answer of ${endpoint.path} does not fit ${endpoint.definition}Answer: ${JSON.stringify(isAnswer.errors)}`);
       return answer;
     };
     app.route({
-      method: row.method,
-      url: row.path,
-      ...(row.method === 'POST' ? { schema: { body: schemas.refTo(`${row.definition}Request`) } } : {}),
+      method: endpoint.method,
+      url: endpoint.path,
+      ...(endpoint.method === 'POST' ? { schema: { body: schemas.refTo(`${endpoint.definition}Request`) } } : {}),
       handler: async (request, reply) => {
         const world = worlds.of(request);
         const fault = world.faults.strike(name);
         const waitMs = (world.faults.latencyOf.get(name) ?? world.faults.latencyMs) + (fault?.kind === 'slow' ? slowMs : 0);
-        const { era } = world;
-        if (waitMs > 0) await pause(waitMs, undefined, { signal: AbortSignal.any([closing.signal, era]) }).catch(() => undefined);
+        const { resetSignal } = world;
+        if (waitMs > 0) await pause(waitMs, undefined, { signal: AbortSignal.any([closing.signal, resetSignal]) }).catch(() => undefined);
         // What came before a reset is forgotten by it like everything else.
-        if (era.aborted) return loseConnection(reply);
+        if (resetSignal.aborted) return loseConnection(reply);
         // The sandbox's own time, also where it was moved: pages count deadlines by it.
         reply.header('cache-control', 'no-store').header('date', new Date(world.now()).toUTCString());
         if (fault === null) return reply.send(checked(answerOf(world, name, request)));

@@ -1,22 +1,22 @@
 import { groupOf, loadCalls, type CallName } from '../../engine/api/calls';
-import { laterGroupOf, loadLaterCalls } from '../../engine/api/laterCalls';
-import type { CallRow } from '../../engine/api/row';
+import { lazyGroupOf, loadLazyEndpoints } from '../../engine/api/lazyEndpoints';
+import type { Endpoint } from '../../engine/api/endpoint';
 
-/** A row, whatever it takes and gives. */
-export type AnyRow = CallRow<never, never, unknown>;
+/** An endpoint, whatever it takes and returns. */
+export type AnyEndpoint = Endpoint<never, never, unknown>;
 
 /** Every call, with the group it loads with. */
-export const callGroups: Readonly<Record<CallName, string>> = { ...groupOf, ...laterGroupOf };
+export const callGroups: Readonly<Record<CallName, string>> = { ...groupOf, ...lazyGroupOf };
 
 export const callNames = Object.keys(callGroups) as readonly CallName[];
 
-/** Every row of the table by its name. */
-export async function allRows(): Promise<readonly (readonly [CallName, AnyRow])[]> {
-  const groups: readonly object[] = await Promise.all([...Object.values(loadCalls), ...Object.values(loadLaterCalls)].map((load) => load()));
-  const rows = Object.assign({}, ...groups) as Readonly<Record<string, AnyRow>>;
+/** Every endpoint by its name. */
+export async function allEndpoints(): Promise<readonly (readonly [CallName, AnyEndpoint])[]> {
+  const groups: readonly object[] = await Promise.all([...Object.values(loadCalls), ...Object.values(loadLazyEndpoints)].map((load) => load()));
+  const endpoints = Object.assign({}, ...groups) as Readonly<Record<string, AnyEndpoint>>;
   return callNames.map((name) => {
-    const row = rows[name];
-    if (row === undefined) throw new Error(`groupOf names "${name}", and no group has such a row.`);
-    return [name, row] as const;
+    const endpoint = endpoints[name];
+    if (endpoint === undefined) throw new Error(`groupOf names "${name}", and no group has such an endpoint.`);
+    return [name, endpoint] as const;
   });
 }

@@ -3,7 +3,7 @@ import type { CallName } from '../../engine/api/calls';
 import { accountStatuses, type AccountStatus } from './accounts';
 import { callNames } from './callTable';
 import { categoryNames, pictureFormats } from './catalogue/game';
-import { oddities, type StagedCategory } from './catalogue/staged';
+import { oddities, type CategoryOverride } from './catalogue/overrides';
 import { faultKinds, type FaultKind } from './faults';
 import type { Settlement } from './ledger';
 import { admitPersona, personaNames, type PersonaName } from './personas';
@@ -31,7 +31,7 @@ export interface ControlCommand {
   /** The window that start-up announces, null for none. */
   readonly maintenance?: { readonly start: string; readonly end: string } | null;
   /** Categories with another number of games, or with odd ones among them: none, one, 5,000, a name of 80 characters, a missing picture. */
-  readonly categories?: readonly StagedCategory[];
+  readonly categories?: readonly CategoryOverride[];
   /** Providers by category as start-up tells them, null for the truth (CAT-3). */
   readonly providerCount?: Readonly<Record<string, number>> | null;
   /** The one-time code that is sent from now on, null for drawn ones. */
@@ -152,7 +152,7 @@ function control(world: World, options: ControlCommand): void {
   if (timeOffsetMs !== undefined) world.setOffset(timeOffsetMs);
   if (expireSessions === true) world.players.expireSessions();
   if (maintenance !== undefined) world.maintenance = maintenance;
-  if (categories !== undefined) world.stage(categories);
+  if (categories !== undefined) world.override(categories);
   if (providerCount !== undefined) world.providerCount = providerCount;
   if (code !== undefined) world.codes.fixed = code;
   if (settlement !== undefined) world.settlement = settlement;

@@ -12,7 +12,7 @@ export interface LaunchTicket {
 }
 
 export interface Launches {
-  /** Keeps a ticket and gives the word that opens it. */
+  /** Keeps a ticket and returns the word that opens it. */
   issue(ticket: LaunchTicket): string;
   /** The ticket, once and in time; undefined otherwise. */
   redeem(word: string): LaunchTicket | undefined;

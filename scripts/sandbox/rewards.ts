@@ -19,7 +19,7 @@ export function missionState(account: Account, { id, done, goal }: Mission): { r
   return { done: steps, state: account.claimed.has(`mission/${id}`) ? 'CLAIMED' : steps >= goal ? 'READY' : 'OPEN' };
 }
 
-/** What a mission's reward gives: money, turns, or as many tokens as it has points or tokens. Throws where it is none of them. */
+/** What a mission's reward returns: money, turns, or as many tokens as it has points or tokens. Throws where it is none of them. */
 export function missionPrize(reward: Figure, currency: Currency): Won {
   if ('money' in reward) return { kind: 'MONEY', amount: BigInt(minorUnits(reward.money, currency)) };
   if (!('count' in reward)) throw new Error('A reward is money or a count.');

@@ -14,13 +14,13 @@ export interface Timeline<Row> {
   count(key: string, span: Span): number;
   /** So many of them, the latest first, after leaving out the first `offset`. */
   latest(key: string, span: Span, offset: number, size: number): readonly Row[];
-  /** What `amountsOf` gives of all of them, added up. */
+  /** What `amountsOf` returns of all of them, added up. */
   sums(key: string, span: Span): readonly bigint[];
   /** All of them, the earliest first. */
   within(key: string, span: Span): readonly Row[];
 }
 
-/** `keysOf` says under which keys a record is found; `idOf` orders those of the same instant; `amountsOf` gives what can be added up. */
+/** `keysOf` says under which keys a record is found; `idOf` orders those of the same instant; `amountsOf` returns what can be added up. */
 export function createTimeline<Row extends { readonly at: number }>(
   idOf: (row: Row) => string,
   keysOf: (row: Row) => readonly string[],

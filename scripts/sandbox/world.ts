@@ -2,7 +2,7 @@ import type { AdVisitRequest } from '../../schemas/generated/api';
 import type { CompiledSite, LocaleCode } from '../../engine/config/compiled';
 import type { Catalogue } from './catalogue/catalogue';
 import type { SiteCatalogue } from './catalogue/siteCatalogue';
-import { stagedCatalogue, type StagedCategory } from './catalogue/staged';
+import { applyOverrides, type CategoryOverride } from './catalogue/overrides';
 import type { Studio } from './catalogue/studios';
 import { createCodes, type Codes } from './codes';
 import { createFaults, type Faults } from './faults';
@@ -27,14 +27,14 @@ export interface ServedSite {
 }
 
 export interface SandboxOptions {
-  /** The same seed gives the same games, pictures and feeds. */
+  /** The same seed returns the same games, pictures and feeds. */
   readonly seed: string;
   /** Milliseconds since 1970; the wall clock if absent. */
   readonly now?: () => number;
   /** The sites it serves; a function is asked at every call, so that a new site is served at once. */
   readonly sites: readonly SandboxSite[] | (() => readonly SandboxSite[]);
   /** How many payments and bets a demo player's past has; left out: a month's. */
-  readonly past?: number;
+  readonly history?: number;
 }
 
 /** Everything the sandbox keeps, in memory. */
@@ -59,8 +59,8 @@ export interface World {
   /** The maintenance window that start-up announces, null for none. */
   maintenance: { readonly start: string; readonly end: string } | null;
   /** How control stages categories; a second stage of the same one replaces the first. */
-  readonly stages: readonly StagedCategory[];
-  stage(stages: readonly StagedCategory[]): void;
+  readonly overrides: readonly CategoryOverride[];
+  override(overrides: readonly CategoryOverride[]): void;
   /** What start-up says of providers by category instead of the truth; null for the truth (CAT-3). */
   providerCount: Readonly<Record<string, number>> | null;
   /** The site of a domain or alias; undefined for a stranger. */
@@ -68,22 +68,22 @@ export interface World {
   /** The first of the sites; undefined while there is none. */
   firstSite(): ServedSite | undefined;
   /** Aborted by the next reset: a call that waits until then takes no effect any more. */
-  readonly era: AbortSignal;
+  readonly resetSignal: AbortSignal;
   /** Forgets accounts, sessions, codes, faults, calls that still wait and the time offset: everything is as at the start. */
   reset(): void;
 }
 
 /** Makes the world of a seed on its ground, in which the sessions of elsewhere are open, too. */
 export function createWorld(
-  { seed, now: clock = Date.now, sites, past }: SandboxOptions,
+  { seed, now: clock = Date.now, sites, history }: SandboxOptions,
   ground: Ground = createGround(seed, clock()),
   elsewhere?: () => readonly OpenSession[],
 ): World {
   const { catalogue, studios, dataByDomain, startedAt } = ground;
-  const stagedCatalogues = new Map<string, SiteCatalogue>();
-  let stages: readonly StagedCategory[] = [];
+  const overriddenCatalogues = new Map<string, SiteCatalogue>();
+  let overrides: readonly CategoryOverride[] = [];
   let offset = 0;
-  let era = new AbortController();
+  let resetSignal = new AbortController();
   const now = () => clock() + offset;
   const outbox = createOutbox(now);
   const codes = createCodes(seed, now, outbox);
@@ -91,15 +91,15 @@ export function createWorld(
   const adVisits: AdVisitRequest[] = [];
   const faults = createFaults();
   const players = createPlayers(
-    { seed, now, startedAt, settlement: () => world.settlement, siteOf: (domain) => world.siteOf(domain), ...(past === undefined ? {} : { past }) },
+    { seed, now, startedAt, settlement: () => world.settlement, siteOf: (domain) => world.siteOf(domain), ...(history === undefined ? {} : { history }) },
     elsewhere,
   );
 
-  function stagedGamesOf(site: SandboxSite, data: SiteData): SiteCatalogue {
-    const own = stages.filter(({ domain }) => domain === site.domain);
+  function overriddenGamesOf(site: SandboxSite, data: SiteData): SiteCatalogue {
+    const own = overrides.filter(({ domain }) => domain === site.domain);
     if (own.length === 0) return ground.gamesOf(data);
-    const known = stagedCatalogues.get(site.domain) ?? stagedCatalogue(ground.gamesOf(data), own);
-    stagedCatalogues.set(site.domain, known);
+    const known = overriddenCatalogues.get(site.domain) ?? applyOverrides(ground.gamesOf(data), own);
+    overriddenCatalogues.set(site.domain, known);
     return known;
   }
 
@@ -107,7 +107,7 @@ export function createWorld(
 
   function served(site: SandboxSite | undefined): ServedSite | undefined {
     const data = site && (dataByDomain.get(site.domain) ?? dataByDomain.get(fallbackDomain));
-    return site && data && { site, data, games: stagedGamesOf(site, data) };
+    return site && data && { site, data, games: overriddenGamesOf(site, data) };
   }
 
   const world: World = {
@@ -126,27 +126,27 @@ export function createWorld(
     setOffset: (ms) => void (offset = ms),
     maintenance: null,
     providerCount: null,
-    get stages() {
-      return stages;
+    get overrides() {
+      return overrides;
     },
-    stage(added) {
-      const isReplaced = (known: StagedCategory) => added.some(({ domain, category }) => domain === known.domain && category === known.category);
-      stages = [...stages.filter((known) => !isReplaced(known)), ...added];
-      stagedCatalogues.clear();
+    override(added) {
+      const isReplaced = (known: CategoryOverride) => added.some(({ domain, category }) => domain === known.domain && category === known.category);
+      overrides = [...overrides.filter((known) => !isReplaced(known)), ...added];
+      overriddenCatalogues.clear();
     },
     siteOf: (domain) => served(sitesNow().find((site) => site.domain === domain || site.aliases.includes(domain))),
     firstSite: () => served(sitesNow()[0]),
-    get era() {
-      return era.signal;
+    get resetSignal() {
+      return resetSignal.signal;
     },
     reset() {
-      era.abort();
-      era = new AbortController();
+      resetSignal.abort();
+      resetSignal = new AbortController();
       offset = 0;
       this.maintenance = null;
       this.providerCount = null;
-      stages = [];
-      stagedCatalogues.clear();
+      overrides = [];
+      overriddenCatalogues.clear();
       this.settlement = 'done';
       adVisits.length = 0;
       for (const part of [players, codes, outbox, launches, faults]) part.reset();

@@ -12,7 +12,7 @@ export interface Configuration {
 }
 
 /**
- * Takes over what is valid: a changed or new site is live at once, a site with an error keeps its last good version, a site
+ * Applies what is valid: a changed or new site is live at once, a site with an error keeps its last good version, a site
  * whose folder is gone ends (CARD-3); where nothing can be read, all keeps running, and undefined is given. `print` gets one line a fact; the same errors are told once. `addressOf` says where a site is to be seen, once that is known.
  */
 export function createLiveConfiguration(parts: {
@@ -47,7 +47,7 @@ export function createLiveConfiguration(parts: {
       const asBefore = withErrors.filter((domain) => valid.has(domain) && ![...change.added, ...change.changed].includes(domain));
       for (const domain of asBefore) print(`${domain} has no error any more, and runs on.`);
       withErrors = kept.map(([domain]) => domain);
-      for (const { domain, reason } of change.failed) print(`${domain} was not taken over. ${reason}`);
+      for (const { domain, reason } of change.failed) print(`${domain} was not applied. ${reason}`);
       for (const domain of change.added) print(`${domain} is live${ending(domain)}`);
       for (const domain of change.changed) print(`${domain} is live as changed${ending(domain)}`);
       for (const domain of change.removed) print(`${domain} has ended.`);

@@ -13,7 +13,7 @@ export interface ShelfChange {
 
 /** The running sites. A site is replaced as a whole, and only when its compiled form differs. */
 export interface SiteShelf extends LiveSites {
-  /** Takes over a whole, valid configuration. */
+  /** Applies a whole, valid configuration. */
   readonly accept: (bundles: readonly CompiledBundle[]) => ShelfChange;
 }
 

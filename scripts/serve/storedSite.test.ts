@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-it('gives a file with its packed forms, its type and a tag of its content', async () => {
+it('returns a file with its packed forms, its type and a tag of its content', async () => {
   const file = await source.file('index.html');
   expect(file).toMatchObject({ encodings: { identity: Buffer.from('home'), br: Buffer.from('packed') }, type: 'text/html; charset=utf-8' });
   expect(file?.etag).toMatch(/^"[0-9a-f]{16}"$/);
   expect(await source.file('index.html')).toBe(file);
 });
 
-it.each(['../../secret.html', './index.html', 'a/../../../secret.html', 'none.html'])('gives nothing for %s', async (path) => {
+it.each(['../../secret.html', './index.html', 'a/../../../secret.html', 'none.html'])('returns nothing for %s', async (path) => {
   expect(await source.file(path)).toBeUndefined();
 });

@@ -55,7 +55,7 @@ export function laneTasks(gate: Gate): readonly LaneTask[] {
 
 const buildStep = {
   name: 'build',
-  remedy: 'Mend what `npm run build` says.',
+  fix: 'Mend what `npm run build` says.',
   command: { program: 'tsx', args: ['scripts/test/buildCode.ts'], timeout: 20 * minute },
 };
 

@@ -14,7 +14,7 @@ export interface StagedSites {
   /** Where the copied configurations lie. */
   readonly folder: string;
   readonly port: number;
-  /** Writes a site's file anew; the server that runs takes it over. */
+  /** Writes a site's file again; the server that runs applies it. */
   readonly change: (domain: string, next: (site: StagedSite) => StagedSite) => Promise<void>;
   /** What the server has said since the last change: why it refused one, for example. */
   readonly said: () => string;

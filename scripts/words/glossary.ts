@@ -45,7 +45,7 @@ export function wordPattern(pattern: string): RegExp {
   return new RegExp(pattern.replaceAll('\\b', `(?:(?<!${letter})(?=${letter})|(?<=${letter})(?!${letter}))`), 'iu');
 }
 
-/** Finds forbidden words in texts of any source; gives a line for each: language, place, word, reason, and what to use (I18N-1). */
+/** Finds forbidden words in texts of any source; returns a line for each: language, place, word, reason, and what to use (I18N-1). */
 export function forbiddenIn(texts: readonly PlacedText[], { forbidden }: Glossary): string[] {
   const compiled = ({ pattern, where, ...row }: ForbiddenWords) => ({
     ...row,
@@ -63,7 +63,7 @@ export function forbiddenIn(texts: readonly PlacedText[], { forbidden }: Glossar
   );
 }
 
-/** Finds messages that lack their term; gives a line for each: language, key, and the word that is missing (I18N-1). */
+/** Finds messages that lack their term; returns a line for each: language, key, and the word that is missing (I18N-1). */
 export function lackingTerms(texts: readonly PlacedText[], { terms }: Glossary): string[] {
   return terms.flatMap(({ term, keys = [], words }) =>
     texts.flatMap(({ code, place, text }) => {

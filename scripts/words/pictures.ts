@@ -14,7 +14,7 @@ interface Visit {
 const patienceMs = 60_000;
 
 /**
- * Opens pages of a server that runs, as a guest at 390 px, takes a picture of each, and gives for each text the file of a page that shows it.
+ * Opens pages of a server that runs, as a guest at 390 px, takes a picture of each, and returns for each text the file of a page that shows it.
  * Pages are the home of each site that has the language, and every public page of the first. A page that does not open is left out, and said.
  */
 export async function picturesOf(

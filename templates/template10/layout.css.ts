@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from, hidden, inContent, marginGrid, noFootRoom, pageColumn, stuckBar, tokens } from '../../engine/theme';
+import { below, from, hidden, inContent, marginGrid, noBottomInset, pageColumn, stuckBar, tokens } from '../../engine/theme';
 import { custom } from './theme.css';
 
 const { color, frame: size, radius, space, weight } = tokens;
@@ -140,7 +140,7 @@ globalStyle(`${body} [data-part=modal-panel]`, {
 });
 
 /** On a wide window what floats stands beside what is said in the middle. */
-noFootRoom(body, from(custom));
+noBottomInset(body, from(custom));
 /** The edge of a film strip above the foot. */
 globalStyle(`${footer}::before`, {
   content: '',

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { below, floats, footRoom, from, hidden, namedFloats, oneColumn, segments, stuckBar, tokens } from '../../engine/theme';
+import { below, floats, bottomInset, from, hidden, namedFloats, oneColumn, segments, stuckBar, tokens } from '../../engine/theme';
 import gem from './art/gem.svg?no-inline';
 import lantern from './art/lantern.svg?no-inline';
 import pockets from './art/pockets.svg?no-inline';
@@ -164,7 +164,7 @@ const base = `${body} ${footer} > [data-part=site-footer]`;
 globalStyle(base, {
   padding: `10px ${space.gutter} 12px`,
   borderTop: 0,
-  borderBlockEndWidth: `var(${footRoom}, 0px)`,
+  borderBlockEndWidth: `var(${bottomInset}, 0px)`,
   '@media': { [from(custom)]: { borderBlockEndWidth: 0 } },
 });
 globalStyle(`${base} > :first-child`, { padding: 0, border: 0 });

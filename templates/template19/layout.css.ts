@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, floats, from, hidden, inContent, marginGrid, noFootRoom, pageColumn, pageMargin, pages, tokens } from '../../engine/theme';
+import { below, floats, from, hidden, inContent, marginGrid, noBottomInset, pageColumn, pageMargin, pages, tokens } from '../../engine/theme';
 import fan from './art/fan.svg';
 import { inks } from './inks';
 
@@ -180,7 +180,7 @@ globalStyle(`${footer} [data-part=footer-centred]`, { paddingBlock: '0 40px', pa
 globalStyle(`${footer} [data-part=logo]`, { display: 'none' });
 
 /** On a wide window what floats stands beside what is said in the middle. */
-noFootRoom(body, from('desktopMedium'));
+noBottomInset(body, from('desktopMedium'));
 
 /** Motion explains. */
 globalStyle(`${body} :is([data-part=button-primary], [data-part=button-secondary])`, { transition: `background-color ${motion.duration} ${motion.easing}` });

@@ -76,7 +76,7 @@ globalStyle(`${body} [data-part=promo-board]:nth-child(even)::before`, { filter:
 globalStyle(inMain('[data-part=winners-double]'), { gridColumn: 'full', margin: '24px 0 36px', ...phone({ marginBottom: 22 }) });
 globalStyle(`${body} [data-part=winners-double]::before`, band);
 globalStyle(`${body} [data-part=winners-double]::after`, { ...band, transform: 'scaleY(-1)' });
-globalStyle(inMain('[data-late]'), { marginTop: 46, ...phone({ marginTop: 26 }) });
+globalStyle(inMain('[data-lazy]'), { marginTop: 46, ...phone({ marginTop: 26 }) });
 globalStyle(`${inMain(parts('game-grid', 'match-heads', 'promo-framed', 'shelf'))}, ${missions}`, { marginTop: space.section });
 
 /** Tickets: five a row, four, three, two. */

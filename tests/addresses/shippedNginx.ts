@@ -11,7 +11,7 @@ export interface ShippedNginx {
   readonly port: number;
   /** Here it answers as on port 80: whoever comes is led to https. */
   readonly plainPort: number;
-  /** Ends it; gives what it complained of. */
+  /** Ends it; returns what it complained of. */
   readonly stop: () => Promise<string>;
 }
 

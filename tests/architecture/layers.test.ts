@@ -30,7 +30,7 @@ const otherTemplate = 'A template never imports another template. Move what both
 const engineAlone =
   'The engine knows no widget, no template and no script. Take what differs as an argument (registry, templates, environment) and compose it in main.tsx.';
 const configAlone =
-  'engine/config is pure: it takes texts and gives compiled sites. Let the caller in scripts/ pass in what this needs, or move a pure part here.';
+  'engine/config is pure: it takes texts and returns compiled sites. Let the caller in scripts/ pass in what this needs, or move a pure part here.';
 const apiAlone = 'engine/api ends the wire: it knows schemas, compiled types and the injected environment. Let the store that calls it use the result.';
 const themeAlone = 'engine/theme holds styles and colours without React. Pass values in as arguments.';
 const scriptsDoor =
@@ -51,7 +51,12 @@ describe('imports go one way', () => {
     ['a widget → another widget when it is needed', 'widgets/marquee/Example.tsx', `export const load = () => import('../game-grid');`, otherWidget],
     ['a widget → what another widget gives on', 'widgets/marquee/Example.tsx', `export { gameGrid } from '../game-grid';`, otherWidget],
     ['a widget → the inside of the engine', 'widgets/marquee/Example.tsx', `import { Icon } from '../../engine/ui/Icon';`, widgetDoor],
-    ['a widget → compiled types past the door', 'widgets/marquee/Example.tsx', `import type { Text } from '../../engine/config/compiled';`, widgetDoor],
+    [
+      'a widget → compiled types past the public entry point',
+      'widgets/marquee/Example.tsx',
+      `import type { Text } from '../../engine/config/compiled';`,
+      widgetDoor,
+    ],
     ['a widget → styles outside of .css.ts', 'widgets/marquee/Example.tsx', `import { tokens } from '../../engine/theme';`, widgetDoor],
     ['a widget → the registry', 'widgets/marquee/Example.tsx', `import { registry } from '..';`, widgetDoor],
     ['what widgets share → a widget', 'widgets/Example.tsx', `import { gameGrid } from './game-grid';`, anyWidget],
@@ -214,7 +219,7 @@ describe('habits that keep the layers apart', () => {
       'an observer that a browser may lack',
       'widgets/marquee/Example.tsx',
       `export const seen = new IntersectionObserver(() => undefined);`,
-      'Use watchView: it gives null where the browser does not tell.',
+      'Use watchView: it returns null where the browser does not tell.',
     ],
     [
       'a method newer than our browsers',

@@ -19,7 +19,7 @@ export interface Sent {
   readonly world?: string;
 }
 
-/** Asks the shared test server past any browser; gives the text of a proper answer. */
+/** Asks the shared test server past any browser; returns the text of a proper answer. */
 export function ask({ method = 'GET', path, body, headers = {}, world }: Sent): Promise<string> {
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   const all = { host: `lucky-harbor.example.localhost:${testPort()}`, ...type, ...(world === undefined ? {} : { [worldHeader]: world }), ...headers };

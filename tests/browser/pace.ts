@@ -19,7 +19,7 @@ export async function pace(reason: keyof typeof pauses): Promise<void> {
   await sleep(pauses[reason]);
 }
 
-/** Lets an answer come late, as on a slow network; gives how many are still on their way. */
+/** Lets an answer come late, as on a slow network; returns how many are still on their way. */
 export async function comeLate(page: Page, addresses: string | RegExp, ms: number): Promise<() => number> {
   let waiting = 0;
   await page.route(addresses, async (route: Route) => {

@@ -145,7 +145,7 @@ describe('[CARD-5] pages that a site adds', () => {
     ['"currency": "PHP",', '"currency": "PHP",\n  "pages": { "slots": { "changes": [{ "change": "insert", "into": "main", "node": { "id": "to-raffle", "type": "link", "props": { "label": { "key": "common.more" }, "route": "raffle" } } }] } },'],
   ];
   const said = (name: string) =>
-    `site-configs/sites/bola.example/pages/${name}.json:4:11  path: Nothing leads to "/${name}": no link, menu, frame or modal of bola.example names "${name}". Link to it, or write "listed": false if its address is only given out.  [page-unreachable]`;
+    `site-configs/sites/bola.example/pages/${name}.json:4:11  path: Nothing leads to "/${name}": no link, menu, layout or modal of bola.example names "${name}". Link to it, or write "listed": false if its address is only given out.  [page-unreachable]`;
 
   it.each<[title: string, files: BadConfig['files'], expected: readonly string[]]>([
     ['that nothing names', { [raffle]: page('raffle', 'home') }, [said('raffle')]],

@@ -113,7 +113,7 @@ describe('[CALL-X] a platform that has the calls of the specification alone', ()
         return widget ? checkShape(widget.validate, cloned(props)).references.flatMap(({ keyword, value }) => (keyword === 'x-route' ? [String(value)] : [])) : [];
       });
       expect([name, links.filter((route) => closed.includes(route))]).toEqual([name, []]);
-      expect([...site.categories, ...(site.beside ?? [])].filter(({ route }) => closed.includes(route))).toEqual([]);
+      expect([...site.categories, ...(site.secondaryNavigation ?? [])].filter(({ route }) => closed.includes(route))).toEqual([]);
       expect(site.routes.filter(({ name: route }) => closed.includes(route))).toEqual([]);
     }
   });

@@ -26,7 +26,7 @@ const operator = {
   helplines: [{ name: 'Calm Line', phone: '+00 555 0199' }],
 };
 
-/** A node of a site's frames, by its id. */
+/** A node of a site's layouts, by its id. */
 function frameNode(bundle: ReturnType<typeof compiled>['bundle'], id: string): CompiledNode | undefined {
   const inside = (node: CompiledNode): CompiledNode[] => [node, ...Object.values(node.slots ?? {}).flat().flatMap(inside)];
   return Object.values(bundle?.site.layouts ?? {})

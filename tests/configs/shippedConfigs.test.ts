@@ -43,7 +43,7 @@ describe('the platform tables of the specification', () => {
   });
 
   it('[CAT-2] has free play and the minigame beside them, on the sites that have their pages', () => {
-    expect(siteOf('lucky-harbor.example').beside?.map(({ name, route, feature }) => [name, route, feature])).toEqual([
+    expect(siteOf('lucky-harbor.example').secondaryNavigation?.map(({ name, route, feature }) => [name, route, feature])).toEqual([
       ['freeplay', 'freeplay', 'freePlay'],
       ['minigame', 'minigame', 'gamify'],
     ]);

@@ -128,7 +128,7 @@ describe('passwords', () => {
   it.each([
     ['+639175550101', 1],
     ['+639170000000', 0],
-  ])('[CALL-AUTH-4] are sent anew to the number of the account: %s', async (phone, sent) => {
+  ])('[CALL-AUTH-4] are sent again to the number of the account: %s', async (phone, sent) => {
     expect(await guest.client.call('forgotPassword', { accountId: 'juan', phone })).toEqual({ ok: true, value: null });
     const messages = (await sandbox.look()).messages;
     expect(messages).toHaveLength(sent);

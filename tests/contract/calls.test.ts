@@ -2,14 +2,14 @@ import { isExact } from '../../engine/api/readers/readAnswer';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiClient, type ApiClient } from '../../engine/api/client';
-import { allRows, callNames } from '../../scripts/sandbox/callTable';
+import { allEndpoints, callNames } from '../../scripts/sandbox/callTable';
 import { createSandbox } from '../../scripts/sandbox/index';
 import { createApiSchemas } from '../../scripts/sandbox/validation';
 import { askExample, exampleOf } from './exampleCalls';
 import { failureRules } from '../fixtures/failureRules';
 import { sites } from './sites';
 
-const rows = await allRows();
+const endpoints = await allEndpoints();
 const schemas = createApiSchemas();
 const now = Date.parse('2026-11-20T12:14:00Z');
 
@@ -23,29 +23,35 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe.each(sites.map((site) => [site.domain, site] as const))('%s', (_, site) => {
-  it.each(rows.map(([name, row]) => [row.requirement, name, row] as const))('[%s] answers %s as its schema says', async (__, name, row) => {
-    const answer = await askExample(name, site, async (path, method, body, domain) => {
-      const response = await ask(path, method, body, domain);
-      expect(response.status).toBe(200);
-      const given: unknown = await response.json();
-      expect(given).toMatchObject({ statusCode: 1 });
-      return given;
-    });
-    expect(errorsOf(`${row.definition}Answer`, answer)).toEqual([]);
-    expect(isExact(row.answer, answer)).toBe(true);
-  });
+  it.each(endpoints.map(([name, endpoint]) => [endpoint.requirement, name, endpoint] as const))(
+    '[%s] answers %s as its schema says',
+    async (__, name, endpoint) => {
+      const answer = await askExample(name, site, async (path, method, body, domain) => {
+        const response = await ask(path, method, body, domain);
+        expect(response.status).toBe(200);
+        const given: unknown = await response.json();
+        expect(given).toMatchObject({ statusCode: 1 });
+        return given;
+      });
+      expect(errorsOf(`${endpoint.definition}Answer`, answer)).toEqual([]);
+      expect(isExact(endpoint.answer, answer)).toBe(true);
+    },
+  );
 });
 
 describe('the table', () => {
-  it.each(rows.map(([name, row]) => [row.requirement, name, row] as const))('[%s] has definitions of %s in schemas/api', (_, name, row) => {
-    expect(schemas.has(`${row.definition}Answer`)).toBe(true);
-    expect(schemas.has(`${row.definition}Request`)).toBe(row.method === 'POST');
-    expect(row.body === undefined).toBe(row.method === 'GET');
-    expect(callNames).toContain(name);
-  });
+  it.each(endpoints.map(([name, endpoint]) => [endpoint.requirement, name, endpoint] as const))(
+    '[%s] has definitions of %s in schemas/api',
+    (_, name, endpoint) => {
+      expect(schemas.has(`${endpoint.definition}Answer`)).toBe(true);
+      expect(schemas.has(`${endpoint.definition}Request`)).toBe(endpoint.method === 'POST');
+      expect(endpoint.body === undefined).toBe(endpoint.method === 'GET');
+      expect(callNames).toContain(name);
+    },
+  );
 
   it('[CALL-AUTH-1] [CALL-PLAYER-5] [CALL-X] repeats no write', () => {
-    expect(rows.filter(([, row]) => !row.repeatable).map(([name]) => name)).toEqual([
+    expect(endpoints.filter(([, endpoint]) => !endpoint.repeatable).map(([name]) => name)).toEqual([
       'addFavourite',
       'removeFavourite',
       'login',
@@ -74,25 +80,29 @@ describe('the table', () => {
   });
 
   it('[CALL-AUTH-1] [CALL-SITE-1] [CALL-PLAYER-1] has every call of the spec once, at its path', () => {
-    const spec = rows.filter(([, row]) => row.origin === 'spec').map(([, row]) => `${row.requirement} ${row.method} ${row.path}`);
+    const spec = endpoints
+      .filter(([, endpoint]) => endpoint.origin === 'spec')
+      .map(([, endpoint]) => `${endpoint.requirement} ${endpoint.method} ${endpoint.path}`);
     expect([...spec].sort()).toEqual([...specified].sort());
   });
 
   it('[CALL-X] sends a request id with every write of money, rewards and banks', () => {
     const [site] = sites;
     if (site === undefined) throw new Error('No site.');
-    const writes = rows.filter(([, row]) => row.origin === 'livery' && !row.repeatable);
-    const bodies = writes.map(([name, row]) => [name, row.body?.(exampleOf(name, site) as never, { site, identity: null, locale: 'EN' }) ?? {}] as const);
+    const writes = endpoints.filter(([, endpoint]) => endpoint.origin === 'livery' && !endpoint.repeatable);
+    const bodies = writes.map(
+      ([name, endpoint]) => [name, endpoint.body?.(exampleOf(name, site) as never, { site, identity: null, locale: 'EN' }) ?? {}] as const,
+    );
     expect(bodies.filter(([, body]) => !('request_id' in body)).map(([name]) => name)).toEqual(['launchGame']);
   });
 
   it('[CALL-AUTH-1] [CALL-X] checks the body of every write before it is sent', () => {
-    const unchecked = rows.filter(([, row]) => !row.repeatable && row.isBody === undefined).map(([name]) => name);
+    const unchecked = endpoints.filter(([, endpoint]) => !endpoint.repeatable && endpoint.isBody === undefined).map(([name]) => name);
     expect(unchecked).toEqual(['addFavourite', 'removeFavourite']);
   });
 
   it('[CALL-X] keeps our own calls apart from those of the spec', () => {
-    expect(rows.filter(([, row]) => (row.origin === 'livery') !== (row.requirement === 'CALL-X')).map(([name]) => name)).toEqual([]);
+    expect(endpoints.filter(([, endpoint]) => (endpoint.origin === 'livery') !== (endpoint.requirement === 'CALL-X')).map(([name]) => name)).toEqual([]);
   });
 });
 

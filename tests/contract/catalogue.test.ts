@@ -115,7 +115,7 @@ describe('pictures', () => {
     '/api/art/games/crayon/TIDEWELL/golden-typhoon.svg',
     '/api/art/banners/flat/nowhere.svg',
     '/api/art/providers/NOBODY.svg',
-  ])('gives 404 for %s', async (url) => {
+  ])('returns 404 for %s', async (url) => {
     const app = await createSandbox({ seed: 'livery', sites });
     expect((await app.inject({ url })).statusCode).toBe(404);
   });

@@ -29,7 +29,7 @@ describe('games', () => {
     [draw, { list: 'hot' }, ['Golden Typhoon', 'Manila Nights Megaways', 'Ocean King 3', 'Aztec Ember', 'Crash Comet', 'Speed Roulette'], 60],
     [draw, { list: 'popular' }, ['Lucky Koi', 'Baccarat Squeeze', 'Bell Foundry', 'Iron Rooster', 'Hash Dice', 'Saturday Parade'], 60],
     [draw, { list: 'new' }, ['The Night Mail', 'Fox & Lantern', 'Pharaoh’s Ledger', 'Orchard Nine', 'Lighthouse Keep', 'Clover Row'], 42],
-  ])('[CALL-X] gives %j %j', async (site, wanted, names, total) => {
+  ])('[CALL-X] returns %j %j', async (site, wanted, names, total) => {
     const { games, total: found } = await gamesOf({ ...site, ...wanted, page: 1, page_size: names.length });
     expect(games.map(({ game_name }) => game_name)).toEqual(names);
     expect(found).toBe(total);
@@ -55,7 +55,7 @@ describe('games', () => {
     expect(new Set(pages.flatMap(({ games }) => games.map(({ game_code, provider_code }) => `${provider_code}/${game_code}`))).size).toBe(150);
   });
 
-  it('[CALL-X] gives the games of one provider, and orders by name', async () => {
+  it('[CALL-X] returns the games of one provider, and orders by name', async () => {
     const { games } = await gamesOf({ ...harbor, provider: 'TIDEWELL', sort: 'name', page: 1, page_size: 100 });
     const names = games.map(({ game_name }) => game_name);
     expect(new Set(games.map(({ provider_code }) => provider_code))).toEqual(new Set(['TIDEWELL']));
@@ -130,7 +130,7 @@ describe('languages', () => {
     expect(answer.value[2]?.title).toBe(title);
   });
 
-  it('[SITE-6] gives bodies in English and in the site’s default language', async () => {
+  it('[SITE-6] returns bodies in English and in the site’s default language', async () => {
     const answer = await post<{ cms: { about_us: { en_body: string; local_body: string } } }>('/api/settings/siteinfodetail', fiesta);
     expect(answer.cms.about_us.en_body).toMatch(/^<h2>Who we are<\/h2><p>Fiesta Bola is operated by Bola Leisure Ltd\./);
     expect(answer.cms.about_us.local_body).toMatch(/^<h2>Sino kami<\/h2><p>Pinatatakbo ng Bola Leisure Ltd ang Fiesta Bola/);

@@ -1,6 +1,6 @@
 import type { CallName } from '../../engine/api/calls';
 import type { SignUp } from '../../engine/api/playerModels';
-import { allRows } from '../../scripts/sandbox/callTable';
+import { allEndpoints } from '../../scripts/sandbox/callTable';
 import { demoPlayers, type ControlCommand, type SandboxSite } from '../../scripts/sandbox/index';
 
 /** Asks the sandbox, over HTTP or past it. */
@@ -9,7 +9,7 @@ export type Ask = (path: string, method: string, body: object | undefined, domai
 /** The code that every message holds in these tests. */
 const code = '246810';
 
-const rows = new Map(await allRows());
+const endpoints = new Map(await allEndpoints());
 const favourite = { providerCode: 'TIDEWELL', gameCode: 'golden-typhoon', name: 'Golden Typhoon', type: 'slot_game', image: '/typhoon.svg' };
 const launch = {
   ...favourite,
@@ -89,16 +89,17 @@ const before: { readonly [call in CallName]?: readonly CallName[] } = {
   transactions: ['deposit'],
 };
 
-/** Makes a call as its row does, on a sandbox as new, signed in as the site's first demo player. */
+/** Makes a call as its endpoint does, on a sandbox as new, signed in as the site's first demo player. */
 export async function askExample(name: CallName, site: SandboxSite, ask: Ask): Promise<unknown> {
   await ask('/api/sandbox/control', 'POST', { reset: true, code } satisfies ControlCommand, site.domain);
   let game: { readonly providerCode?: string | undefined; readonly gameCode?: string | undefined } = {};
   const one = (call: CallName, identity: { accountId: string; auth: string } | null) => {
-    const row = rows.get(call);
+    const endpoint = endpoints.get(call);
     const values = call === 'launchGame' ? { ...exampleOf(call, site), ...game } : exampleOf(call, site);
-    const body = row?.body?.(values as never, { site, identity, locale: 'EN' });
-    if (row?.isBody?.(body) === false) throw new Error(`The example of ${call} does not fit ${row.definition}Request: ${JSON.stringify(row.isBody.errors)}`);
-    return ask(row?.path ?? '', row?.method ?? 'POST', body, site.domain);
+    const body = endpoint?.body?.(values as never, { site, identity, locale: 'EN' });
+    if (endpoint?.isBody?.(body) === false)
+      throw new Error(`The example of ${call} does not fit ${endpoint.definition}Request: ${JSON.stringify(endpoint.isBody.errors)}`);
+    return ask(endpoint?.path ?? '', endpoint?.method ?? 'POST', body, site.domain);
   };
   // Each site has games of its own: the first of its hot ones is opened.
   const hot = (await one('hotGames', null)) as { readonly value: readonly { readonly provider_code: string; readonly game_code: string }[] };

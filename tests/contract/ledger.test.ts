@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fc } from '../properties';
 import type { CallName } from '../../engine/api/calls';
 import type { Result } from '../../engine/api/result';
-import { mishapNames, mishaps } from './mishaps';
+import { faultScenarioNames, faultScenarios } from './faultScenarios';
 import { listeningSandbox, type ListeningSandbox, type Visit } from './sandboxVisit';
 
 const runs = Number(process.env['MONEY_RUNS'] ?? 160);
@@ -18,12 +18,12 @@ beforeAll(async () => {
 beforeEach(() => sandbox.steer({ reset: true }));
 afterAll(() => sandbox.app.close());
 
-it(`[CALL-X] [CALL-PLAYER-3] ${runs} visits with mishaps leave one line of the ledger for each intent`, async () => {
+it(`[CALL-X] [CALL-PLAYER-3] ${runs} visits with fault scenarios leave one line of the ledger for each intent`, async () => {
   let run = 0;
   const plan = fc.array(
     fc.record({
       write: fc.constantFrom<Write>(...writes),
-      mishap: fc.constantFrom(...mishapNames),
+      scenario: fc.constantFrom(...faultScenarioNames),
       isTwice: fc.boolean(),
       byBoth: fc.boolean(),
     }),
@@ -40,10 +40,10 @@ it(`[CALL-X] [CALL-PLAYER-3] ${runs} visits with mishaps leave one line of the l
       for (const tab of tabs) await patiently(() => tab.signIn('juan', 'harbor-demo-1'));
       const opening = await sandbox.account('juan');
       const lines: Record<string, number> = {};
-      for (const [index, { write, mishap, isTwice, byBoth }] of intents.entries()) {
+      for (const [index, { write, scenario, isTwice, byBoth }] of intents.entries()) {
         const intent = `run-${run}-intent-${index}`;
         if (write === 'claimMission') await openGames(tabs[0]);
-        const fault = mishaps[mishap];
+        const fault = faultScenarios[scenario];
         if (fault !== null) await sandbox.steer({ faults: [{ call: write, ...fault, times: 1 }] });
         const askers = [tabs[0], ...(isTwice ? [tabs[0]] : []), ...(byBoth ? [tabs[1]] : [])];
         await Promise.all(askers.map((tab) => attempt(tab, write, intent)));

@@ -61,7 +61,7 @@ describe('a staged category', () => {
     expect((await games({ category: 'slot_game' })).total).toBe(count);
   });
 
-  it('[CAT-7] gives every one of 5,000 games a code, a name and a picture of its own', async () => {
+  it('[CAT-7] returns every one of 5,000 games a code, a name and a picture of its own', async () => {
     await stage(5000);
     const pages = await Promise.all(Array.from({ length: 50 }, (_, index) => games({ category: 'slot_game', page: index + 1, pageSize: 100 })));
     const all = pages.flatMap((page) => page.games);

@@ -8,7 +8,7 @@ import { createStores } from '../../engine/stores/stores';
 import { createTestBus, testEnvironment, type TestBus } from '../fixtures/environment';
 import { createPatientTimers } from '../fixtures/patientTimers';
 import { testSite } from '../fixtures/site';
-import { mishapNames, mishaps } from './mishaps';
+import { faultScenarioNames, faultScenarios } from './faultScenarios';
 import { harbor, listeningSandbox, type ListeningSandbox } from './sandboxVisit';
 
 /** So many sandboxes side by side, with so many runs each: 80 in all, 40 in the merge gate, 500 in `npm run test:money`. */
@@ -67,20 +67,20 @@ it.concurrent.each(platforms)(
     const sandbox = await listeningSandbox();
     const plan = fc.record({
       name: fc.constantFrom<Payment>('deposit', 'withdraw'),
-      mishap: fc.constantFrom(...mishapNames),
+      scenario: fc.constantFrom(...faultScenarioNames),
       isTwice: fc.boolean(),
       inBothTabs: fc.boolean(),
-      /** The page is loaded anew: while the call is under way, once it has come back, or not. */
+      /** The page is reloaded: while the call is under way, once it has come back, or not. */
       reload: fc.constantFrom('under way', 'after', 'never'),
     });
     const met = { checking: 0, reloaded: 0 };
     await fc.assert(
-      fc.asyncProperty(plan, async ({ name, mishap, isTwice, inBothTabs, reload }) => {
+      fc.asyncProperty(plan, async ({ name, scenario, isTwice, inBothTabs, reload }) => {
         await sandbox.steer({ reset: true });
         const { open } = browser(sandbox);
         const tabs = [await open(name), await open(name)] as const;
         const opening = await sandbox.account('juan');
-        const fault = mishaps[mishap];
+        const fault = faultScenarios[scenario];
         if (fault !== null) await sandbox.steer({ faults: [{ call: name, ...fault, times: 1 }] });
         const presses = [tabs[0], ...(isTwice ? [tabs[0]] : []), ...(inBothTabs ? [tabs[1]] : [])].map(({ intent }) => intent.send(paramsOf[name] as never));
         if (reload !== 'under way') await Promise.all(presses);

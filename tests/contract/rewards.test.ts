@@ -24,7 +24,7 @@ const typhoon: LaunchParams = {
 };
 
 describe('launching', () => {
-  it('[CALL-X] gives a new address every time, which opens once and for a minute', async () => {
+  it('[CALL-X] returns a new address every time, which opens once and for a minute', async () => {
     const [one, two] = await Promise.all([launch(), launch()]);
     expect(one).not.toBe(two);
     const page = await fetch(one);

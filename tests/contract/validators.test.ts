@@ -1,6 +1,6 @@
 import { readAnswer, isExact } from '../../engine/api/readers/readAnswer';
 import { expect, it } from 'vitest';
-import { allRows } from '../../scripts/sandbox/callTable';
+import { allEndpoints } from '../../scripts/sandbox/callTable';
 import { createSandbox } from '../../scripts/sandbox/index';
 import { createApiSchemas } from '../../scripts/sandbox/validation';
 import { askExample } from './exampleCalls';
@@ -10,7 +10,7 @@ import { pathsOf, replaced, strangers, type Json } from './strangers';
 const schemas = createApiSchemas();
 const app = await createSandbox({ seed: 'livery', now: () => Date.parse('2026-11-20T12:14:00Z'), sites });
 
-it.each((await allRows()).map(([name, row]) => [row.requirement, name, row] as const))(
+it.each((await allEndpoints()).map(([name, row]) => [row.requirement, name, row] as const))(
   '[%s] the browser judges answers of %s as Ajv does',
   async (_, name, row) => {
     const answer = await answerOf(name);
@@ -31,7 +31,7 @@ it.each((await allRows()).map(([name, row]) => [row.requirement, name, row] as c
 );
 
 it('[CALL-SITE-1] reads menus as deep as they are', async () => {
-  const startup = (await allRows()).find(([name]) => name === 'startup')?.[1];
+  const startup = (await allEndpoints()).find(([name]) => name === 'startup')?.[1];
   const menu = (leaf: Json): Json => ({
     maintenance: { is_maintenance: false },
     content: { menu: [{ content_id: 'a', children: [{ content_id: 'b', children: [{ content_id: leaf }] }] }] },

@@ -36,7 +36,7 @@ it('lets a fault of one world strike nobody else', async () => {
   expect((await startup(null)).statusCode).toBe(1);
 });
 
-it('makes a world anew once it was ended', async () => {
+it('makes a world again once it was ended', async () => {
   await ask('one', 'POST', control, { faults: [{ call: 'startup', kind: 'unknown-status' }] });
   await ask('one', 'DELETE', control);
   expect((await startup('one')).statusCode).toBe(1);

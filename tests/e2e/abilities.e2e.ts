@@ -12,7 +12,7 @@ test('[STATE-1] a browser that blocks cookies signs in, pays in, plays, changes 
   await useEverything(page, { keepsSession: false });
 });
 
-test('[STATE-1] so does one on plain http, where ids, copies and share sheets are not to be had', nightlyOnly, async ({ page }) => {
+test('[STATE-1] so does one on plain http, where ids, copies and share sheets are not available', nightlyOnly, async ({ page }) => {
   await takeAway(page, ['crypto.randomUUID', 'navigator.clipboard', 'navigator.share'], 'absent');
   await useEverything(page, { keepsSession: true });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { openIdle, untilIdle } from '../browser/idle';
-import { barriersOf, wcag } from './barriers';
+import { axeViolationsIn, wcag } from './axeViolations';
 import { holdBack } from './holdBack';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
@@ -14,7 +14,7 @@ for (const width of gateShare([320, 1440], 0, String))
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 760 } });
 
-    test('[STATE-3] [STATE-7] announcements wait for a sign of life, open once, and are remembered; nothing shifts', async ({ page }) => {
+    test('[STATE-3] [STATE-7] announcements wait for the first user interaction, open once, and are remembered; nothing shifts', async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => /fetch_announment|modals\/|Announce|DownloadBar/.test(request.url()) && asked.push(request.url()));
       const shift = await watchShift(page, { onlyByItself: true });
@@ -24,7 +24,7 @@ for (const width of gateShare([320, 1440], 0, String))
       const dialog = page.getByRole('dialog', { name: 'Announcements' });
       // The server makes the modal when it is first asked for.
       await expect(dialog.getByRole('heading', { name: 'Banks are closed on Monday' })).toBeVisible();
-      expect(await barriersOf(page, { rules: wcag })).toEqual([]);
+      expect(await axeViolationsIn(page, { rules: wcag })).toEqual([]);
       await dialog.getByRole('button', { name: 'Next', exact: true }).click();
       await dialog.getByRole('button', { name: 'Got it' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -52,7 +52,7 @@ test.describe('the bar of the app', () => {
     await expect(bar(page)).toHaveCount(0);
     await page.mouse.wheel(0, 100);
     await expect(bar(page)).toBeVisible();
-    expect(await barriersOf(page, { rules: wcag })).toEqual([]);
+    expect(await axeViolationsIn(page, { rules: wcag })).toEqual([]);
     await bar(page).getByRole('link', { name: 'Get' }).click();
     await expect(page.getByRole('dialog', { name: 'Get the app' }).getByRole('heading', { name: 'For Android' })).toBeVisible();
     await page.keyboard.press('Escape');

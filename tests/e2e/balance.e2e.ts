@@ -22,7 +22,7 @@ for (const { domain, browser } of fewSites) {
         () => ['any'],
       )) {
         await page.setViewportSize({ width, height: 800 });
-        // Opened anew: the header stands as it was served for this window, with nothing on its way from another one.
+        // Opened again: the header stands as it was served for this window, with nothing on its way from another one.
         await page.goto(addressOf(domain, '/vip'));
         await expect(balances.filter({ visible: true }).first()).toHaveText(/\d/);
         await page.evaluate(async () => document.fonts.ready);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
-import { barriersOf } from './barriers';
+import { axeViolationsIn } from './axeViolations';
 import { addressOf } from './sites';
 import { signIn } from './signIn';
 import { gateShare } from '../gateShare';
@@ -67,7 +67,7 @@ for (const [path, opener, prepare] of gateShare(asked, 0, ([address]) => address
       const yes = dialog.locator('[data-part="confirm"] [data-part="button-primary"]');
       await expect(yes).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      expect(await barriersOf(page, { within: 'dialog' })).toEqual([]);
+      expect(await axeViolationsIn(page, { within: 'dialog' })).toEqual([]);
       await yes.click();
       await expect.poll(sent).toHaveLength(1);
       await expect(page.locator('[data-part="confirm"]')).toHaveCount(0);

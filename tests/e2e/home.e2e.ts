@@ -73,7 +73,7 @@ function flowing(page: Page): Promise<readonly string[]> {
 }
 
 for (const { domain, browser, width } of drawnWindows([390, 1440]))
-  test.describe(`taken over at ${width} px`, () => {
+  test.describe(`hydrated at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: width === 390 ? 844 : 900 } });
 
     test(`[CARD-2] home of ${domain} hydrates without a message, a policy report or a shift, and then rests`, async ({ page }) => {
@@ -110,7 +110,7 @@ for (const { domain, browser, width } of drawn(turningWindows, 0.1, windowKey))
   test.describe(`left alone at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: width === 1440 ? 900 : 844 }, reducedMotion: 'no-preference' });
 
-    test(`[LAYOUT-2] the first slides of ${domain} give way to the next and shift nothing`, async ({ page }) => {
+    test(`[LAYOUT-2] the first slides of ${domain} are replaced by the next and shift nothing`, async ({ page }) => {
       const shift = await watchShift(page);
       await page.clock.install();
       await openIdle(page, addressOf(domain));

@@ -28,7 +28,7 @@ const spoken = drawn(
 test.describe('every language of every site', () => {
   test.use({ viewport: { width: 320, height: 700 } });
   for (const { domain, code, prefix } of spoken)
-    test(`[I18N-1] [I18N-3] ${domain} in ${code} says its language, fits 320 px and is taken over as served`, async ({ page, context }) => {
+    test(`[I18N-1] [I18N-3] ${domain} in ${code} says its language, fits 320 px and is hydrated as served`, async ({ page, context }) => {
       const said: string[] = [];
       page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()));
       page.on('pageerror', (error) => said.push(error.message));

@@ -24,7 +24,7 @@ function pathsOf(page: Page): Promise<readonly string[]> {
   ]);
 }
 
-/** Goes to another page as a link does, and gives what is wrong with it. */
+/** Goes to another page as a link does, and returns what is wrong with it. */
 async function walkTo(page: Page, path: string): Promise<string> {
   await page.evaluate((address) => {
     const { dataset } = document.documentElement;
@@ -41,8 +41,8 @@ async function walkTo(page: Page, path: string): Promise<string> {
   } catch {
     return `${path} never came, or has no heading`;
   }
-  const isLost = (await page.locator('[data-page="not-found"], [data-broken-widget]').count()) > 0;
-  return isLost ? `${path} is lost or broken` : '';
+  const isBroken = (await page.locator('[data-page="not-found"], [data-broken-widget]').count()) > 0;
+  return isBroken ? `${path} is lost or broken` : '';
 }
 
 for (const { domain } of walked) {

@@ -36,7 +36,7 @@ for (const reducedMotion of gateShare(['no-preference', 'reduce'] as const, 0, S
     await boxes.nth(0).click();
     const chips = page.locator('[data-part="browser-line"] li');
     await expect(chips).toHaveCount(2);
-    // A press is a sign of life: by now the animation is on its way. Imported here as well, it is certain to run.
+    // A press is a user interaction: by now the animation is on its way. Imported here as well, it is certain to run.
     const address = () => loaded.find((url) => url.includes('auto-animate')) ?? '';
     await expect.poll(address).not.toBe('');
     await page.evaluate((url) => import(url), address());

@@ -32,7 +32,7 @@ async function openHome(page: Page): Promise<void> {
 const slotsLink = (page: Page) => page.locator('nav a[href="/slots"]:visible').first();
 
 test.describe('a chunk that does not arrive', () => {
-  test('[STATE-10] makes the page load anew once, and then leaves only its own place empty', async ({ page }) => {
+  test('[STATE-10] makes the page reload once, and then leaves only its own place empty', async ({ page }) => {
     const documents = requestsOf(page, isDocument);
     await openHome(page);
     await page.route('**/assets/modules-*.js', (route) => route.abort());
@@ -46,7 +46,7 @@ test.describe('a chunk that does not arrive', () => {
     await expect(page.getByRole('banner')).toBeVisible();
   });
 
-  test('[STATE-10] is there after the page has loaded anew', nightlyOnly, async ({ page }) => {
+  test('[STATE-10] is there after the page has reloaded', nightlyOnly, async ({ page }) => {
     const documents = requestsOf(page, isDocument);
     await openHome(page);
     let failures = 0;
@@ -64,8 +64,8 @@ test.describe('a chunk that does not arrive', () => {
 test('[NET-1] a new build is offered within the hour and comes with the next page', async ({ page }) => {
   const documents = requestsOf(page, isDocument);
   let isLater = false;
-  page.on('response', (response) => (isLater ||= response.url().includes('laterLife')));
-  // The page starts by the real clock, all of it; what looks for builds begins with the first sign of life.
+  page.on('response', (response) => (isLater ||= response.url().includes('deferredServices')));
+  // The page starts by the real clock, all of it; what looks for builds begins with the first user interaction.
   await openIdle(page, addressOf(harbor));
   await page.clock.install();
   const id = 'a-newer-build';
@@ -128,7 +128,7 @@ test.describe('preloading', () => {
   test('[NET-2] fetches nothing ahead for a player who saves data', nightlyOnly, async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }));
     const payloads = requestsOf(page, isPayload);
-    const later = page.waitForRequest(/laterLife/);
+    const later = page.waitForRequest(/deferredServices/);
     await page.clock.install();
     await openHome(page);
     await page.keyboard.press('Shift');

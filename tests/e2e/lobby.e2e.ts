@@ -19,7 +19,7 @@ const topPlace = (page: Page) =>
     return [Number(card?.dataset['place']), Math.round(card?.getBoundingClientRect().top ?? 0)];
   });
 async function open(page: Page, path: string, site = domain): Promise<void> {
-  // Taken over: what is chosen in a list before that is not heard.
+  // Hydrated: what is chosen in a list before that is not heard.
   await openIdle(page, addressOf(site, path));
   await expect(games(page).first().getByRole('link')).toBeVisible();
 }
@@ -78,7 +78,7 @@ test('[CAT-7] search, order and choices live in the address, and Back brings the
 test('the search of the header leads to the games it finds, however badly they are spelt', async ({ page }) => {
   await page.goto(addressOf(domain));
   const field = page.getByRole('banner').getByRole('searchbox');
-  // The key works from the page's first sign of life on.
+  // The key works from the page's first user interaction on.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(field).toBeFocused({ timeout: 500 });

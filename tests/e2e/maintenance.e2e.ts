@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { illegibleText } from '../matrix/boxes';
 import { announceMaintenance } from './announceMaintenance';
-import { barriersOf, wcag } from './barriers';
+import { axeViolationsIn, wcag } from './axeViolations';
 import { drawnEach } from './drawn';
 import { addressOf } from './sites';
 import { watchShift } from './watchShift';
@@ -32,7 +32,7 @@ for (const { domain, width } of drawnEach(widest, [320, 1440]))
     expect((languages?.x ?? 0) + (languages?.width ?? 0)).toBeLessThanOrEqual(width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await notice.locator('[data-part="language-switcher"] summary').click();
-    expect(await barriersOf(page, { rules: wcag })).toEqual([]);
+    expect(await axeViolationsIn(page, { rules: wcag })).toEqual([]);
     const other = notice.locator('[data-part="language-switcher"] li a:not([aria-current])').first();
     const lang = await other.getAttribute('lang');
     await other.click();

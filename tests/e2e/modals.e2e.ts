@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { openIdle } from '../browser/idle';
-import { barriersOf, wcag } from './barriers';
+import { axeViolationsIn, wcag } from './axeViolations';
 import { drawnEach } from './drawn';
 import { holdBack } from './holdBack';
 import { addressOf } from './sites';
@@ -182,7 +182,7 @@ for (const { domain, width } of drawnEach(Object.keys(modals), [320, 768, 1440])
       const box = await page.getByRole('dialog').boundingBox();
       expect(box && box.x >= 0 && box.x + box.width <= width && box.y >= 0 && box.y + box.height <= 720).toBe(true);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(await barriersOf(page, { rules: wcag })).toEqual([]);
+      expect(await axeViolationsIn(page, { rules: wcag })).toEqual([]);
       expect(await shift()).toBeLessThanOrEqual(0.02);
       expect(messages).toEqual([]);
     });

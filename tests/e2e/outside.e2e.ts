@@ -21,11 +21,11 @@ test.describe('lucky-harbor.example, which asks for no consent', () => {
   const domain = 'lucky-harbor.example';
   test.use({ locale: 'en-GB' });
 
-  test('[SITE-8] snippets run in a document without an origin, after a sign of life, and hear of every page', async ({ page }) => {
+  test('[SITE-8] snippets run in a document without an origin, after the first user interaction, and hear of every page', async ({ page }) => {
     const foreign = foreignRequests(page, domain);
     await onlyForSigns(page);
     await openIdle(page, addressOf(domain));
-    expect(analyticsOf(page), 'nothing before a sign of life').toBeUndefined();
+    expect(analyticsOf(page), 'nothing before the first user interaction').toBeUndefined();
     await page.mouse.wheel(0, 200);
     await expect.poll(() => analyticsOf(page)?.evaluate(() => (window as unknown as { harvest?: unknown[] }).harvest?.length)).toBe(2);
     expect(await analyticsOf(page)?.evaluate(() => self.origin)).toBe('null');

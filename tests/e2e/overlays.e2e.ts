@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { openIdle } from '../browser/idle';
-import { barriersOf, wcag } from './barriers';
+import { axeViolationsIn, wcag } from './axeViolations';
 import { drawnWindows } from './drawn';
 import { addressOf, demoSites, siteFileOf } from './sites';
 import { gateShare } from '../gateShare';
@@ -38,7 +38,7 @@ for (const { domain, browser, width } of drawnWindows([320, 1440]))
       expect(await sheet.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       // What leads back to the games is there without scrolling.
       await expect(sheet.locator('footer button')).toBeInViewport({ ratio: 1 });
-      expect(await barriersOf(page, { within: '[data-part="filter-sheet"]', rules: wcag })).toEqual([]);
+      expect(await axeViolationsIn(page, { within: '[data-part="filter-sheet"]', rules: wcag })).toEqual([]);
     });
   });
 
@@ -57,7 +57,7 @@ test('[CAT-1] [CAT-5] the panel of a department lies over the page as wide as th
   expect([box?.x, box?.width]).toEqual([0, 1440]);
   expect(box?.height).toBeGreaterThan(150);
   expect(box?.height).toBeLessThan(520);
-  expect(await barriersOf(page, { within: '[data-part="mega-panel"]', rules: wcag })).toEqual([]);
+  expect(await axeViolationsIn(page, { within: '[data-part="mega-panel"]', rules: wcag })).toEqual([]);
 });
 
 for (const { domain } of demoSites.filter((site) => siteFileOf(site.domain).liveChat?.status)) {

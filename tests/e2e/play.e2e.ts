@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
-import { barriersOf } from './barriers';
+import { axeViolationsIn } from './axeViolations';
 import { holdBack } from './holdBack';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
@@ -52,7 +52,7 @@ test('[CALL-X] a guest is asked to sign in or to try the demo, which plays in a 
   await page.goto(addressOf(domain, game));
   await expect(stage(page).getByRole('heading', { name: 'Log in to play Golden Typhoon' })).toBeVisible();
   expect(opened).toEqual([]);
-  expect(await barriersOf(page, { within: '[data-part="game-stage"]' })).toEqual([]);
+  expect(await axeViolationsIn(page, { within: '[data-part="game-stage"]' })).toEqual([]);
   await stage(page).getByRole('button', { name: 'Try the demo' }).click();
   await expect(page).toHaveURL(addressOf(domain, `${game}&demo=1`));
   await inGame(page).getByRole('button', { name: 'Play a round' }).click();
@@ -61,7 +61,7 @@ test('[CALL-X] a guest is asked to sign in or to try the demo, which plays in a 
   await expect(frame).toHaveAttribute('title', 'Game: Golden Typhoon');
   expect(await frame.getAttribute('sandbox')).not.toContain('allow-same-origin');
   await expect(stage(page).getByText('Demo game', { exact: true })).toBeVisible();
-  expect(await barriersOf(page, { within: '[data-part="game-stage"]' })).toEqual([]);
+  expect(await axeViolationsIn(page, { within: '[data-part="game-stage"]' })).toEqual([]);
 });
 
 test('[CAT-4] the way in stands still under a press: it comes with what is known of the game', nightlyOnly, async ({ page }) => {

@@ -101,7 +101,7 @@ test('[CALL-X] the sums of a statement lead from the balance before to the balan
   expect(await sum('Closing balance')).toBe(1_248_050);
 });
 
-test('records that cannot be had say so and can be asked for again', async ({ page }) => {
+test('records that fail to load say so and can be asked for again', async ({ page }) => {
   await signIn(page, domain);
   await page.route('**/api/wallet/transactions', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto(addressOf(domain, '/transaction-history'));

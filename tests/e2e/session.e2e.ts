@@ -87,7 +87,7 @@ test('[LAYOUT-3] announced maintenance replaces the page, and nothing but startu
   await page.mouse.move(100, 100);
   await page.mouse.wheel(0, 300);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  // What pages ask for by themselves at the first sign of life, or when it stays away.
+  // What pages ask for by themselves at the first user interaction, or when it stays away.
   await page.clock.fastForward(30_000);
   await untilIdle(page);
   await pace('nothing');

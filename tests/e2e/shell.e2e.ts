@@ -18,7 +18,7 @@ function shownOn(domain: string, width: number): string {
   return width < 768 && names.length > 1 ? '' : names.join(' ');
 }
 
-/** Keeps what floats, each time it has changed, from the moment that the markup of a page is there; gives what reads it. */
+/** Keeps what floats, each time it has changed, from the moment that the markup of a page is there; returns what reads it. */
 async function watchShown(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript((floats) => {
     const states: string[] = [];
@@ -69,7 +69,7 @@ for (const { domain, browser, width } of drawnWindows([360, 768, 1440]))
       expect(await shown()).toEqual([shownOn(domain, width)]);
       expect(await covered(page, '[data-part=dock], [data-part=mobile-tabs]')).toEqual([]);
 
-      // The first sign of life takes it over as it stands.
+      // The first user interaction hydrates it as it stands.
       await page.keyboard.press('Shift');
       await untilIdle(page);
       expect(await shown()).toEqual([shownOn(domain, width)]);

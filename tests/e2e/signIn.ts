@@ -37,7 +37,7 @@ interface FormChoice extends Choice {
   readonly timeout?: number;
 }
 
-/** Opens a site's login page and signs a demo player in by its form; gives the player. */
+/** Opens a site's login page and signs a demo player in by its form; returns the player. */
 export async function signInByForm(page: Page, domain: string, { accountId, port, timeout }: FormChoice = {}): Promise<DemoPlayer> {
   const player = playerOf(domain, accountId);
   await page.goto(addressOf(domain, '/login', port));

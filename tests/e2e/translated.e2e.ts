@@ -10,7 +10,7 @@ import { nightlyOnly } from '../browser/nightlyOnly';
 const domain = 'lucky-harbor.example';
 const broken = (page: Page) => page.getByText(/cannot be (shown|loaded) right now/);
 
-/** Opens a page that the browser translates; gives its errors. */
+/** Opens a page that the browser translates; returns its errors. */
 async function openTranslated(page: Page, path: string): Promise<readonly string[]> {
   const errors = await translatePages(page);
   await openIdle(page, addressOf(domain, path));

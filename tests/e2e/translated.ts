@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Lets pages that are opened after this be translated as browsers do it: every text, now and whenever one comes, moves into two elements of its
- * own, but for what says `translate="no"`. Gives what went wrong inside the pages, so far.
+ * own, but for what says `translate="no"`. Returns what went wrong inside the pages, so far.
  */
 export async function translatePages(page: Page): Promise<readonly string[]> {
   const errors: string[] = [];

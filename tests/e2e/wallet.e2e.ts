@@ -3,7 +3,7 @@ import { ask, look } from '../browser/control';
 import { nightlyOnly } from '../browser/nightlyOnly';
 import { openIdle } from '../browser/idle';
 import { expect, test } from '../browser/test';
-import { barriersOf } from './barriers';
+import { axeViolationsIn } from './axeViolations';
 import { drawn } from './drawn';
 import { signIn } from './signIn';
 import { addressOf } from './sites';
@@ -36,7 +36,7 @@ async function signInByKeyboard(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(addressOf(domain, path));
 }
 
-const barriers = (page: Page) => barriersOf(page, { within: 'main' });
+const violations = (page: Page) => axeViolationsIn(page, { within: 'main' });
 
 /** Opens a page of a player who has signed in. */
 async function openAsPlayer(page: Page, path: string): Promise<void> {
@@ -45,7 +45,7 @@ async function openAsPlayer(page: Page, path: string): Promise<void> {
 }
 
 /**
- * The platform hears a call and its answer never comes, so many times; then all is well. Gives how often it was sent. What a page has sent is
+ * The platform hears a call and its answer never comes, so many times; then all is well. Returns how often it was sent. What a page has sent is
  * heard, even if the page is left before the browser has passed it on.
  */
 async function losingAnswers(page: Page, world: string, call: string, times: number): Promise<() => number> {
@@ -53,9 +53,9 @@ async function losingAnswers(page: Page, world: string, call: string, times: num
   const path = `/api/wallet/${call}`;
   await page.route(`**${path}`, async (route) => {
     sent += 1;
-    const isLost = sent <= times;
+    const isAborted = sent <= times;
     const body = await ask({ method: 'POST', path, body: route.request().postDataJSON(), world });
-    return isLost ? route.abort() : route.fulfill({ contentType: 'application/json', body });
+    return isAborted ? route.abort() : route.fulfill({ contentType: 'application/json', body });
   });
   return () => sent;
 }
@@ -113,7 +113,7 @@ test('[CALL-X] a deposit from a cold start by keyboard alone, with nothing for a
   await signInByKeyboard(page, '/deposit');
   const form = main(page).locator('[data-form="deposit"]');
   await expect(form).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   const wallet = form.getByRole('radio', { name: 'Pouch Wallet' });
   await tabTo(page, form.getByRole('radio', { checked: true }).first());
   for (let presses = 0; presses < 4 && !(await wallet.isChecked()); presses += 1) await page.keyboard.press('ArrowDown');
@@ -125,7 +125,7 @@ test('[CALL-X] a deposit from a cold start by keyboard alone, with nothing for a
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
   await expect(form.getByText('Enter ₱100.00 to ₱50,000.00.')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('1,234.50');
   await tabTo(page, form.getByRole('radio', { name: 'No bonus' }));
@@ -139,7 +139,7 @@ test('[CALL-X] a deposit from a cold start by keyboard alone, with nothing for a
   await expect(card.getByRole('status').first()).toHaveText('Pending');
   await expect(card.getByRole('img', { name: 'QR code for this payment' })).toBeVisible();
   await expect(card.getByText('+₱250.00')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 
   // The address holds the payment: a reload shows it and sends nothing, Back is an empty form.
   await page.reload();
@@ -154,19 +154,19 @@ test('[CALL-X] a withdrawal from a cold start by keyboard alone, looked at once 
   const form = main(page).locator('[data-form="withdrawal"]');
   const wallet = main(page).locator('[data-part="wallet"]');
   await expect(wallet.getByText('Available')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await tabTo(page, form.getByRole('textbox', { name: 'Amount' }));
   await page.keyboard.type('250.05');
   await page.keyboard.press('Enter');
   await expect(form.getByRole('heading', { name: 'Review and confirm' })).toBeFocused();
   await expect(form.getByText('₱240.05')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await tabTo(page, form.getByRole('button', { name: 'Withdraw ₱250.05' }));
   await page.keyboard.press('Enter');
   const card = main(page).locator('[data-part="payment"]');
   await expect(card.getByRole('heading', { name: '₱250.05' })).toBeFocused();
   await expect(card.getByText('Being processed')).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await tabTo(page, card.getByRole('button', { name: 'New withdrawal' }));
   await page.keyboard.press('Enter');
   await expect(wallet.locator('dd').nth(1)).not.toHaveText('₱0.00');
@@ -182,7 +182,7 @@ test('[CALL-X] an answer that is lost is checking, never a failure, and counts o
   await form.getByRole('button', { name: /^Pay/ }).dblclick();
   const open = main(page).locator('[data-part="payment-open"]');
   await expect(open.getByText('Checking', { exact: true })).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await page.reload();
   await expect(open.getByText('Checking', { exact: true })).toBeVisible();
   isDown = false;
@@ -224,7 +224,7 @@ test('[VALID-1] a card is checked as it is typed, added once, and removed again'
   await form.getByLabel('Name on the card').fill('Juan dela Cruz');
   await form.getByLabel('Expiry date').pressSequentially('0829');
   await expect(form.getByLabel('Expiry date')).toHaveValue('08/29');
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Add card' }).dblclick();
   await expect(main(page).getByRole('heading', { name: 'Account added' })).toBeFocused();
   await main(page).getByRole('link', { name: 'Your bank accounts' }).click();
@@ -233,7 +233,7 @@ test('[VALID-1] a card is checked as it is typed, added once, and removed again'
   await accounts.getByRole('button', { name: 'Remove Debit card •••• 0002' }).click();
   const confirmed = page.getByRole('dialog').getByRole('button', { name: 'Yes, remove' });
   await expect(confirmed).toBeVisible();
-  expect(await barriers(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
   await confirmed.click();
   await expect(accounts.getByText('The account has been removed.')).toBeVisible();
   await expect(accounts.getByText('Debit card •••• 0002')).toHaveCount(0);

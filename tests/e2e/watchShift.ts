@@ -5,7 +5,7 @@ interface Options {
   readonly onlyByItself?: boolean;
 }
 
-/** Adds up what moves in pages that are opened after this; gives what asks for the sum. */
+/** Adds up what moves in pages that are opened after this; returns what asks for the sum. */
 export async function watchShift(page: Page, { onlyByItself = false }: Options = {}): Promise<() => Promise<number>> {
   await page.addInitScript((isInputExempt) => {
     Object.assign(window, { testShift: 0 });

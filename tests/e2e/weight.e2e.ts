@@ -13,7 +13,7 @@ async function loadedAssets(page: Page, domain: string): Promise<string[]> {
     const { pathname } = new URL(request.url());
     if (pathname.startsWith('/assets/')) names.push(pathname.slice('/assets/'.length));
   });
-  // What waits for a sign of life is no part of the first load.
+  // What waits for the first user interaction is no part of the first load.
   await onlyForSigns(page);
   await openIdle(page, addressOf(domain));
   return [...new Set(names)];

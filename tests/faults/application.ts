@@ -14,7 +14,7 @@ interface Running {
 }
 
 /**
- * The running application, read out of React's own tree: the build under test has no door for tests, and is what players get. Runs in
+ * The running application, read out of React's own tree: the build under test has no hook for tests, and is what players get. Runs in
  * the browser, so it stands alone.
  */
 function findApplication(): Running {

@@ -2,7 +2,7 @@ import { readReply } from '../../engine/api/readers/readReply';
 import errors from '../../engine/i18n/messages/EN/errors.json' with { type: 'json' };
 import type { FailurePolicy } from '../../engine/config/compiled';
 import type { Came } from './application';
-import type { Cell } from './cells';
+import type { TestCase } from './testCases';
 
 /** What a player must see of a fault, by the tables of the specification (ERR-1…4). */
 export interface Expected {
@@ -25,26 +25,26 @@ const lostWords: Readonly<Record<FailurePolicy, string | null>> = {
   report: errors.disconnect,
 };
 
-export function expectedOf({ row, fault }: Cell, isPlayer: boolean): Expected {
-  const { voice } = row;
+export function expectedOf({ endpoint, fault }: TestCase, isPlayer: boolean): Expected {
+  const { errorPresentation } = endpoint;
   if (fault === 'session-expired') {
-    if (!isPlayer && voice === 'silent') return nothing;
+    if (!isPlayer && errorPresentation === 'silent') return nothing;
     return { ...nothing, toast: errors.sessionExpired, isSignedOut: isPlayer };
   }
   if (fault === 'unknown-status') {
-    if (voice === 'toast') return { ...nothing, toast: 'neverHeardOf' };
-    return voice === 'dialog' ? { ...nothing, dialog: 'neverHeardOf' } : nothing;
+    if (errorPresentation === 'toast') return { ...nothing, toast: 'neverHeardOf' };
+    return errorPresentation === 'dialog' ? { ...nothing, dialog: 'neverHeardOf' } : nothing;
   }
   // An answer of which nothing is read but its status has no types to be wrong.
-  const mayWork = fault === 'wrong-types' && readReply(row, { statusCode: 1 }, 'UTC').value !== undefined;
-  const words = lostWords[row.failure];
-  if (voice === 'silent' || words === null) return { ...nothing, mayWork };
-  return voice === 'toast' ? { ...nothing, toast: words, mayWork } : { ...nothing, dialog: words, mayWork };
+  const mayWork = fault === 'wrong-types' && readReply(endpoint, { statusCode: 1 }, 'UTC').value !== undefined;
+  const words = lostWords[endpoint.failure];
+  if (errorPresentation === 'silent' || words === null) return { ...nothing, mayWork };
+  return errorPresentation === 'toast' ? { ...nothing, toast: words, mayWork } : { ...nothing, dialog: words, mayWork };
 }
 
 /** The same, once it is known what the call came to: spoilt types spoil the words of a refusal, too, and the platform then says nothing. */
-export function expectedAfter(expected: Expected, { row, fault }: Cell, came: Came | null): Expected {
+export function expectedAfter(expected: Expected, { endpoint, fault }: TestCase, came: Came | null): Expected {
   if (came?.ok) return { ...nothing, mayWork: expected.mayWork };
   if (fault !== 'wrong-types' || (came?.failure?.statusCode ?? 0) <= 0) return expected;
-  return row.voice === 'dialog' ? { ...nothing, dialog: errors.unknownError } : nothing;
+  return endpoint.errorPresentation === 'dialog' ? { ...nothing, dialog: errors.unknownError } : nothing;
 }

@@ -18,8 +18,8 @@ async function run({ seed, share, only, workers }: Options): Promise<void> {
 
 await new Command('npm run test:faults --')
   .description('Every call × every fault in a real browser: right dialog, toast or silence, and a page that can be used.')
-  .option('--seed <number>', 'draws the cells', String(drawSeed()))
-  .option('--share <part>', 'a part of all cells, from 0 to 1')
+  .option('--seed <number>', 'draws the test cases', String(drawSeed()))
+  .option('--share <part>', 'a part of all test cases, from 0 to 1')
   .option('--only <call>', 'one call, by its name in the table')
   .option('--workers <number>', 'tests side by side', '2')
   .action(run)

@@ -12,7 +12,7 @@ export interface Visit {
   readonly close: () => Promise<void>;
 }
 
-/** Where cells are run: a browser, and a world of the sandbox. */
+/** Where test cases are run: a browser, and a world of the sandbox. */
 export interface Place {
   readonly browser: Browser;
   readonly world: string;

@@ -36,12 +36,12 @@ it('changes each site once a round and leaves no picture out', () => {
   const rounds = roundsOf(cells);
   expect(rounds.flat()).toHaveLength(cells.length);
   for (const round of rounds) {
-    const dresses = new Set(round.map(({ domain, template, color }) => `${domain} ${template} ${color}`));
-    expect(dresses.size).toBe(new Set(round.map(({ domain }) => domain)).size);
+    const themes = new Set(round.map(({ domain, template, color }) => `${domain} ${template} ${color}`));
+    expect(themes.size).toBe(new Set(round.map(({ domain }) => domain)).size);
   }
 });
 
-it('names a picture for each cell on the sheet, and what a brand cannot wear with the reason', () => {
+it('names a picture for each cell on the sheet, and themes that a brand refuses with the reason', () => {
   const cells = allCells(bundles, ['template4', 'template6'], 'noctis.example');
   const parts = ['template4', 'template6'].map((template) => ({
     template,

@@ -10,15 +10,15 @@ const widths = [1440, 768, 390] as const satisfies readonly Width[];
 export const pages = ['home', 'slots', 'deposit', 'login'] as const;
 export type PageName = (typeof pages)[number];
 
-/** What a site wears while its picture is taken. */
-export interface Dress {
+/** The theme of a site while its picture is taken. */
+export interface SiteTheme {
   readonly domain: string;
   readonly template: string;
   readonly color: string;
 }
 
-/** A picture of the sheet: a page of a site in a dress, in a window. */
-export interface Cell extends Dress {
+/** A picture of the sheet: a page of a site in a theme, in a window. */
+export interface Cell extends SiteTheme {
   readonly page: PageName;
   readonly path: string;
   readonly width: Width;
@@ -56,16 +56,16 @@ function showpieceOf(bundles: readonly CompiledBundle[], template: string): Comp
   return bundles.filter(({ site }) => site.theme.template === template).toSorted((one, other) => featuresOf(other) - featuresOf(one))[0];
 }
 
-/** The cells in rounds: in each, every site wears one dress, so that all of them change at once. */
+/** The cells in rounds: in each, every site has one theme, so that all of them change at once. */
 export function roundsOf(cells: readonly Cell[]): readonly (readonly Cell[])[] {
-  const dresses = new Map<string, string[]>();
+  const themes = new Map<string, string[]>();
   const rounds: Cell[][] = [];
   for (const cell of cells) {
-    const worn = dresses.get(cell.domain) ?? [];
-    dresses.set(cell.domain, worn);
-    const dress = `${cell.template} ${cell.color}`;
-    if (!worn.includes(dress)) worn.push(dress);
-    (rounds[worn.indexOf(dress)] ??= []).push(cell);
+    const applied = themes.get(cell.domain) ?? [];
+    themes.set(cell.domain, applied);
+    const theme = `${cell.template} ${cell.color}`;
+    if (!applied.includes(theme)) applied.push(theme);
+    (rounds[applied.indexOf(theme)] ??= []).push(cell);
   }
   return rounds;
 }

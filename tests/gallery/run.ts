@@ -11,19 +11,19 @@ import { inParallel, launchBrowser } from '../../scripts/test/serving';
 import { stageSites, type StagedSites } from '../../scripts/test/stagedSites';
 import { ask } from '../e2e/sites';
 import { createCamera } from './camera';
-import { allCells, nameOf, roundsOf, type Cell, type Dress } from './cells';
+import { allCells, nameOf, roundsOf, type Cell, type SiteTheme } from './cells';
 import { fingerprintOf } from './fingerprint';
 import { sheetOf } from './sheet';
 
 const root = resolve(import.meta.dirname, '../..');
-/** How long a running server may take to show a site in another dress. */
-const dressPatienceMs = 60_000;
+/** How long a running server may take to show a site in another theme. */
+const themePatienceMs = 60_000;
 /** Chromium draws no picture that is higher. */
 const mostHigh = 16_000;
 
 /**
  * `npm run gallery [-- --site <domain>]`: a contact sheet of all templates, as HTML and PNG, below dist/gallery. Pictures of pages that are
- * as they were stay; `--all` takes each anew.
+ * as they were stay; `--all` takes each again.
  */
 async function run({ site, only, all }: { readonly site?: string; readonly only?: string; readonly all: boolean }): Promise<void> {
   const folder = join(root, 'dist/gallery', site ?? '');
@@ -44,10 +44,10 @@ async function run({ site, only, all }: { readonly site?: string; readonly only?
   try {
     const camera = createCamera(browser, stage.port);
     for (const round of roundsOf(cells)) {
-      const worn = await wear(stage, round);
-      for (const [domain, reason] of worn) for (const cell of round) if (cell.domain === domain) refused.set(cell.template, reason);
+      const failed = await applyThemes(stage, round);
+      for (const [domain, reason] of failed) for (const cell of round) if (cell.domain === domain) refused.set(cell.template, reason);
       const { bundles } = loadBundles(stage.folder);
-      const waiting = round.filter(({ domain }) => !worn.has(domain));
+      const waiting = round.filter(({ domain }) => !failed.has(domain));
       const take = async (cell: Cell) => {
         const name = nameOf(cell);
         const file = join(pictures, `${name}.webp`);
@@ -106,18 +106,18 @@ async function served({ port }: StagedSites, domain: string, path: string): Prom
   return (await ask(`${domain}.localhost:${port}`, path, {}, port)).body.toString();
 }
 
-/** Gives every site of a round its dress; the sites that did not come to wear it, with the reason. */
-async function wear(stage: StagedSites, round: readonly Dress[]): Promise<ReadonlyMap<string, string>> {
-  const dresses = new Map(round.map((dress) => [dress.domain, dress]));
-  for (const { domain, template, color } of dresses.values())
+/** Applies its theme to every site of a round; returns the sites that refused it, with the reason. */
+async function applyThemes(stage: StagedSites, round: readonly SiteTheme[]): Promise<ReadonlyMap<string, string>> {
+  const themes = new Map(round.map((theme) => [theme.domain, theme]));
+  for (const { domain, template, color } of themes.values())
     await stage.change(domain, (site) => ({ ...site, theme: { ...site.theme, code: template, color } }));
-  const until = Date.now() + dressPatienceMs;
+  const until = Date.now() + themePatienceMs;
   const refused = new Map<string, string>();
-  for (const { domain, template, color } of dresses.values()) {
+  for (const { domain, template, color } of themes.values()) {
     const isWorn = async () => new RegExp(`<body class="${color} ${template}[" ]`).test(await served(stage, domain, '/'));
     while (!(await isWorn())) {
       if (Date.now() > until) {
-        refused.set(domain, `${domain} can't wear ${template}: ${stage.said()}`);
+        refused.set(domain, `${domain} can't apply ${template}: ${stage.said()}`);
         break;
       }
       await new Promise((resolve) => setTimeout(resolve, 250));
@@ -139,6 +139,6 @@ await new Command('npm run gallery --')
   .description('A contact sheet of all templates, or of one site in all of them: dist/gallery/index.html and sheet.png.')
   .option('--site <domain>', 'one brand in every template')
   .option('--only <template>', 'one template')
-  .option('--all', 'takes every picture anew', false)
+  .option('--all', 'takes every picture again', false)
   .action(run)
   .parseAsync();

@@ -6,7 +6,7 @@ export interface SheetPart {
   /** What the template says of itself. */
   readonly description: string;
   readonly cells: readonly Cell[];
-  /** Why a brand can't wear it; nothing is shown then. */
+  /** Why a brand can't apply it; nothing is shown then. */
   readonly refusal?: string;
 }
 

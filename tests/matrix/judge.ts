@@ -1,12 +1,12 @@
 import { test, type Page } from '@playwright/test';
 import { untilIdle } from '../browser/idle';
-import { barriersOf, wcag } from '../e2e/barriers';
+import { axeViolationsIn, wcag } from '../e2e/axeViolations';
 import { addressOf } from '../e2e/sites';
 import { illegibleText } from './boxes';
 import type { Plan } from './plan';
 import { unseenSigns } from './signs';
 import type { Tab } from './tab';
-import { nameOf, sentTo, windowOf, type Visit } from './visits';
+import { nameOf, sentTo, windowOf, type TestCase } from './testCases';
 
 const maximumShift = 0.02;
 
@@ -20,17 +20,17 @@ const narrowest = 320;
  * Opens a visit's page once, changes the width of the window in place, and says what is wrong, one line each; empty when all is well. The
  * page is opened in the one window or the other by its name, so that loading is seen in each of them.
  */
-export async function judge(tab: Tab, visit: Visit, { widths, opensEach }: Pick<Plan, 'widths' | 'opensEach'>): Promise<readonly string[]> {
+export async function judge(tab: Tab, testCase: TestCase, { widths, opensEach }: Pick<Plan, 'widths' | 'opensEach'>): Promise<readonly string[]> {
   const { page } = tab;
   const found: string[] = [];
   const note = (width: number, lines: readonly string[]) => found.push(...lines.map((line) => `${width} px: ${line}`));
-  for (const [index, width] of turned(widths, nameOf(visit)).entries()) {
+  for (const [index, width] of turned(widths, nameOf(testCase)).entries()) {
     await page.setViewportSize(windowOf(width));
     const isOpened = index === 0 || opensEach;
-    if (isOpened) note(width, await test.step(`opening at ${width} px`, () => opened(tab, visit)));
+    if (isOpened) note(width, await test.step(`opening at ${width} px`, () => opened(tab, testCase)));
     else await untilIdle(page);
     note(width, await faultsOf(page));
-    if (sentTo(visit) === null) note(width, await test.step('shifts', () => shiftsOf(tab, isOpened)));
+    if (sentTo(testCase) === null) note(width, await test.step('shifts', () => shiftsOf(tab, isOpened)));
   }
   if (widths.some((width) => width < 600)) {
     await page.setViewportSize(windowOf(narrowest));
@@ -46,9 +46,9 @@ function turned(widths: readonly number[], name: string): readonly number[] {
   return [...widths.slice(first), ...widths.slice(0, first)];
 }
 
-/** Opens the page of a visit; gives what is wrong with where it leads. */
-async function opened(tab: Tab, visit: Visit): Promise<readonly string[]> {
-  const { page: wanted, bundle } = visit;
+/** Opens the page of a visit; returns what is wrong with where it leads. */
+async function opened(tab: Tab, testCase: TestCase): Promise<readonly string[]> {
+  const { page: wanted, bundle } = testCase;
   const { page } = tab;
   const found: string[] = [];
   const expectSame = (what: string, actual: unknown, expected: unknown) => {
@@ -57,7 +57,7 @@ async function opened(tab: Tab, visit: Visit): Promise<readonly string[]> {
   const answer = await tab.open(addressOf(bundle.site.domain, wanted.path));
   expectSame('the status', answer?.status(), 200);
   const served = unescaped(/<title>(.*?)<\/title>/.exec((await answer?.text()) ?? '')?.[1] ?? '');
-  const elsewhere = sentTo(visit);
+  const elsewhere = sentTo(testCase);
   if (elsewhere !== null) {
     await page.waitForURL((url) => url.pathname + url.hash === elsewhere, { timeout: 60_000 }).catch(() => undefined);
     await untilIdle(page);
@@ -115,8 +115,8 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   if (words === 0) found.push('nothing to read in its main part');
   if (ways === 0) found.push('a dead end: no link and no button');
   found.push(...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText)), ...(await page.evaluate(unseenSigns)));
-  const barriers = await test.step('axe', () => barriersOf(page, { rules: wcag }));
-  return [...found, ...barriers.map((line) => `axe ${line}`)];
+  const violations = await test.step('axe', () => axeViolationsIn(page, { rules: wcag }));
+  return [...found, ...violations.map((line) => `axe ${line}`)];
 }
 
 function unescaped(html: string): string {

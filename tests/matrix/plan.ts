@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { usualWidths } from './visits';
+import { usualWidths } from './testCases';
 
 /** What a run of the matrix does; `npm run test:matrix` writes it into the environment. */
 export interface Plan {

@@ -5,7 +5,7 @@ import { loadBundles } from '../../scripts/config/readConfigs';
 import { drawSeed } from '../../scripts/test/drawSeed';
 import { root, runWide } from '../browser/wideRun';
 import { openProgress } from '../progress';
-import { allVisits, nameOf } from './visits';
+import { allTestCases, nameOf } from './testCases';
 
 interface Options {
   readonly seed: string;
@@ -24,7 +24,7 @@ async function run({ seed, share, only, widths, workers, port, resume = false }:
   const record = join(root, '.cache/test/matrix-visits');
   const { green } = await openProgress(root, record, resume);
   if (green.size > 0) console.log(`${green.size} visits were without fault in the run before.`);
-  const left = allVisits([...loadBundles(root).bundles.values()]).filter((visit) => !green.has(nameOf(visit)));
+  const left = allTestCases([...loadBundles(root).bundles.values()]).filter((testCase) => !green.has(nameOf(testCase)));
   if (left.length === 0) {
     console.log('Every visit was without fault before.');
     return;

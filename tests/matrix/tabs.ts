@@ -4,7 +4,7 @@ import { endWorld, worldHeader } from '../browser/control';
 import { stateOf } from '../browser/players';
 import { playerOf } from '../e2e/signIn';
 import { openTab, type Tab } from './tab';
-import type { Role } from './visits';
+import type { Role } from './testCases';
 
 export { expect } from '@playwright/test';
 

@@ -8,7 +8,7 @@ import { createBrowser, openTab, walletSite, type PaymentKind, type Tab } from '
 const runs = Number(process.env['MONEY_RUNS'] ?? 24);
 
 /** What goes wrong when the payment is sent. */
-const mishaps = [
+const faultScenarios = [
   ['nothing', null],
   ['answer lost', { kind: 'network-down', isCommitted: true }],
   ['answer broken', { kind: 'broken-json', isCommitted: true }],
@@ -41,11 +41,11 @@ afterAll(() => app.close());
 
 const cases = Array.from({ length: runs }, (_, index) => {
   const random = createRandom(`money/${drawSeed()}/${index}`);
-  const [mishap, fault] = random.pick(mishaps);
-  return { random, mishap, fault, kind: random.pick(['deposit', 'withdrawal'] as const), gesture: random.pick(gestures), detour: random.pick(detours) };
+  const [scenario, fault] = random.pick(faultScenarios);
+  return { random, scenario, fault, kind: random.pick(['deposit', 'withdrawal'] as const), gesture: random.pick(gestures), detour: random.pick(detours) };
 });
 
-it.each(cases)('[CALL-X] one line of the ledger: a $kind, pressed $gesture, $mishap, the player $detour', async (plan) => {
+it.each(cases)('[CALL-X] one line of the ledger: a $kind, pressed $gesture, $scenario, the player $detour', async (plan) => {
   const { kind, fault, gesture, random } = plan;
   await steer({ reset: true });
   const browser = createBrowser(origin, site);
@@ -77,7 +77,7 @@ function press(tab: Tab, gesture: (typeof gestures)[number]): void {
   if (gesture === 'double click') fireEvent.click(button);
 }
 
-/** What the player does while the answer is on its way; gives the tab in which the player goes on. */
+/** What the player does while the answer is on its way; returns the tab in which the player goes on. */
 async function detour(name: (typeof detours)[number], tab: Tab, open: () => Promise<Tab>): Promise<Tab> {
   await act(() => new Promise((resolve) => setTimeout(resolve, 15)));
   switch (name) {

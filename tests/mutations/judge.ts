@@ -10,7 +10,7 @@ const longest = 1000;
 const timings = 3;
 
 /** A message ends in what to do: a sentence that asks for something, the words to choose from, or what must stand there. */
-const remedy =
+const fix =
   /Did you mean|One of: |one of: |There are none yet|For example|[.,:;] (?:Add|Change|Check|Choose|Delete|Export|Fill|Give|Keep|Leave|Link|List|Make|Mend|Move|Name|Put|Save|Say|Set|Shorten|Take|Use|Write|or use|or set|or leave)\b|\bmust (?:say|stand|be)\b|\bit may be\b|\bneeds\b|Every id stands once|Texts stand in double quotes|should end here|is missing\b|Exactly one/;
 
 /** What is wrong with what the validator says of a changed file; nothing where all is well (CARD-5). */
@@ -103,7 +103,7 @@ function isJson(text: string): boolean {
 }
 
 function remedyFaults({ message }: Problem): string[] {
-  return remedy.test(message) ? [] : ['without a remedy'];
+  return fix.test(message) ? [] : ['without a hint'];
 }
 
 /** A word of a closed list that is misspelt by up to two letters: the right one is named, unless another valid word is nearer. */

@@ -33,7 +33,7 @@ const shares: readonly (readonly [name: keyof typeof all, share: number])[] = [
 
 describe(`${runs} changes of sound configurations, seed ${seed}`, () => {
   it.each(shares)(
-    '[CARD-5] of %s: no crash, none takes over a second, each refusal has its place in what was changed, a remedy, and the right word',
+    '[CARD-5] of %s: no crash, none takes longer than a second, each refusal has its place in what was changed, a hint, and the right word',
     { timeout: 60_000 + runs * 200 },
     (name, share) => {
       let changed = 0;

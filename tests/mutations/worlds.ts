@@ -62,7 +62,7 @@ function withOthers(input: ConfigInput, target: Target): Target {
   };
 }
 
-/** Everything anew, as `npm run validate` does. */
+/** Everything again, as `npm run validate` does. */
 function wholeTargets(input: ConfigInput, isWanted: (file: string) => boolean): Target[] {
   return [...input.files]
     .filter(([file]) => isWanted(file))

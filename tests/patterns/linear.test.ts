@@ -44,7 +44,7 @@ const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
     /^\d{1,3}(?:\.\d{2,3})*\.\d{3}$/,
     /^\d{1,3}(?:\,\d{2,3})*\,\d{3}$/,
   ],
-  'engine/forms/checks.ts: rule.source': [],
+  'engine/forms/validateField.ts: rule.source': [],
   'engine/config/form/forms.ts: pattern': [],
   'scripts/addresses/looseAddress.ts: loosePattern': [new RegExp(loosePattern, 'i')],
   'scripts/build/chunkMap.ts: String.raw`${named}, __VITE_PRELOAD__\\)`': [

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import type { ApiClient } from '../../engine/api/client';
 import { createPageClient } from '../../engine/api/pageClient';
-import type { Identity } from '../../engine/api/row';
+import type { Identity } from '../../engine/api/endpoint';
 import { layoutDefaults, type LayoutState } from '../../engine/stores/layoutState';
 import { createPatientTimers } from '../fixtures/patientTimers';
 import { testSite } from '../fixtures/site';
@@ -25,7 +25,7 @@ async function setUp(identity: Identity | null = player) {
     environment: { ...createPatientTimers(), fetch, log: () => undefined, report: (error) => void reports.push(String(error)) },
     site,
     identity: () => identity,
-    frame: {
+    layoutStore: {
       get layout() {
         return layout;
       },

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { allRows } from '../../scripts/sandbox/callTable';
+import { allEndpoints } from '../../scripts/sandbox/callTable';
 import { checkPlatform, type CheckedCall } from './checkPlatform';
 import { recordedModes, startRecordedPlatform } from './recordedPlatform';
 import { usualPlayer, walkPlatform, type Walk } from './walkPlatform';
@@ -18,7 +18,7 @@ export async function callTable(): Promise<string> {
     walks.push(await walkPlatform(platform.origin));
     platform.close();
   }
-  const rows = (await allRows()).filter(([, { origin }]) => origin === 'spec');
+  const rows = (await allEndpoints()).filter(([, { origin }]) => origin === 'spec');
   const cells = rows.map(([name, { method, path }]) => [`\`${method} ${path}\``, ...walks.map((walk) => cellOf(walk, name, path))]);
   return [['Call', ...modes], ['---', ...modes.map(() => '---')], ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

@@ -1,9 +1,9 @@
 import type { CallName } from '../../engine/api/calls';
 import { capabilityOf, firstCallsOf } from '../../engine/api/capabilities';
 import { capabilities, type Capability } from '../../engine/config/capabilities';
-import type { Identity } from '../../engine/api/row';
+import type { Identity } from '../../engine/api/endpoint';
 import { hasStatus } from '../../engine/api/envelope';
-import { allRows } from '../../scripts/sandbox/callTable';
+import { allEndpoints } from '../../scripts/sandbox/callTable';
 import { testSite } from '../fixtures/site';
 import { createPlatformClient } from './platformClient';
 
@@ -88,7 +88,7 @@ export async function checkPlatform(
     identity: () => identity,
   });
   const calls: CheckedCall[] = [];
-  const rows = await allRows();
+  const rows = await allEndpoints();
   const ask = async (name: CallName, params: object): Promise<unknown> => {
     const [, row] = rows.find(([known]) => known === name) ?? [];
     if (row === undefined) return undefined;

@@ -5,11 +5,11 @@ import type { CallName } from '../../engine/api/calls';
 import { errorOf } from '../../engine/api/envelope';
 import { readReply } from '../../engine/api/readers/readReply';
 import type { Startup } from '../../engine/api/startupModels';
-import { allRows } from '../../scripts/sandbox/callTable';
+import { allEndpoints } from '../../scripts/sandbox/callTable';
 import { pathsOf, replaced, strangers, type Json } from '../contract/strangers';
 import { testSite } from '../fixtures/site';
 
-const rows = (await allRows()).filter(([, { origin }]) => origin === 'spec');
+const rows = (await allEndpoints()).filter(([, { origin }]) => origin === 'spec');
 const recordedIn = (mode: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `answers/${mode}.json`), 'utf8')) as { readonly path: string; readonly body: Json }[];
 const recorded = recordedIn('typed');

@@ -1,6 +1,6 @@
 import type { CallModel, CallName, CallParams } from '../../engine/api/calls';
 import type { Result } from '../../engine/api/result';
-import type { Identity } from '../../engine/api/row';
+import type { Identity } from '../../engine/api/endpoint';
 import { createPlatformClient } from './platformClient';
 
 export interface Walk {
@@ -28,7 +28,7 @@ export interface Walker {
   readonly player?: { readonly accountId: string; readonly password: string };
   /** A name that nobody has yet. */
   readonly newAccount?: string;
-  /** Gives the player the old password back at the end. */
+  /** Returns the player the old password back at the end. */
   readonly isRestored?: boolean;
 }
 

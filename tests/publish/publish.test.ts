@@ -137,7 +137,7 @@ it('keeps channels apart', async () => {
   await expect(fleet.publish({ channel: '../live' })).rejects.toThrow('is no name of a channel');
 });
 
-it('refuses a store whose index somebody else signed, or that holds no index, until it is told to begin anew', async () => {
+it('refuses a store whose index somebody else signed, or that holds no index, until it is told to begin again', async () => {
   await fleet.publish();
   const other = signingKey(newKeyPair().privatePem);
   await expect(fleet.publish({ key: other })).rejects.toThrow('the signature is none of');

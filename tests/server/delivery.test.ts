@@ -159,7 +159,7 @@ interface EdgeWorker {
   readonly fetch: (request: Request, settings: { readonly STORAGE: string; readonly API: string }) => Promise<Response>;
 }
 
-/** The built worker; a `query` gives one that remembers nothing. */
+/** The built worker; a `query` returns one that remembers nothing. */
 async function loadWorker(query = ''): Promise<EdgeWorker> {
   const module = (await import(pathToFileURL(join(dist, 'edge', 'worker.js')).href + query)) as { readonly default: EdgeWorker };
   return module.default;

@@ -165,7 +165,7 @@ describe.skipIf(varnishPath === undefined)('Varnish in front of two servers', ()
   });
 });
 
-/** Visitors who ask all the time, each after the answer before; gives what failed. */
+/** Visitors who ask all the time, each after the answer before; returns what failed. */
 function startLoad(front: Front): { readonly stop: () => Promise<{ readonly asked: number; readonly failed: readonly string[] }> } {
   const paths = ['/', '/about', '/slots', '/site.webmanifest', '/robots.txt'];
   const failed: string[] = [];

@@ -27,7 +27,7 @@ export async function findNginx(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Starts nginx on 127.0.0.1 with the shipped configuration; only the two files of settings are written anew, as an operator does. */
+/** Starts nginx on 127.0.0.1 with the shipped configuration; only the two files of settings are written again, as an operator does. */
 export async function startNginx(path: string, dist: string, apiPort: number): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'livery-nginx-'));
   const port = await freePort();

@@ -82,7 +82,7 @@ it('renders a page once for a thousand requests', async () => {
   expect((await server.figure('livery_render_seconds_count')) - before).toBe(1);
 });
 
-it('[CARD-3] takes over a change without a restart, and goes back', async () => {
+it('[CARD-3] applies a change without a restart, and goes back', async () => {
   expect(await title(3)).toBe('Site 3');
   const first = (await publish()).release?.note.id ?? '';
   fleet.edit(site(3), named('Coral'));

@@ -4,7 +4,7 @@ import { useConfirm, useMessages, useMoneyIntent, type BankAccount } from '../..
 export interface Removal {
   /** The account that is being removed. */
   readonly current: string | undefined;
-  /** Asks the player and, after a yes, removes it; gives whether it is gone. Nothing is asked while another is being removed. */
+  /** Asks the player and, after a yes, removes it; returns whether it is gone. Nothing is asked while another is being removed. */
   readonly remove: (account: BankAccount) => Promise<boolean>;
 }
 

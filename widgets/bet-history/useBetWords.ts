@@ -8,7 +8,7 @@ export interface BetWords {
   readonly facts: string;
 }
 
-/** Gives bets in the page's language (CAT-7). */
+/** Returns bets in the page's language (CAT-7). */
 export function useBetWords(): (bet: Bet) => BetWords {
   const message = useMessages();
   const { odds: price } = useFormat();

@@ -9,7 +9,7 @@ export const BetList = observer(function BetList({ variant, oddsFormat }: Widget
   const { odds } = useFormat();
   const Form = useVariant(forms, variant);
   const { board, bets } = useSports();
-  // The device is asked once the page has been taken over.
+  // The device is asked once the page has been hydrated.
   const selections = (useHydrated() ? bets.selections : []).map((selection) => ({
     ...selection,
     now: board.get(selection.matchId, selection.outcome)?.price ?? selection.price,

@@ -42,11 +42,11 @@ describe('CategoryNav', () => {
     ['both', { freePlay: true, gamify: true }, ['Free play /freeplay', 'Minigame /minigame']],
   ])('[CAT-2] has at the end what stands beside the categories and is on: %s', async (_, on, expected) => {
     const site = lobbySite();
-    const beside = [
+    const secondaryNavigation = [
       { name: 'freeplay', route: 'freeplay', feature: 'freePlay', icon: 'star', title: { key: 'category.freePlay' } },
       { name: 'minigame', route: 'minigame', feature: 'gamify', icon: 'gift', title: { key: 'category.minigame' } },
     ] as const;
-    await show({}, { site: { ...site, beside, features: { ...site.features, freePlay: false, gamify: false, ...on } } });
+    await show({}, { site: { ...site, secondaryNavigation, features: { ...site.features, freePlay: false, gamify: false, ...on } } });
     const told = links().map((link) => `${link.textContent} ${link.getAttribute('href') ?? ''}`);
     expect(told.slice(12)).toEqual(['Crash /crash', ...expected]);
   });

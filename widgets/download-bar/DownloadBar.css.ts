@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { bareButton, barInset, below, fixedBar, footRoom, short, tall, tokens } from '../../engine/theme';
+import { bareButton, barInset, below, fixedBar, bottomInset, short, tall, tokens } from '../../engine/theme';
 
 const { color, motion, radius, shadow, size, stroke, weight } = tokens;
 const rise = keyframes({ from: { opacity: 0, translate: '0 100%' } });
@@ -38,7 +38,7 @@ globalStyle(`[data-layout]:has(~ [data-part=shell] ${bar}) [data-part=own-row]`,
   '@media': { [phone]: { insetBlockEnd: `calc(${barInset} + ${height + 88}px + env(safe-area-inset-bottom, 0px))` } },
 });
 globalStyle(`html:has(${bar})`, {
-  '@media': { [phone]: { vars: { [footRoom]: `${height + 76}px` }, scrollPaddingBlockEnd: `calc(${height + 88}px + ${barInset})` } },
+  '@media': { [phone]: { vars: { [bottomInset]: `${height + 76}px` }, scrollPaddingBlockEnd: `calc(${height + 88}px + ${barInset})` } },
 });
 
 export const close = style({

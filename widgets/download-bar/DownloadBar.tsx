@@ -5,7 +5,7 @@ import type { DownloadBarProps } from '../../schemas/generated/widgets';
 import * as styles from './DownloadBar.css';
 
 /**
- * A bar at the foot of a phone's window that leads to the app. It comes with the first sign of life and over the page, so it moves nothing;
+ * A bar at the foot of a phone's window that leads to the app. It comes with the first user interaction and over the page, so it moves nothing;
  * closed, it stays so in this browser, and an installed site never shows it.
  */
 export const DownloadBar = observer(function DownloadBar({ modal }: WidgetProps<DownloadBarProps>) {

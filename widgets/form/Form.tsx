@@ -46,7 +46,7 @@ export const Form = observer(function Form({ forms, surface, label }: WidgetProp
       </div>
     );
   }
-  const panel = <FormView key={form.name} form={form} data={data} onFlight={setInFlight} onDone={handleDone} />;
+  const panel = <FormView key={form.name} form={form} data={data} onInFlight={setInFlight} onDone={handleDone} />;
   return (
     <div className={box} data-part="form-card">
       {forms.length > 1 ? (

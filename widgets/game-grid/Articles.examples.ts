@@ -11,7 +11,7 @@ const facets: readonly GameFacet[] = [
 /** Games as articles of a shop. */
 export const articleExamples: readonly WidgetExample<GameGridProps>[] = [
   {
-    name: 'catalogue of articles, chosen from at the first sign of life',
+    name: 'catalogue of articles, chosen from at the first user interaction',
     props: {
       ...base,
       arrangement: 'catalogue',

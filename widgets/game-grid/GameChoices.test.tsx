@@ -78,7 +78,7 @@ describe('what a player chooses', () => {
 describe('search', () => {
   const field = () => screen.getByRole('searchbox', { name: 'Search these games' });
 
-  it('filters what is loaded at once, asks the platform when the player pauses, and forgives a slip', async () => {
+  it('filters what is loaded at once, asks the platform after the debounce, and forgives a slip', async () => {
     await openGrid();
     await shown(12);
     const before = gameCalls().length;

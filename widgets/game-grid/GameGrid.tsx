@@ -50,7 +50,7 @@ const Shown = observer(function Shown(props: WidgetProps<GameGridProps>) {
       note={note ? text(note) : ''}
       count={showCount && value ? value.total : null}
       hasLead={lead}
-      items={items ?? (isBusy ? waiting(props) : [])}
+      items={items ?? (isBusy ? skeletonItems(props) : [])}
       isBusy={isBusy}
       controls={null}
       aside={null}
@@ -60,17 +60,17 @@ const Shown = observer(function Shown(props: WidgetProps<GameGridProps>) {
   );
 });
 
-function waiting({ card, shape, limit }: GameGridProps) {
+function skeletonItems({ card, shape, limit }: GameGridProps) {
   return Array.from({ length: Math.min(limit, 8) }, (_, index) => (
     <li key={index} aria-hidden="true">
       <Suspense fallback={null}>
-        <Waiting card={card} shape={shape} />
+        <CardSkeleton card={card} shape={shape} />
       </Suspense>
     </li>
   ));
 }
 
-function Waiting({ card, shape }: Pick<GameGridProps, 'card' | 'shape'>) {
+function CardSkeleton({ card, shape }: Pick<GameGridProps, 'card' | 'shape'>) {
   const Skeleton = useVariant(skeletons, card);
   return <Skeleton shape={shape} />;
 }

@@ -5,10 +5,10 @@ const { color, motion, radius, size, tracking, weight } = tokens;
 const tile = '> li > [data-part=tile]';
 
 /** A tile in a list of this class fills its cell: the picture to the edges, the words on its foot, a way to play with the pointer. */
-export const dressed = style({ margin: 0, padding: 0 });
-const inTile = (part: string) => `${dressed} ${tile} ${part}`;
+export const themedTiles = style({ margin: 0, padding: 0 });
+const inTile = (part: string) => `${themedTiles} ${tile} ${part}`;
 
-globalStyle(`${dressed} ${tile}`, {
+globalStyle(`${themedTiles} ${tile}`, {
   position: 'relative',
   isolation: 'isolate',
   display: 'flex',
@@ -83,19 +83,19 @@ globalStyle(inTile('[data-part=tile-picture] > span:not([data-part])'), {
   lineHeight: 1.3,
 });
 globalStyle(inTile('> button'), { insetInlineEnd: 10, top: 10, width: 44, height: 44 });
-globalStyle(`${dressed} ${tile}:hover img`, { '@media': { '(hover: hover) and (prefers-reduced-motion: no-preference)': { scale: '1.06' } } });
-globalStyle(`${dressed} ${tile}:hover`, { '@media': { '(hover: hover)': { boxShadow: `inset 0 0 0 3px ${color.focus}` } } });
+globalStyle(`${themedTiles} ${tile}:hover img`, { '@media': { '(hover: hover) and (prefers-reduced-motion: no-preference)': { scale: '1.06' } } });
+globalStyle(`${themedTiles} ${tile}:hover`, { '@media': { '(hover: hover)': { boxShadow: `inset 0 0 0 3px ${color.focus}` } } });
 /** With a pointer, play stands in the corner and the heart below it. */
 globalStyle(inTile('> button'), { '@media': { '(hover: hover)': { top: 62 } } });
-globalStyle(`${dressed}[data-size=lead] ${tile}`, { padding: '0 28px 26px', '@media': { [below('tablet')]: { padding: '0 20px 20px' } } });
-globalStyle(`${dressed}[data-size=lead] ${tile} a`, {
+globalStyle(`${themedTiles}[data-size=lead] ${tile}`, { padding: '0 28px 26px', '@media': { [below('tablet')]: { padding: '0 20px 20px' } } });
+globalStyle(`${themedTiles}[data-size=lead] ${tile} a`, {
   fontSize: 40,
   letterSpacing: '-.05em',
   lineHeight: 1,
   '@media': { [below('tablet')]: { fontSize: 'clamp(26px, 8.7vw, 34px)' } },
 });
-globalStyle(`${dressed}[data-size=lead] ${tile} p`, { marginTop: 8, fontSize: 16, justifyContent: 'flex-start', gap: 12 });
-globalStyle(`${dressed}[data-size=lead] ${tile} [data-part=tile-play]`, {
+globalStyle(`${themedTiles}[data-size=lead] ${tile} p`, { marginTop: 8, fontSize: 16, justifyContent: 'flex-start', gap: 12 });
+globalStyle(`${themedTiles}[data-size=lead] ${tile} [data-part=tile-play]`, {
   inset: 'auto 24px 26px auto',
   zIndex: 2,
   width: 'auto',
@@ -108,5 +108,5 @@ globalStyle(`${dressed}[data-size=lead] ${tile} [data-part=tile-play]`, {
   lineHeight: '52px',
   opacity: 1,
 });
-globalStyle(`${dressed}[data-size=lead] ${tile} [data-part=tile-play]::after`, { display: 'none' });
-globalStyle(`${dressed}[data-size=lead] ${tile} > button`, { top: 10 });
+globalStyle(`${themedTiles}[data-size=lead] ${tile} [data-part=tile-play]::after`, { display: 'none' });
+globalStyle(`${themedTiles}[data-size=lead] ${tile} > button`, { top: 10 });

@@ -34,7 +34,7 @@ export const GameStage = observer(function GameStage({ node, answerWithin, balan
   const screen = useFullScreen(stage);
   const isForMoney = wanted?.isDemo === false && session.isAuthenticated;
   const isPlaying = state.kind === 'frame' || state.kind === 'window';
-  // What asks for a press stands still: it comes with the name, the picture and the demo that move it, or with the news that they cannot be had.
+  // What asks for a press stands still: it comes with the name, the picture and the demo that move it, or with the news that they failed to load.
   const isNameless = wanted !== null && game === undefined && status === 'loading';
   const isAsking = state.kind === 'login' || state.kind === 'ready';
   useSubject(game?.name ?? '');

@@ -26,7 +26,7 @@ export function Inbox({ showsFilter }: WidgetProps<InboxProps>) {
   const { notices, site } = useStores();
   const api = useApi();
   const read = usePlayerRead('inbox', {});
-  const ask = useCallback((id: string) => api.call('claimInbox', { id }, { voice: 'silent' }), [api]);
+  const ask = useCallback((id: string) => api.call('claimInbox', { id }, { errorPresentation: 'silent' }), [api]);
   const onDone = useCallback(
     () => notices.show({ tone: 'success', title: 'club.arrived', text: 'club.arrivedText', duration: site.site.timings.errorToastMs }),
     [notices, site],

@@ -30,5 +30,5 @@ describe('roomOf', () => {
     [6, 6],
     [12, 13],
     [40, 22],
-  ])('gives %d letters the room of %d', (letters, room) => expect(roomOf(letters)).toBe(room));
+  ])('returns %d letters the room of %d', (letters, room) => expect(roomOf(letters)).toBe(room));
 });

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../engine/theme';
 
-/** In a header too narrow for it the name gives way; the globe stays, and a finger’s room. */
+/** In a header too narrow for it the name shrinks; the globe stays, and a finger’s room. */
 export const details = style({ position: 'relative', minWidth: 44 });
-/** A code of three letters gives way nowhere but on phones. */
+/** A code of three letters shrinks only on phones. */
 export const compact = style([details, { '@media': { [from('tablet')]: { flex: 'none' } } }]);
 
 export const summary = style({

@@ -23,7 +23,7 @@ export const head = style({
   background: color.background,
   color: color.text,
 });
-/** On a narrow phone the logo gives way to the languages. */
+/** On a narrow phone the logo shrinks to the languages. */
 export const logo = style({ minWidth: 0, minHeight: 44, fontSize: 24 });
 globalStyle(`${logo} > img`, { maxWidth: '100%', height: 40, objectFit: 'contain', objectPosition: 'left' });
 /** Words do not shrink: a name that leaves no room for the languages has a line of its own. */

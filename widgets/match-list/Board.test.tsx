@@ -74,13 +74,13 @@ it('[CALL-SITE-15] ten updates a second render the changed price again and no ot
   const all = (price: string, changed: string) =>
     many.map(({ id }) => ({ matchId: id, odds: [{ outcome: '1' as const, price: id === changed ? price : '1.5' }] }));
   await act(async () => {
-    taken.current?.take(all('1.5', ''));
+    taken.current?.merge(all('1.5', ''));
     await Promise.resolve();
   });
   renders.clear();
   for (let update = 1; update <= 10; update += 1) {
     await act(async () => {
-      taken.current?.take(all(`${1 + update}.25`, 's7'));
+      taken.current?.merge(all(`${1 + update}.25`, 's7'));
       await Promise.resolve();
     });
   }

@@ -12,7 +12,7 @@ export function MissionBoard({ showsLocked }: WidgetProps<MissionBoardProps>) {
   const { notices, site } = useStores();
   const api = useApi();
   const read = usePlayerRead('playerMissions', {});
-  const ask = useCallback((missionId: string, requestId: string) => api.call('claimMission', { requestId, missionId }, { voice: 'silent' }), [api]);
+  const ask = useCallback((missionId: string, requestId: string) => api.call('claimMission', { requestId, missionId }, { errorPresentation: 'silent' }), [api]);
   const onDone = useCallback(
     () => notices.show({ tone: 'success', title: 'club.arrived', text: 'club.arrivedText', duration: site.site.timings.errorToastMs }),
     [notices, site],

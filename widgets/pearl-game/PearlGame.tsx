@@ -31,17 +31,17 @@ export const PearlGame = observer(function PearlGame({ stakes }: WidgetProps<Pea
   const isOpen = intent.status === 'sending' || intent.status === 'checking' || intent.status === 'unconfirmed';
   const chosen = isOpen ? intent.params.choice : last?.choice;
 
-  function take(view: Awaited<ReturnType<typeof intent.send>>): void {
+  function merge(view: Awaited<ReturnType<typeof intent.send>>): void {
     if (view.status === 'done') {
       const played = { round: view.value, stake: view.params.stake, choice: view.params.choice };
       setLast(played);
       setHistory((rounds) => [played, ...rounds].slice(0, 6));
-      session.take({ gameTokens: view.value.tokens, minigame: { tokens: view.value.tokens, frozenTokens: view.value.frozenTokens } });
+      session.merge({ gameTokens: view.value.tokens, minigame: { tokens: view.value.tokens, frozenTokens: view.value.frozenTokens } });
     }
     if (view.status === 'done' || view.status === 'refused') intent.reset();
   }
   const pick = (choice: number) => {
-    if (stake !== null && !isOpen && last === null) void intent.send({ stake, choice }).then(take);
+    if (stake !== null && !isOpen && last === null) void intent.send({ stake, choice }).then(merge);
   };
   const begin = () => {
     setLast(null);
@@ -98,7 +98,7 @@ export const PearlGame = observer(function PearlGame({ stakes }: WidgetProps<Pea
         {words}
       </p>
       {isChecking ? (
-        <Button kind="primary" className={styles.press} onClick={() => void intent.retry().then(take)}>
+        <Button kind="primary" className={styles.press} onClick={() => void intent.retry().then(merge)}>
           {message('pearlGame.look')}
         </Button>
       ) : last ? (

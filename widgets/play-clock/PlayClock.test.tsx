@@ -70,7 +70,7 @@ it('[CARD-5] shows the time since the sign-in, over reloads of the page too', as
 it.each([
   ['set right since', () => 0],
   ['set back since', () => now + 90 * minute],
-])('[CARD-5] begins anew where the clock it began by was %s', async (_, wrong) => {
+])('[CARD-5] begins again where the clock it began by was %s', async (_, wrong) => {
   const environment = world();
   now = wrong();
   await visit(environment);

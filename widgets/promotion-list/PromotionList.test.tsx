@@ -7,7 +7,7 @@ import { renderExample } from '../../tests/fixtures/renderExample';
 /** Noon of the day is the time of these tests. */
 const over = { id: 'over', title: 'Morning reload', text: 'A tenth on top.', image: '/api/art/promo-4.svg', endsAt: '2026-12-01T11:59:00Z' };
 
-it('[CALL-X] an offer that has ended since its page was made keeps its place and says so; nothing moves when the page is taken over', async () => {
+it('[CALL-X] an offer that has ended since its page was made keeps its place and says so; nothing moves when the page is hydrated', async () => {
   const content = [[contentRequest('promotions', {}), [over, ...promotions]]] as const;
   const { served, container, recovered } = await renderExample('promotion-list', { name: 'ended', props: {}, content });
   const titles = (root: HTMLElement) => [...root.querySelectorAll('[data-part=offer-card] h3, [data-part=offer-card] h2')].map((title) => title.textContent);

@@ -2,7 +2,7 @@ import { useMessages } from '../../engine';
 import * as styles from './PaymentMarks.css';
 import sheet from './payments.svg?no-inline';
 
-/** Ways to pay, each as a small mark with its name for screen readers. `className` may dress the single mark anew. */
+/** Ways to pay, each as a small mark with its name for screen readers. `className` may restyle the single mark. */
 export function PaymentMarks({ className = '' }: { readonly className?: string }) {
   const message = useMessages();
   return (

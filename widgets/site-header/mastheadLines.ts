@@ -21,7 +21,7 @@ const widths: readonly (readonly [RegExp, number])[] = [
   [/[\p{Ll}\p{Lu}]/u, 0.65],
 ];
 
-/** Sets a name for a masthead: one line, or two of like width when it is long. Gives at least one line. */
+/** Sets a name for a masthead: one line, or two of like width when it is long. Returns at least one line. */
 export function mastheadLines(name: string): readonly MastheadLine[] {
   const whole = lineOf(name);
   const words = name.split(/\s+/);

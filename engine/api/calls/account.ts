@@ -8,16 +8,16 @@ import {
 } from '../../../schemas/generated/validators/api-account';
 import type { ChangePasswordAnswer, CheckStatusAnswer, UpdateProfileAnswer } from '../../../schemas/generated/api';
 import type { Profile } from '../playerModels';
-import { defineCall, playerBody, type NoParams } from '../row';
+import { defineEndpoint, playerBody, type NoParams } from '../endpoint';
 
 /** Calls about a player's own record. */
 export const accountCalls = {
-  changePassword: defineCall<{ readonly password: string; readonly newPassword: string }, ChangePasswordAnswer, null>({
+  changePassword: defineEndpoint<{ readonly password: string; readonly newPassword: string }, ChangePasswordAnswer, null>({
     requirement: 'CALL-AUTH-9',
     method: 'POST',
     path: '/api/auth/update_password',
     failure: 'auth',
-    voice: 'form',
+    errorPresentation: 'form',
     repeatable: false,
     origin: 'spec',
     definition: 'ChangePassword',
@@ -26,12 +26,12 @@ export const accountCalls = {
     answer: changePasswordAnswer,
     model: () => null,
   }),
-  updateProfile: defineCall<Profile, UpdateProfileAnswer, Profile>({
+  updateProfile: defineEndpoint<Profile, UpdateProfileAnswer, Profile>({
     requirement: 'CALL-PLAYER-1',
     method: 'POST',
     path: '/api/settings/profile_update',
     failure: 'read',
-    voice: 'form',
+    errorPresentation: 'form',
     repeatable: false,
     origin: 'spec',
     definition: 'UpdateProfile',
@@ -40,12 +40,12 @@ export const accountCalls = {
     answer: updateProfileAnswer,
     model: ({ value: [record] = [] }, _, sent) => ({ fullName: record?.full_name ?? sent.fullName, email: record?.contact_email ?? sent.email }),
   }),
-  checkStatus: defineCall<NoParams, CheckStatusAnswer, { readonly status: string }>({
+  checkStatus: defineEndpoint<NoParams, CheckStatusAnswer, { readonly status: string }>({
     requirement: 'CALL-PLAYER-4',
     method: 'POST',
     path: '/api/settings/check_status',
     failure: 'service',
-    voice: 'silent',
+    errorPresentation: 'silent',
     repeatable: true,
     origin: 'spec',
     definition: 'CheckStatus',

@@ -27,9 +27,9 @@ import type {
 } from '../../../schemas/generated/api';
 import type { SignedIn } from '../sessionModels';
 import type { CodeSent, SignUp } from '../playerModels';
-import { defineCall, siteBody } from '../row';
+import { defineEndpoint, siteBody } from '../endpoint';
 
-const ask = { method: 'POST', failure: 'auth', voice: 'form', repeatable: false, origin: 'spec' } as const;
+const ask = { method: 'POST', failure: 'auth', errorPresentation: 'form', repeatable: false, origin: 'spec' } as const;
 
 interface ByAccount {
   readonly accountId: string;
@@ -38,7 +38,7 @@ type ByCode = ByAccount & { readonly code: string };
 
 /** Calls of a guest who signs in or up. Each is asked once: a second attempt could count against limits. */
 export const authCalls = {
-  login: defineCall<ByAccount & { readonly password: string }, LoginAnswer, SignedIn>({
+  login: defineEndpoint<ByAccount & { readonly password: string }, LoginAnswer, SignedIn>({
     ...ask,
     requirement: 'CALL-AUTH-1',
     path: '/api/auth/login',
@@ -49,7 +49,7 @@ export const authCalls = {
     isProper: isSignIn,
     model: signedInOf,
   }),
-  loginByCode: defineCall<ByCode, LoginByCodeAnswer, SignedIn>({
+  loginByCode: defineEndpoint<ByCode, LoginByCodeAnswer, SignedIn>({
     ...ask,
     requirement: 'CALL-AUTH-2',
     path: '/api/auth/login_tac',
@@ -60,7 +60,7 @@ export const authCalls = {
     isProper: isSignIn,
     model: signedInOf,
   }),
-  forgotPassword: defineCall<ByAccount & { readonly phone: string }, ForgotPasswordAnswer, null>({
+  forgotPassword: defineEndpoint<ByAccount & { readonly phone: string }, ForgotPasswordAnswer, null>({
     ...ask,
     requirement: 'CALL-AUTH-4',
     path: '/api/auth/forgot_password',
@@ -70,7 +70,7 @@ export const authCalls = {
     answer: forgotPasswordAnswer,
     model: () => null,
   }),
-  signUp: defineCall<SignUp, SignUpAnswer, null>({
+  signUp: defineEndpoint<SignUp, SignUpAnswer, null>({
     ...ask,
     requirement: 'CALL-AUTH-5',
     path: '/api/auth/signup',
@@ -94,7 +94,7 @@ export const authCalls = {
     answer: signUpAnswer,
     model: () => null,
   }),
-  verifyCode: defineCall<ByCode, VerifyCodeAnswer, null>({
+  verifyCode: defineEndpoint<ByCode, VerifyCodeAnswer, null>({
     ...ask,
     requirement: 'CALL-AUTH-6',
     path: '/api/auth/tac/verify',
@@ -104,7 +104,7 @@ export const authCalls = {
     answer: verifyCodeAnswer,
     model: () => null,
   }),
-  requestSignUpCode: defineCall<ByAccount, RequestSignUpCodeAnswer, CodeSent>({
+  requestSignUpCode: defineEndpoint<ByAccount, RequestSignUpCodeAnswer, CodeSent>({
     ...ask,
     requirement: 'CALL-AUTH-7',
     path: '/api/auth/tac/request_new_register',
@@ -114,7 +114,7 @@ export const authCalls = {
     answer: requestSignUpCodeAnswer,
     model: codeSentOf,
   }),
-  requestLoginCode: defineCall<ByAccount, RequestLoginCodeAnswer, CodeSent>({
+  requestLoginCode: defineEndpoint<ByAccount, RequestLoginCodeAnswer, CodeSent>({
     ...ask,
     requirement: 'CALL-AUTH-8',
     path: '/api/auth/tac/request_login',

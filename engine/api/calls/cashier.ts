@@ -34,15 +34,15 @@ import type {
 } from '../../../schemas/generated/api';
 import { majorUnits } from '../decimal';
 import type { Decimal } from '../decimal';
-import { defineCall, playerBody, present, siteBody, type CallContext, type NoParams } from '../row';
+import { defineEndpoint, playerBody, present, siteBody, type CallContext, type NoParams } from '../endpoint';
 import type { BankAccount, Banks, Bonus, Payment, PaymentMethod, Wallet } from '../walletModels';
 import { bankAccountOf, bonusOf, minorUnits, paymentMethodOf, paymentOf } from '../wire/cashier';
 
 const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
-const read = { ...ours, failure: 'service', voice: 'silent', repeatable: true } as const;
+const read = { ...ours, failure: 'service', errorPresentation: 'silent', repeatable: true } as const;
 /** An unknown outcome of a payment is "checking" in its own place, never a failure. */
-const payment = { ...ours, failure: 'read', voice: 'silent', repeatable: false } as const;
-const write = { ...ours, failure: 'read', voice: 'form', repeatable: false } as const;
+const payment = { ...ours, failure: 'read', errorPresentation: 'silent', repeatable: false } as const;
+const write = { ...ours, failure: 'read', errorPresentation: 'form', repeatable: false } as const;
 
 /** Made by the client for each intent; the same one asks for the same thing, which happens once. */
 interface Intent {
@@ -51,7 +51,7 @@ interface Intent {
 
 /** Deposits, withdrawals and bank accounts, which the spec does not show. Amounts are exact decimals in major units. */
 export const cashierCalls = {
-  paymentMethods: defineCall<NoParams, PaymentMethodsAnswer, readonly PaymentMethod[]>({
+  paymentMethods: defineEndpoint<NoParams, PaymentMethodsAnswer, readonly PaymentMethod[]>({
     ...read,
     path: '/api/wallet/methods',
     definition: 'PaymentMethods',
@@ -59,7 +59,7 @@ export const cashierCalls = {
     answer: paymentMethodsAnswer,
     model: ({ value }, { site }) => value.map((method) => paymentMethodOf(method, site.currency.digits)),
   }),
-  bonuses: defineCall<NoParams, BonusesAnswer, readonly Bonus[]>({
+  bonuses: defineEndpoint<NoParams, BonusesAnswer, readonly Bonus[]>({
     ...read,
     path: '/api/wallet/bonuses',
     definition: 'Bonuses',
@@ -67,7 +67,7 @@ export const cashierCalls = {
     answer: bonusesAnswer,
     model: ({ value }, { site }) => value.map((bonus) => bonusOf(bonus, site.currency.digits)),
   }),
-  wallet: defineCall<NoParams, WalletAnswer, Wallet>({
+  wallet: defineEndpoint<NoParams, WalletAnswer, Wallet>({
     ...read,
     path: '/api/wallet/balance',
     definition: 'Wallet',
@@ -78,7 +78,7 @@ export const cashierCalls = {
       return { available: majorUnits(available, digits), locked: majorUnits(locked, digits) };
     },
   }),
-  deposit: defineCall<Intent & { readonly methodCode: string; readonly amount: Decimal; readonly bonusCode?: string }, DepositAnswer, Payment>({
+  deposit: defineEndpoint<Intent & { readonly methodCode: string; readonly amount: Decimal; readonly bonusCode?: string }, DepositAnswer, Payment>({
     ...payment,
     path: '/api/wallet/deposit',
     definition: 'Deposit',
@@ -92,7 +92,7 @@ export const cashierCalls = {
     answer: depositAnswer,
     model: ({ value }, { site }) => paymentOf(value, site.currency.digits),
   }),
-  depositStatus: defineCall<Intent, DepositStatusAnswer, Payment | null>({
+  depositStatus: defineEndpoint<Intent, DepositStatusAnswer, Payment | null>({
     ...read,
     path: '/api/wallet/deposit_status',
     definition: 'DepositStatus',
@@ -101,7 +101,7 @@ export const cashierCalls = {
     answer: depositStatusAnswer,
     model: statusOf,
   }),
-  withdraw: defineCall<Intent & { readonly bankId: string; readonly amount: Decimal }, WithdrawalAnswer, Payment>({
+  withdraw: defineEndpoint<Intent & { readonly bankId: string; readonly amount: Decimal }, WithdrawalAnswer, Payment>({
     ...payment,
     path: '/api/wallet/withdrawal',
     definition: 'Withdrawal',
@@ -114,7 +114,7 @@ export const cashierCalls = {
     answer: withdrawalAnswer,
     model: ({ value }, { site }) => paymentOf(value, site.currency.digits),
   }),
-  withdrawalStatus: defineCall<Intent, WithdrawalStatusAnswer, Payment | null>({
+  withdrawalStatus: defineEndpoint<Intent, WithdrawalStatusAnswer, Payment | null>({
     ...read,
     path: '/api/wallet/withdrawal_status',
     definition: 'WithdrawalStatus',
@@ -123,7 +123,7 @@ export const cashierCalls = {
     answer: withdrawalStatusAnswer,
     model: statusOf,
   }),
-  banks: defineCall<NoParams, BanksAnswer, Banks>({
+  banks: defineEndpoint<NoParams, BanksAnswer, Banks>({
     ...read,
     path: '/api/wallet/banks',
     definition: 'Banks',
@@ -134,7 +134,7 @@ export const cashierCalls = {
       banks: banks.map(({ code, name }) => ({ code, name })),
     }),
   }),
-  addBank: defineCall<Intent & { readonly bankCode: string; readonly holder: string; readonly number: string }, AddBankAnswer, BankAccount>({
+  addBank: defineEndpoint<Intent & { readonly bankCode: string; readonly holder: string; readonly number: string }, AddBankAnswer, BankAccount>({
     ...write,
     path: '/api/wallet/bank_add',
     definition: 'AddBank',
@@ -143,7 +143,7 @@ export const cashierCalls = {
     answer: addBankAnswer,
     model: ({ value }, { site }) => bankAccountOf(value, site.currency.digits),
   }),
-  addCard: defineCall<Intent & { readonly holder: string; readonly number: string; readonly expiry: string }, AddCardAnswer, BankAccount>({
+  addCard: defineEndpoint<Intent & { readonly holder: string; readonly number: string; readonly expiry: string }, AddCardAnswer, BankAccount>({
     ...write,
     path: '/api/wallet/card_add',
     definition: 'AddCard',
@@ -152,9 +152,9 @@ export const cashierCalls = {
     answer: addCardAnswer,
     model: ({ value }, { site }) => bankAccountOf(value, site.currency.digits),
   }),
-  removeBank: defineCall<Intent & { readonly bankId: string }, RemoveBankAnswer, null>({
+  removeBank: defineEndpoint<Intent & { readonly bankId: string }, RemoveBankAnswer, null>({
     ...write,
-    voice: 'dialog',
+    errorPresentation: 'dialog',
     path: '/api/wallet/bank_remove',
     definition: 'RemoveBank',
     body: ({ requestId, bankId }, context) => ({ ...intentBody(requestId, context), bank_id: bankId }),

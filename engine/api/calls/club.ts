@@ -1,15 +1,15 @@
 import { referralsAnswer, standingAnswer, vipLevelsAnswer } from '../../../schemas/generated/validators/api-club';
 import type { ReferralsAnswer, StandingAnswer, VipLevelsAnswer } from '../../../schemas/generated/api';
 import type { Referrals, Standing, VipLevel } from '../clubModels';
-import { defineCall, playerBody, siteBody, type CallContext, type NoParams } from '../row';
+import { defineEndpoint, playerBody, siteBody, type CallContext, type NoParams } from '../endpoint';
 import { referralsOf, standingOf, vipLevelOf } from '../wire/club';
 import { moneyIn } from '../wire/lobby';
 
-const read = { method: 'POST', requirement: 'CALL-X', origin: 'livery', failure: 'service', voice: 'silent', repeatable: true } as const;
+const read = { method: 'POST', requirement: 'CALL-X', origin: 'livery', failure: 'service', errorPresentation: 'silent', repeatable: true } as const;
 
 /** The VIP ladder, the running contest and friends a player brought, which the spec does not show. */
 export const clubCalls = {
-  vipLevels: defineCall<NoParams, VipLevelsAnswer, readonly VipLevel[]>({
+  vipLevels: defineEndpoint<NoParams, VipLevelsAnswer, readonly VipLevel[]>({
     ...read,
     path: '/api/club/vip_levels',
     definition: 'VipLevels',
@@ -17,7 +17,7 @@ export const clubCalls = {
     answer: vipLevelsAnswer,
     model: ({ value }, { site }) => value.map((level) => vipLevelOf(level, moneyIn(site.currency))),
   }),
-  standing: defineCall<NoParams, StandingAnswer, Standing | null>({
+  standing: defineEndpoint<NoParams, StandingAnswer, Standing | null>({
     ...read,
     path: '/api/club/standing',
     definition: 'Standing',
@@ -25,7 +25,7 @@ export const clubCalls = {
     answer: standingAnswer,
     model: ({ value }, { site }) => (value ? standingOf(value, moneyIn(site.currency)) : null),
   }),
-  referrals: defineCall<NoParams, ReferralsAnswer, Referrals>({
+  referrals: defineEndpoint<NoParams, ReferralsAnswer, Referrals>({
     ...read,
     path: '/api/club/referrals',
     definition: 'Referrals',

@@ -23,14 +23,14 @@ import type { CmsPage, Seo } from '../contentModels';
 import type { Game } from '../gameModels';
 import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, MatchOdds } from '../sportModels';
-import { defineCall, siteBody, type NoParams } from '../row';
+import { defineEndpoint, siteBody, type NoParams } from '../endpoint';
 import { cmsPageOf, cmsStatusOf, gameOf, marqueeItemOf, matchOf, oddsOf, seoOf, slideOf, statisticsOf } from '../wire/content';
 
-const read = { failure: 'read', voice: 'silent', repeatable: true, origin: 'spec' } as const;
+const read = { failure: 'read', errorPresentation: 'silent', repeatable: true, origin: 'spec' } as const;
 
 /** Public reads of the spec. */
 export const contentCalls = {
-  hotGames: defineCall<{ readonly list: 'hot' | 'featured' | 'popular' | 'new' }, HotGamesAnswer, readonly Game[]>({
+  hotGames: defineEndpoint<{ readonly list: 'hot' | 'featured' | 'popular' | 'new' }, HotGamesAnswer, readonly Game[]>({
     ...read,
     requirement: 'CALL-SITE-2',
     method: 'POST',
@@ -41,7 +41,7 @@ export const contentCalls = {
     model: ({ value }) => value.map(gameOf),
     facts: (games, { hasHotGames }) => ({ hasHotGames: hasHotGames || games.length > 0 }),
   }),
-  slides: defineCall<NoParams, SlidesAnswer, readonly Slide[]>({
+  slides: defineEndpoint<NoParams, SlidesAnswer, readonly Slide[]>({
     ...read,
     requirement: 'CALL-SITE-11',
     method: 'POST',
@@ -51,7 +51,7 @@ export const contentCalls = {
     answer: slidesAnswer,
     model: ({ value }) => value.map(slideOf),
   }),
-  marquee: defineCall<NoParams, MarqueeAnswer, readonly MarqueeItem[]>({
+  marquee: defineEndpoint<NoParams, MarqueeAnswer, readonly MarqueeItem[]>({
     ...read,
     requirement: 'CALL-SITE-13',
     method: 'POST',
@@ -61,7 +61,7 @@ export const contentCalls = {
     answer: marqueeAnswer,
     model: ({ value }) => value.map(marqueeItemOf),
   }),
-  statistics: defineCall<NoParams, StatisticsAnswer, Statistics>({
+  statistics: defineEndpoint<NoParams, StatisticsAnswer, Statistics>({
     ...read,
     requirement: 'CALL-SITE-5',
     method: 'POST',
@@ -71,7 +71,7 @@ export const contentCalls = {
     answer: statisticsAnswer,
     model: ({ value }) => statisticsOf(value),
   }),
-  cms: defineCall<ContentParams['cms'], CmsAnswer, CmsPage>({
+  cms: defineEndpoint<ContentParams['cms'], CmsAnswer, CmsPage>({
     ...read,
     requirement: 'CALL-SITE-6',
     method: 'POST',
@@ -82,7 +82,7 @@ export const contentCalls = {
     model: ({ cms }, { site, locale }, { name }) => cmsPageOf(name, cms, locale === site.locales.default),
     facts: (page, layout, { cms }) => ({ cms: { ...layout.cms, [page.name]: page }, cmsStatus: cmsStatusOf(cms) }),
   }),
-  seo: defineCall<ContentParams['seo'], SeoAnswer, Seo>({
+  seo: defineEndpoint<ContentParams['seo'], SeoAnswer, Seo>({
     ...read,
     requirement: 'CALL-SITE-3',
     method: 'POST',
@@ -92,7 +92,7 @@ export const contentCalls = {
     answer: seoAnswer,
     model: ({ value }) => seoOf(value),
   }),
-  matches: defineCall<ContentParams['matches'], MatchesAnswer, readonly Match[]>({
+  matches: defineEndpoint<ContentParams['matches'], MatchesAnswer, readonly Match[]>({
     ...read,
     requirement: 'CALL-SITE-16',
     method: 'GET',
@@ -101,7 +101,7 @@ export const contentCalls = {
     answer: matchesAnswer,
     model: ({ value }, { locale }, { limit }) => value.slice(0, limit).map((match) => matchOf(match, locale)),
   }),
-  odds: defineCall<NoParams, OddsAnswer, readonly MatchOdds[]>({
+  odds: defineEndpoint<NoParams, OddsAnswer, readonly MatchOdds[]>({
     ...read,
     requirement: 'CALL-SITE-15',
     method: 'GET',

@@ -7,11 +7,11 @@ import {
   validateTransactionsRequest,
 } from '../../../schemas/generated/validators/api-history';
 import type { BetHistoryAnswer, StatementAnswer, TransactionsAnswer } from '../../../schemas/generated/api';
-import { defineCall, playerBody, present, siteBody, type CallContext } from '../row';
+import { defineEndpoint, playerBody, present, siteBody, type CallContext } from '../endpoint';
 import type { BetPage, HistoryPage, HistoryQuery, Statement, Transaction } from '../walletModels';
 import { betOf, betSumsOf, pageOf, statementOf, transactionOf } from '../wire/history';
 
-const read = { method: 'POST', failure: 'service', voice: 'silent', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
+const read = { method: 'POST', failure: 'service', errorPresentation: 'silent', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
 
 const defaultPageSize = 10;
 
@@ -23,7 +23,7 @@ export type BetHistoryParams = HistoryQuery & { readonly state?: 'open' | 'won' 
 
 /** What a player did, which the spec does not show. */
 export const historyCalls = {
-  transactions: defineCall<TransactionsParams, TransactionsAnswer, HistoryPage<Transaction>>({
+  transactions: defineEndpoint<TransactionsParams, TransactionsAnswer, HistoryPage<Transaction>>({
     ...read,
     path: '/api/wallet/transactions',
     definition: 'Transactions',
@@ -36,7 +36,7 @@ export const historyCalls = {
     answer: transactionsAnswer,
     model: ({ value }, { site }) => pageOf(value, (entry) => transactionOf(entry, site.currency.digits)),
   }),
-  statement: defineCall<Pick<HistoryQuery, 'from' | 'until'>, StatementAnswer, Statement>({
+  statement: defineEndpoint<Pick<HistoryQuery, 'from' | 'until'>, StatementAnswer, Statement>({
     ...read,
     path: '/api/wallet/statement',
     definition: 'Statement',
@@ -45,7 +45,7 @@ export const historyCalls = {
     answer: statementAnswer,
     model: ({ value }, { site }) => statementOf(value, site.currency.digits),
   }),
-  betHistory: defineCall<BetHistoryParams, BetHistoryAnswer, BetPage>({
+  betHistory: defineEndpoint<BetHistoryParams, BetHistoryAnswer, BetPage>({
     ...read,
     path: '/api/player/bets',
     definition: 'BetHistory',

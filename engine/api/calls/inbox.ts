@@ -2,16 +2,16 @@ import { claimInboxAnswer, validateClaimInboxRequest, inboxAnswer, validateInbox
 import type { ClaimInboxAnswer, InboxAnswer } from '../../../schemas/generated/api';
 import { decimalOf } from '../decimal';
 import type { InboxMessage, InboxReward } from '../playerModels';
-import { defineCall, playerBody, present, type NoParams } from '../row';
+import { defineEndpoint, playerBody, present, type NoParams } from '../endpoint';
 
 /** Messages to a player and the rewards in them. */
 export const inboxCalls = {
-  inbox: defineCall<NoParams, InboxAnswer, readonly InboxMessage[]>({
+  inbox: defineEndpoint<NoParams, InboxAnswer, readonly InboxMessage[]>({
     requirement: 'CALL-PLAYER-2',
     method: 'POST',
     path: '/api/settings/get_inbox',
     failure: 'service',
-    voice: 'silent',
+    errorPresentation: 'silent',
     repeatable: true,
     origin: 'spec',
     definition: 'Inbox',
@@ -20,12 +20,12 @@ export const inboxCalls = {
     answer: inboxAnswer,
     model: ({ value }) => value.map(messageOf),
   }),
-  claimInbox: defineCall<{ readonly id: string }, ClaimInboxAnswer, InboxReward>({
+  claimInbox: defineEndpoint<{ readonly id: string }, ClaimInboxAnswer, InboxReward>({
     requirement: 'CALL-PLAYER-3',
     method: 'POST',
     path: '/api/settings/claim_inbox',
     failure: 'read',
-    voice: 'dialog',
+    errorPresentation: 'dialog',
     repeatable: false,
     origin: 'spec',
     definition: 'ClaimInbox',

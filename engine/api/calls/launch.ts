@@ -1,6 +1,6 @@
 import { launchGameAnswer, validateLaunchGameRequest } from '../../../schemas/generated/validators/api-launch';
 import type { LaunchGameAnswer } from '../../../schemas/generated/api';
-import { defineCall, playerBody, siteBody } from '../row';
+import { defineEndpoint, playerBody, siteBody } from '../endpoint';
 import type { Launch } from '../walletModels';
 
 /** What opens a game. */
@@ -17,12 +17,12 @@ export interface LaunchParams {
 
 /** Opening a game, which the spec does not show. An address opens once: it is asked for at every launch and shared by none. */
 export const launchCalls = {
-  launchGame: defineCall<LaunchParams, LaunchGameAnswer, Launch>({
+  launchGame: defineEndpoint<LaunchParams, LaunchGameAnswer, Launch>({
     requirement: 'CALL-X',
     method: 'POST',
     path: '/api/product/launch',
     failure: 'read',
-    voice: 'dialog',
+    errorPresentation: 'dialog',
     repeatable: false,
     origin: 'livery',
     definition: 'LaunchGame',

@@ -22,16 +22,16 @@ import type { ContentParams } from '../contentCalls';
 import type { GamePage, Provider } from '../gameModels';
 import type { Jackpot, Leaderboard, Lobby, Mission, Promotion } from '../lobbyModels';
 import type { RaceCard } from '../sportModels';
-import { defineCall, present, siteBody, type NoParams } from '../row';
+import { defineEndpoint, present, siteBody, type NoParams } from '../endpoint';
 import { gamePageOf, jackpotOf, leaderboardOf, lobbyOf, moneyIn, promotionOf, raceCardOf } from '../wire/lobby';
 
-const read = { method: 'POST', failure: 'read', voice: 'silent', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
+const read = { method: 'POST', failure: 'read', errorPresentation: 'silent', repeatable: true, origin: 'livery', requirement: 'CALL-X' } as const;
 
 const defaultPageSize = 24;
 
 /** Public reads that the spec does not show. */
 export const lobbyCalls = {
-  games: defineCall<ContentParams['games'], GamesAnswer, GamePage>({
+  games: defineEndpoint<ContentParams['games'], GamesAnswer, GamePage>({
     ...read,
     path: '/api/product/games',
     definition: 'Games',
@@ -44,7 +44,7 @@ export const lobbyCalls = {
     answer: gamesAnswer,
     model: ({ value }, { site }) => gamePageOf(value, moneyIn(site.currency)),
   }),
-  lobby: defineCall<NoParams, LobbyAnswer, Lobby>({
+  lobby: defineEndpoint<NoParams, LobbyAnswer, Lobby>({
     ...read,
     path: '/api/product/lobby',
     definition: 'Lobby',
@@ -52,7 +52,7 @@ export const lobbyCalls = {
     answer: lobbyAnswer,
     model: ({ value }, { site }) => lobbyOf(value, moneyIn(site.currency)),
   }),
-  providers: defineCall<NoParams, ProvidersAnswer, readonly Provider[]>({
+  providers: defineEndpoint<NoParams, ProvidersAnswer, readonly Provider[]>({
     ...read,
     path: '/api/product/providers',
     definition: 'Providers',
@@ -60,7 +60,7 @@ export const lobbyCalls = {
     answer: providersAnswer,
     model: ({ value }) => value.map(({ code, name, games, mark, category }) => ({ code, name, games, mark, ...present({ category }) })),
   }),
-  jackpots: defineCall<NoParams, JackpotsAnswer, readonly Jackpot[]>({
+  jackpots: defineEndpoint<NoParams, JackpotsAnswer, readonly Jackpot[]>({
     ...read,
     path: '/api/home/jackpots',
     definition: 'Jackpots',
@@ -68,7 +68,7 @@ export const lobbyCalls = {
     answer: jackpotsAnswer,
     model: ({ value }, { site }) => value.map((jackpot) => jackpotOf(jackpot, moneyIn(site.currency))),
   }),
-  leaderboard: defineCall<NoParams, LeaderboardAnswer, Leaderboard>({
+  leaderboard: defineEndpoint<NoParams, LeaderboardAnswer, Leaderboard>({
     ...read,
     path: '/api/home/leaderboard',
     definition: 'Leaderboard',
@@ -76,7 +76,7 @@ export const lobbyCalls = {
     answer: leaderboardAnswer,
     model: ({ value }, { site }) => leaderboardOf(value, moneyIn(site.currency)),
   }),
-  missions: defineCall<NoParams, MissionsAnswer, readonly Mission[]>({
+  missions: defineEndpoint<NoParams, MissionsAnswer, readonly Mission[]>({
     ...read,
     path: '/api/home/missions',
     definition: 'Missions',
@@ -84,7 +84,7 @@ export const lobbyCalls = {
     answer: missionsAnswer,
     model: ({ value }) => value.map(({ id, title, reward, done, goal }) => ({ id, title, reward, done, goal })),
   }),
-  promotions: defineCall<NoParams, PromotionsAnswer, readonly Promotion[]>({
+  promotions: defineEndpoint<NoParams, PromotionsAnswer, readonly Promotion[]>({
     ...read,
     path: '/api/home/promotions',
     definition: 'Promotions',
@@ -92,7 +92,7 @@ export const lobbyCalls = {
     answer: promotionsAnswer,
     model: ({ value }) => value.map(promotionOf),
   }),
-  raceCard: defineCall<NoParams, RaceCardAnswer, RaceCard>({
+  raceCard: defineEndpoint<NoParams, RaceCardAnswer, RaceCard>({
     ...read,
     path: '/api/home/race_card',
     definition: 'RaceCard',

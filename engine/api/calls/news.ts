@@ -1,18 +1,18 @@
 import { newsAnswer } from '../../../schemas/generated/validators/api-news';
 import type { NewsAnswer } from '../../../schemas/generated/api';
-import { defineCall, siteBody } from '../row';
+import { defineEndpoint, siteBody } from '../endpoint';
 import type { NewsPage } from '../siteModels';
 
 const defaultPageSize = 10;
 
 /** News of the site, which the spec does not show. */
 export const newsCalls = {
-  news: defineCall<{ readonly page?: number; readonly pageSize?: number }, NewsAnswer, NewsPage>({
+  news: defineEndpoint<{ readonly page?: number; readonly pageSize?: number }, NewsAnswer, NewsPage>({
     requirement: 'CALL-X',
     method: 'POST',
     path: '/api/home/news',
     failure: 'read',
-    voice: 'silent',
+    errorPresentation: 'silent',
     repeatable: true,
     origin: 'livery',
     definition: 'News',

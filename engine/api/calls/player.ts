@@ -4,17 +4,17 @@ import { decimalOf } from '../decimal';
 import { drawnGamePicture } from '../standIns';
 import type { FavouriteGame } from '../gameModels';
 import type { Balance, VipSummary } from '../sessionModels';
-import { defineCall, playerBody, type NoParams } from '../row';
+import { defineEndpoint, playerBody, type NoParams } from '../endpoint';
 import { vipSummaryOf } from '../vipSummary';
 
 /** Calls of a signed-in player. */
 export const playerCalls = {
-  balance: defineCall<NoParams, GetBalanceAnswer, Balance>({
+  balance: defineEndpoint<NoParams, GetBalanceAnswer, Balance>({
     requirement: 'CALL-AUTH-3',
     method: 'POST',
     path: '/api/auth/get_balance',
     failure: 'service',
-    voice: 'silent',
+    errorPresentation: 'silent',
     repeatable: true,
     origin: 'spec',
     definition: 'GetBalance',
@@ -22,12 +22,12 @@ export const playerCalls = {
     answer: getBalanceAnswer,
     model: (answer) => ({ game: decimalOf(answer.game_balance), tokens: decimalOf(answer.game_token) }),
   }),
-  vip: defineCall<NoParams, VipAnswer, VipSummary | null>({
+  vip: defineEndpoint<NoParams, VipAnswer, VipSummary | null>({
     requirement: 'CALL-AUTH-10',
     method: 'POST',
     path: '/api/auth/vip',
     failure: 'service',
-    voice: 'silent',
+    errorPresentation: 'silent',
     repeatable: true,
     origin: 'spec',
     definition: 'Vip',
@@ -35,12 +35,12 @@ export const playerCalls = {
     answer: vipAnswer,
     model: ({ nextLevel: [level] }) => (level === undefined ? null : vipSummaryOf(level)),
   }),
-  favourites: defineCall<NoParams, FavouriteListAnswer, readonly FavouriteGame[]>({
+  favourites: defineEndpoint<NoParams, FavouriteListAnswer, readonly FavouriteGame[]>({
     requirement: 'CALL-PLAYER-7',
     method: 'POST',
     path: '/api/home/fav_list',
     failure: 'service',
-    voice: 'silent',
+    errorPresentation: 'silent',
     repeatable: true,
     origin: 'spec',
     definition: 'FavouriteList',
@@ -55,12 +55,12 @@ export const playerCalls = {
         image: game.img_url ?? drawnGamePicture,
       })),
   }),
-  addFavourite: defineCall<FavouriteGame, FavouriteAddAnswer, null>({
+  addFavourite: defineEndpoint<FavouriteGame, FavouriteAddAnswer, null>({
     requirement: 'CALL-PLAYER-5',
     method: 'POST',
     path: '/api/home/fav_add',
     failure: 'service',
-    voice: 'toast',
+    errorPresentation: 'toast',
     repeatable: false,
     origin: 'spec',
     definition: 'FavouriteAdd',
@@ -75,12 +75,12 @@ export const playerCalls = {
     answer: favouriteAddAnswer,
     model: () => null,
   }),
-  removeFavourite: defineCall<Pick<FavouriteGame, 'providerCode' | 'gameCode'>, FavouriteRemoveAnswer, null>({
+  removeFavourite: defineEndpoint<Pick<FavouriteGame, 'providerCode' | 'gameCode'>, FavouriteRemoveAnswer, null>({
     requirement: 'CALL-PLAYER-6',
     method: 'POST',
     path: '/api/home/fav_remove',
     failure: 'service',
-    voice: 'toast',
+    errorPresentation: 'toast',
     repeatable: false,
     origin: 'spec',
     definition: 'FavouriteRemove',

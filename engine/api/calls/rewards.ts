@@ -10,12 +10,12 @@ import {
 } from '../../../schemas/generated/validators/api-rewards';
 import type { ClaimMissionAnswer, MinigameRoundAnswer, PlayerMissionsAnswer, SpinAnswer, WheelAnswer } from '../../../schemas/generated/api';
 import type { MinigameRound, PlayerMission, Rewarded, Wheel } from '../playerModels';
-import { defineCall, playerBody, siteBody, type CallContext, type NoParams } from '../row';
+import { defineEndpoint, playerBody, siteBody, type CallContext, type NoParams } from '../endpoint';
 import { minigameRoundOf, playerMissionOf, rewardedOf, wheelOf } from '../wire/rewards';
 
 const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
-const read = { ...ours, failure: 'service', voice: 'silent', repeatable: true } as const;
-const write = { ...ours, failure: 'read', voice: 'dialog', repeatable: false } as const;
+const read = { ...ours, failure: 'service', errorPresentation: 'silent', repeatable: true } as const;
+const write = { ...ours, failure: 'read', errorPresentation: 'dialog', repeatable: false } as const;
 
 /** Made by the client for each intent; the same one asks for the same thing, which happens once. */
 interface Intent {
@@ -24,7 +24,7 @@ interface Intent {
 
 /** Missions, the wheel and the minigame, which the spec does not show. */
 export const rewardsCalls = {
-  playerMissions: defineCall<NoParams, PlayerMissionsAnswer, readonly PlayerMission[]>({
+  playerMissions: defineEndpoint<NoParams, PlayerMissionsAnswer, readonly PlayerMission[]>({
     ...read,
     path: '/api/player/missions',
     definition: 'PlayerMissions',
@@ -32,7 +32,7 @@ export const rewardsCalls = {
     answer: playerMissionsAnswer,
     model: ({ value }) => value.map(playerMissionOf),
   }),
-  claimMission: defineCall<Intent & { readonly missionId: string }, ClaimMissionAnswer, Rewarded>({
+  claimMission: defineEndpoint<Intent & { readonly missionId: string }, ClaimMissionAnswer, Rewarded>({
     ...write,
     path: '/api/player/mission_claim',
     definition: 'ClaimMission',
@@ -41,7 +41,7 @@ export const rewardsCalls = {
     answer: claimMissionAnswer,
     model: ({ value }, { site }) => rewardedOf(value, site.currency.digits),
   }),
-  wheel: defineCall<NoParams, WheelAnswer, Wheel>({
+  wheel: defineEndpoint<NoParams, WheelAnswer, Wheel>({
     ...read,
     path: '/api/player/wheel',
     definition: 'Wheel',
@@ -49,7 +49,7 @@ export const rewardsCalls = {
     answer: wheelAnswer,
     model: ({ value }, { site }) => wheelOf(value, site.currency.digits),
   }),
-  spin: defineCall<Intent, SpinAnswer, Rewarded & { readonly segmentId: string }>({
+  spin: defineEndpoint<Intent, SpinAnswer, Rewarded & { readonly segmentId: string }>({
     ...write,
     path: '/api/player/spin',
     definition: 'Spin',
@@ -58,7 +58,7 @@ export const rewardsCalls = {
     answer: spinAnswer,
     model: ({ value }, { site }) => ({ ...rewardedOf(value, site.currency.digits), segmentId: value.segment_id }),
   }),
-  minigameRound: defineCall<Intent & { readonly stake: number; readonly choice: number }, MinigameRoundAnswer, MinigameRound>({
+  minigameRound: defineEndpoint<Intent & { readonly stake: number; readonly choice: number }, MinigameRoundAnswer, MinigameRound>({
     ...write,
     path: '/api/player/minigame_round',
     definition: 'MinigameRound',

@@ -8,14 +8,14 @@ import {
 import type { LimitsAnswer, SetLimitAnswer, TakeBreakAnswer } from '../../../schemas/generated/api';
 import type { BreakKind, DepositLimit, LimitPeriod, PlayBreak } from '../clubModels';
 import type { Decimal } from '../decimal';
-import { defineCall, playerBody, present, siteBody, type CallContext, type NoParams } from '../row';
+import { defineEndpoint, playerBody, present, siteBody, type CallContext, type NoParams } from '../endpoint';
 import { minorUnits } from '../wire/cashier';
 import { limitOf } from '../wire/club';
 import { moneyIn } from '../wire/lobby';
 
 const ours = { method: 'POST', requirement: 'CALL-X', origin: 'livery' } as const;
 /** An unknown outcome is "checking" in its own place, never a failure; what is refused, the form says. */
-const write = { ...ours, failure: 'read', voice: 'silent', repeatable: false } as const;
+const write = { ...ours, failure: 'read', errorPresentation: 'silent', repeatable: false } as const;
 
 /** Made by the client for each intent; the same one asks for the same thing, which happens once. */
 interface Intent {
@@ -24,10 +24,10 @@ interface Intent {
 
 /** Limits that players set for themselves, and breaks from play, which the spec does not show. */
 export const safetyCalls = {
-  limits: defineCall<NoParams, LimitsAnswer, readonly DepositLimit[]>({
+  limits: defineEndpoint<NoParams, LimitsAnswer, readonly DepositLimit[]>({
     ...ours,
     failure: 'service',
-    voice: 'silent',
+    errorPresentation: 'silent',
     repeatable: true,
     path: '/api/player/limits',
     definition: 'Limits',
@@ -36,7 +36,7 @@ export const safetyCalls = {
     model: ({ value }, { site }) => value.map((limit) => limitOf(limit, moneyIn(site.currency))),
   }),
   /** Without an amount the limit ends. */
-  setLimit: defineCall<Intent & { readonly period: LimitPeriod; readonly amount?: Decimal }, SetLimitAnswer, DepositLimit>({
+  setLimit: defineEndpoint<Intent & { readonly period: LimitPeriod; readonly amount?: Decimal }, SetLimitAnswer, DepositLimit>({
     ...write,
     path: '/api/player/limit_set',
     definition: 'SetLimit',
@@ -50,7 +50,7 @@ export const safetyCalls = {
     answer: setLimitAnswer,
     model: ({ value }, { site }) => limitOf(value, moneyIn(site.currency)),
   }),
-  takeBreak: defineCall<Intent & { readonly kind: BreakKind; readonly days: number }, TakeBreakAnswer, PlayBreak>({
+  takeBreak: defineEndpoint<Intent & { readonly kind: BreakKind; readonly days: number }, TakeBreakAnswer, PlayBreak>({
     ...write,
     path: '/api/player/break',
     definition: 'TakeBreak',

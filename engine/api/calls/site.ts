@@ -17,15 +17,15 @@ import type {
   ReferralAnswer,
   SocialAccountsAnswer,
 } from '../../../schemas/generated/api';
-import { defineCall, siteBody, type NoParams } from '../row';
+import { defineEndpoint, siteBody, type NoParams } from '../endpoint';
 import type { AnalyticsEntry, Announcement, Partner, RecentTransactions, SocialAccount } from '../siteModels';
 import { announcementOf, feedPaymentOf, isReferralOn, socialAccountOf } from '../wire/site';
 
-const read = { method: 'POST', failure: 'read', voice: 'silent', repeatable: true, origin: 'spec' } as const;
+const read = { method: 'POST', failure: 'read', errorPresentation: 'silent', repeatable: true, origin: 'spec' } as const;
 
 /** What a site says of itself beside its pages. */
 export const siteCalls = {
-  socialAccounts: defineCall<NoParams, SocialAccountsAnswer, readonly SocialAccount[]>({
+  socialAccounts: defineEndpoint<NoParams, SocialAccountsAnswer, readonly SocialAccount[]>({
     ...read,
     requirement: 'CALL-SITE-4',
     path: '/api/settings/social_account',
@@ -35,7 +35,7 @@ export const siteCalls = {
     model: ({ accountList }) => accountList.map(socialAccountOf),
     facts: (accounts) => ({ accounts }),
   }),
-  analytics: defineCall<NoParams, AnalyticsAnswer, readonly AnalyticsEntry[]>({
+  analytics: defineEndpoint<NoParams, AnalyticsAnswer, readonly AnalyticsEntry[]>({
     ...read,
     requirement: 'CALL-SITE-7',
     path: '/api/settings/get_analytics',
@@ -44,7 +44,7 @@ export const siteCalls = {
     answer: analyticsAnswer,
     model: ({ value }) => value.map(({ section, script }) => ({ section: section === 'HEAD' ? 'head' : 'body', script })),
   }),
-  adVisit: defineCall<{ readonly fbp: string; readonly appsflyerId: string }, AdVisitAnswer, null>({
+  adVisit: defineEndpoint<{ readonly fbp: string; readonly appsflyerId: string }, AdVisitAnswer, null>({
     ...read,
     requirement: 'CALL-SITE-8',
     path: '/api/settings/adsvisit',
@@ -56,7 +56,7 @@ export const siteCalls = {
     answer: adVisitAnswer,
     model: () => null,
   }),
-  partners: defineCall<NoParams, PartnersAnswer, readonly Partner[]>({
+  partners: defineEndpoint<NoParams, PartnersAnswer, readonly Partner[]>({
     ...read,
     requirement: 'CALL-SITE-9',
     path: '/api/settings/partners',
@@ -66,7 +66,7 @@ export const siteCalls = {
     model: ({ partners }) => partners.map(({ href, img_url, partner_name }) => ({ name: partner_name, href, image: img_url })),
     facts: (partners) => ({ partners }),
   }),
-  recentTransactions: defineCall<NoParams, RecentTransactionsAnswer, RecentTransactions>({
+  recentTransactions: defineEndpoint<NoParams, RecentTransactionsAnswer, RecentTransactions>({
     ...read,
     requirement: 'CALL-SITE-10',
     path: '/api/home/fetch_transactions',
@@ -75,7 +75,7 @@ export const siteCalls = {
     answer: recentTransactionsAnswer,
     model: ({ deposits, withdrawals }) => ({ deposits: deposits.map(feedPaymentOf), withdrawals: withdrawals.map(feedPaymentOf) }),
   }),
-  announcements: defineCall<NoParams, AnnouncementsAnswer, readonly Announcement[]>({
+  announcements: defineEndpoint<NoParams, AnnouncementsAnswer, readonly Announcement[]>({
     ...read,
     requirement: 'CALL-SITE-12',
     path: '/api/home/fetch_announment',
@@ -84,7 +84,7 @@ export const siteCalls = {
     answer: announcementsAnswer,
     model: ({ value }) => value.map(announcementOf),
   }),
-  referral: defineCall<NoParams, ReferralAnswer, { readonly isOn: boolean }>({
+  referral: defineEndpoint<NoParams, ReferralAnswer, { readonly isOn: boolean }>({
     ...read,
     requirement: 'CALL-SITE-14',
     path: '/api/home/referral',

@@ -2,16 +2,16 @@ import { startupAnswer } from '../../../schemas/generated/validators/api-start';
 import type { MenuEntry, StartupAnswer } from '../../../schemas/generated/api';
 import { readFlag } from '../readers/readFlag';
 import type { MenuItem, SiteOverlay, Startup } from '../startupModels';
-import { defineCall, present, type NoParams } from '../row';
+import { defineEndpoint, present, type NoParams } from '../endpoint';
 
 /** The call that everything waits for. */
 export const startCalls = {
-  startup: defineCall<NoParams, StartupAnswer, Startup>({
+  startup: defineEndpoint<NoParams, StartupAnswer, Startup>({
     requirement: 'CALL-SITE-1',
     method: 'POST',
     path: '/api/startup',
     failure: 'startup',
-    voice: 'silent',
+    errorPresentation: 'silent',
     repeatable: true,
     origin: 'spec',
     definition: 'Startup',

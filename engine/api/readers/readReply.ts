@@ -1,10 +1,10 @@
 import type { Environment } from '../../environment';
-import type { CallRow } from '../row';
+import type { Endpoint } from '../endpoint';
 import { readAnswer, type Deviation, type Reading } from './readAnswer';
 
 /** The answer of a call, as its row's schema writes it; `zone` is where times mean that say no zone. */
-export function readReply(row: Pick<CallRow<never, unknown, unknown>, 'answer' | 'prepare'>, body: unknown, zone: string): Reading<unknown> {
-  return readAnswer(row.answer, row.prepare ? row.prepare(body) : body, zone);
+export function readReply(endpoint: Pick<Endpoint<never, unknown, unknown>, 'answer' | 'prepare'>, body: unknown, zone: string): Reading<unknown> {
+  return readAnswer(endpoint.answer, endpoint.prepare ? endpoint.prepare(body) : body, zone);
 }
 
 /** Says once of each thing that an answer had otherwise than its schema writes: call, place, what came, what was done with it. */

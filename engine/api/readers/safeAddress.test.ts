@@ -20,7 +20,7 @@ describe('safeAddress', () => {
     '/',
     '#partners',
     '?page=2',
-  ])('gives %j as it is', (address) => {
+  ])('returns %j as it is', (address) => {
     expect([safeAddress(address), safeAddress(` ${address} `)]).toEqual([address, address]);
   });
 

@@ -7,7 +7,7 @@ const schemes: Readonly<Record<AddressUse, RegExp>> = { web: /^https?:\/\/[^/]/i
 const hidden = /[\u0000-\u001f\\\u007f-\u00a0\u00ad\u061c\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\ufff9-\uffff]/;
 
 /**
- * The one door for addresses that come from an answer, a file or a query, before they reach an element or a window: gives the address as it may
+ * The only check of addresses that come from an answer, a file or a query, before they reach an element or a window: gives the address as it may
  * be used, undefined for any other. Allowed are http and https with a host and without credentials, `mailto:` and `tel:` for links, and paths,
  * queries and fragments of this site.
  */

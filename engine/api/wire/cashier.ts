@@ -2,7 +2,7 @@ import { safeAddress } from '../readers/safeAddress';
 import type { BonusesAnswer, PaymentMethodsAnswer, WireBankAccount, WirePayment, WireStep, WireTerms } from '../../../schemas/generated/api';
 import { majorUnits } from '../decimal';
 import type { Decimal } from '../decimal';
-import { present } from '../row';
+import { present } from '../endpoint';
 import type { BankAccount, Bonus, Payment, PaymentMethod, PaymentStep, PaymentTerms } from '../walletModels';
 import { withoutBehind } from '../withoutBehind';
 

@@ -1,6 +1,6 @@
 import type { ReferralsAnswer, StandingAnswer, VipLevelsAnswer, WireLimit } from '../../../schemas/generated/api';
 import type { DepositLimit, Referrals, Standing, VipLevel } from '../clubModels';
-import { present } from '../row';
+import { present } from '../endpoint';
 import type { Money } from './lobby';
 
 const periods = { DAY: 'day', WEEK: 'week', MONTH: 'month' } as const;

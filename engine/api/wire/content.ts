@@ -16,7 +16,7 @@ import type { Game } from '../gameModels';
 import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, Team } from '../sportModels';
 import { drawnGamePicture } from '../standIns';
-import { present } from '../row';
+import { present } from '../endpoint';
 
 /** A game of the spec's lists (CAT-7). */
 export function gameOf(wire: ListedGame): Game {

@@ -1,7 +1,7 @@
 import type { BetHistoryAnswer, StatementAnswer, TransactionsAnswer, WireBet } from '../../../schemas/generated/api';
 import type { LocaleCode } from '../../config/compiled';
 import { decimalOf, majorUnits } from '../decimal';
-import { present } from '../row';
+import { present } from '../endpoint';
 import type { Bet, BetSums, HistoryPage, Statement, StatementSums, Transaction } from '../walletModels';
 import { paymentStates } from './cashier';
 

@@ -6,7 +6,7 @@ import { type Decimal } from '../decimal';
 import { gameBadges, type Game, type GameBadge, type GamePage, type LiveTable } from '../gameModels';
 import { type Jackpot, type Leaderboard, type Lobby, type Promotion } from '../lobbyModels';
 import { type RaceCard } from '../sportModels';
-import { present } from '../row';
+import { present } from '../endpoint';
 import { gameOf } from './content';
 
 /** Turns minor units of a currency into major ones. */

@@ -1,7 +1,7 @@
 import type { ClaimMissionAnswer, MinigameRoundAnswer, PlayerMissionsAnswer, WheelAnswer, WirePrize } from '../../../schemas/generated/api';
 import { majorUnits } from '../decimal';
 import type { MinigameRound, PlayerMission, Prize, Rewarded, Wheel } from '../playerModels';
-import { present } from '../row';
+import { present } from '../endpoint';
 
 const prizeKinds = { MONEY: 'money', TOKENS: 'tokens', SPINS: 'spins', NOTHING: 'nothing' } as const;
 const missionStates = { OPEN: 'open', READY: 'ready', CLAIMED: 'claimed', LOCKED: 'locked' } as const;

@@ -1,6 +1,6 @@
 import type { AnnouncementsAnswer, RecentTransactionsAnswer, ReferralAnswer, SocialAccountsAnswer } from '../../../schemas/generated/api';
 import { decimalOf } from '../decimal';
-import { present } from '../row';
+import { present } from '../endpoint';
 import type { Announcement, FeedPayment, SocialAccount } from '../siteModels';
 
 export function socialAccountOf({ type, account, link }: SocialAccountsAnswer['accountList'][number]): SocialAccount {

@@ -20,14 +20,14 @@ export function AmountField(props: LineProps<FieldOf<'amount'>>) {
   const { field, flow } = props;
   const { currency } = useStores().site.site;
   const { date } = useRoute().locale;
-  const { held } = flow;
-  const { places, separators } = flow.world();
+  const { methods } = flow;
+  const { places, separators } = flow.context();
   const { onBlur, ...line } = lineOf(props);
 
   const rewrite = (from: typeof separators) => {
-    const typed = held.getValues(field.name);
+    const typed = methods.getValues(field.name);
     const read = typeof typed === 'string' && typed !== '' ? readAmount(typed, from, places) : null;
-    if (read?.ok) held.setValue(field.name, writeAmount(read.amount, date, places));
+    if (read?.ok) methods.setValue(field.name, writeAmount(read.amount, date, places));
   };
   const language = useRef(date);
   const follow = useEffectEvent(() => {
@@ -60,16 +60,16 @@ function Chips({ field, flow }: Pick<FormFieldProps<FieldOf<'amount'>>, 'field' 
   const text = useText();
   const format = useFormat();
   const { date } = useRoute().locale;
-  const { held, world } = flow;
-  const { separators, places, data } = world();
-  const typed = useWatch({ control: held.control, name: field.name });
+  const { methods, context } = flow;
+  const { separators, places, data } = context();
+  const typed = useWatch({ control: methods.control, name: field.name });
   const read = readAmount(typeof typed === 'string' ? typed : '', separators, places);
   const chips = field.chips.length > 0 ? field.chips : amountsIn(data, field.chipsFrom);
   if (chips.length === 0) return null;
   const choose = (amount: Decimal) => {
-    held.setValue(field.name, writeAmount(amount, date, places));
+    methods.setValue(field.name, writeAmount(amount, date, places));
     flow.changed(field);
-    void held.trigger(field.name);
+    void methods.trigger(field.name);
   };
   return (
     <div className={styles.chips} role="group" aria-label={flow.form.words.chips ? text(flow.form.words.chips) : undefined} data-part="amount-chips">

@@ -13,9 +13,9 @@ export function ChoiceField({ field, flow, label, hint, error }: FormFieldProps<
   const id = useId();
   const text = useText();
   const written: readonly FormOption[] | undefined = field.options?.map((option) => ({ value: option.value, label: text(option.label) }));
-  const options = written ?? optionsIn(flow.world().data, field.optionsFrom);
+  const options = written ?? optionsIn(flow.context().data, field.optionsFrom);
   const bound = bind({ field, flow });
-  const chosen = flow.held.watch(field.name);
+  const chosen = flow.methods.watch(field.name);
   if (options.length === 0) return null;
   return (
     <fieldset className={styles.choice} aria-describedby={`${id}-hint`} data-part="choice">

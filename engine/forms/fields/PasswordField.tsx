@@ -51,9 +51,9 @@ export function PasswordField(props: LineProps<FieldOf<'password'>>) {
 
 function StrengthMeter({ field, flow }: Pick<FormFieldProps<FieldOf<'password'>>, 'field' | 'flow'>) {
   const text = useText();
-  const value = useWatch({ control: flow.held.control, name: field.name });
+  const value = useWatch({ control: flow.methods.control, name: field.name });
   if (typeof value !== 'string' || value === '') return <p className={styles.meter} aria-live="polite" />;
-  const known = Object.entries(flow.held.getValues()).flatMap(([name, other]) => (name !== field.name && typeof other === 'string' ? [other] : []));
+  const known = Object.entries(flow.methods.getValues()).flatMap(([name, other]) => (name !== field.name && typeof other === 'string' ? [other] : []));
   const strength = strengthOf(value, known);
   const words = flow.form.words[`strength${strength}`];
   return (

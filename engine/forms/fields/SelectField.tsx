@@ -12,7 +12,7 @@ import * as styles from './SelectField.css';
 export function SelectField({ field, flow, label, hint, error }: FormFieldProps<FieldOf<'select'>>) {
   const id = useId();
   const text = useText();
-  const options = field.options?.map((option) => ({ value: option.value, label: text(option.label) })) ?? optionsIn(flow.world().data, field.optionsFrom);
+  const options = field.options?.map((option) => ({ value: option.value, label: text(option.label) })) ?? optionsIn(flow.context().data, field.optionsFrom);
   const empty = field.empty ?? flow.form.words.choose;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>

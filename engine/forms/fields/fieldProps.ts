@@ -21,7 +21,7 @@ export function lineOf({ field, flow, enterKeyHint, ...words }: LineProps, clean
 
 /** The event handlers and the name of a control, so that the form hears of every change. `clean` puts right what was typed. */
 export function bind({ field, flow }: Pick<FormFieldProps, 'field' | 'flow'>, clean?: (text: string) => string) {
-  const { name, onChange, onBlur, ref } = flow.held.register(field.name);
+  const { name, onChange, onBlur, ref } = flow.methods.register(field.name);
   const take = async (event: { readonly target: EventTarget; readonly type: string }) => {
     await onChange(event);
     flow.changed(field);

@@ -32,6 +32,6 @@ export type Shape =
 export interface AnswerShape<Answer> {
   readonly shapes: { readonly [name: string]: Shape };
   readonly name: string;
-  /** Never there: it tells the compiler what reading gives. */
+  /** Never there: it tells the compiler what reading returns. */
   readonly answer?: Answer;
 }

@@ -8,4 +8,4 @@ export declare const purseState: AnswerShape<state.PurseState>;
 export declare const favouriteState: AnswerShape<state.FavouriteState>;
 export declare const vipState: AnswerShape<state.VipState>;
 export declare const minigameState: AnswerShape<state.MinigameState>;
-export declare const landingState: AnswerShape<state.LandingState>;
+export declare const attributionState: AnswerShape<state.AttributionState>;

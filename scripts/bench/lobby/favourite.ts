@@ -108,7 +108,7 @@ export async function openHandWritten(browser: Browser, stage: Stage, ours: Page
   return page;
 }
 
-/** Presses the first heart and gives what the platform was told. */
+/** Presses the first heart and returns what the platform was told. */
 async function toldByPress(ours: Page): Promise<Told> {
   const asking = ours.waitForRequest(/\/api\/home\/fav_(?:add|remove)$/);
   await ours.locator('li button[aria-pressed]').first().click();

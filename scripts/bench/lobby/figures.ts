@@ -15,7 +15,7 @@ export function print(name: string, { median, low, high }: Figure, unit: string)
   console.log(`  ${name.padEnd(44)} ${median.toFixed(1).padStart(8)} ${unit}  (${low.toFixed(1)} … ${high.toFixed(1)})`);
 }
 
-/** A line that says whether a limit is met; gives the same as a boolean. */
+/** A line that says whether a limit is met; returns the same as a boolean. */
 export function judge(name: string, value: number, limit: number, unit = '×'): boolean {
   const isMet = value <= limit;
   console.log(`${isMet ? '  met   ' : '  MISSED'} ${name.padEnd(43)} ${value.toFixed(2).padStart(8)} ${unit}  (limit ${limit})`);

@@ -12,7 +12,7 @@ export interface Stage {
 }
 
 /**
- * Starts the built application on copied configurations, so that its pages render with the staged content: `sizes` gives the number of games
+ * Starts the built application on copied configurations, so that its pages render with the staged content: `sizes` returns the number of games
  * by category, and `pages` the props of their grids by route. Pictures are WebP, as platforms send them: an SVG is a document of its own to
  * a browser.
  */

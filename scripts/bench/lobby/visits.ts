@@ -59,7 +59,7 @@ export async function signIn(page: Page, stage: Stage): Promise<void> {
   await page.waitForURL(stage.address('/'));
 }
 
-/** Four times slower than the machine, as a phone is; gives the session that did it. */
+/** Four times slower than the machine, as a phone is; returns the session that did it. */
 export async function slowDown(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

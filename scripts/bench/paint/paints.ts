@@ -14,7 +14,7 @@ const line = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1
 /** The largest part may change until nothing has come for so long, in ms. */
 const quiet = 1000;
 
-/** Visits an address with an empty cache, at 390 px, and gives what the browser says of its paints. */
+/** Visits an address with an empty cache, at 390 px, and returns what the browser says of its paints. */
 export async function paintsOf(browser: Browser, address: string): Promise<Paints> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   try {

@@ -1,5 +1,5 @@
 /**
- * Runs in the browser: presses the link to a page and gives the time until the first paint with it, in ms. `mark` is an element that only
+ * Runs in the browser: presses the link to a page and returns the time until the first paint with it, in ms. `mark` is an element that only
  * that page has.
  */
 export function switchPage({ path, mark }: { readonly path: string; readonly mark: string }): Promise<number> {

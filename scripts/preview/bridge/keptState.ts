@@ -18,7 +18,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** How long fields may take to arrive, in ms. */
 const patienceMs = 8000;
 
-/** Keeps scroll, typed text and focus of a page over its being made anew. `before` is what an earlier one had not put back yet. */
+/** Keeps scroll, typed text and focus of a page over its being made again. `before` is what an earlier one had not put back yet. */
 export function keepState(root: HTMLElement, before?: KeptState): KeptState {
   const scroll = { left: window.scrollX, top: window.scrollY };
   const left = new Map(before?.left());

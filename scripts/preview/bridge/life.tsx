@@ -35,10 +35,10 @@ export function createLife(element: HTMLElement, nodes: NodesOnPage, onVisit: (r
         payload,
         registry,
         templates,
-        later: (running) => {
-          import('../../../engine/application/laterLife').then(
-            ({ beginLaterLife }) => beginLaterLife(running),
-            (error: unknown) => environment.report(error, 'later life'),
+        deferred: (running) => {
+          import('../../../engine/application/deferredServices').then(
+            ({ startDeferredServices }) => startDeferredServices(running),
+            (error: unknown) => environment.report(error, 'deferred services'),
           );
         },
       });
@@ -46,7 +46,7 @@ export function createLife(element: HTMLElement, nodes: NodesOnPage, onVisit: (r
       if (last) kept = keepState(element, kept);
       last?.end();
       last?.root.unmount();
-      dress(last?.payload, payload);
+      applyTheme(last?.payload, payload);
       const root = createRoot(element, {
         onUncaughtError: (error: unknown) => environment.report(error, 'page'),
         onRecoverableError: (error: unknown) => environment.report(error, 'hydration'),
@@ -65,7 +65,7 @@ export function createLife(element: HTMLElement, nodes: NodesOnPage, onVisit: (r
 }
 
 /** What of a document stands outside the application: its classes, language, whether it is closed, and the widths it turns on. */
-function dress(before: DocumentPayload | undefined, { site, locale }: DocumentPayload): void {
+function applyTheme(before: DocumentPayload | undefined, { site, locale }: DocumentPayload): void {
   const { classList } = document.body;
   if (before) classList.remove(...before.site.theme.bodyClasses);
   classList.add(...site.theme.bodyClasses);

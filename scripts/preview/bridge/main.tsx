@@ -53,7 +53,7 @@ export async function start(): Promise<void> {
       await life.show(next.payload, next.visit);
       tell({ type: 'ready', path: address(), revision: next.visit.revision });
     });
-    running = running.catch((error: unknown) => console.error('Preview: the site could not be shown anew.', error));
+    running = running.catch((error: unknown) => console.error('Preview: the site could not be shown again.', error));
   };
 
   window.addEventListener('message', ({ origin, source, data }: MessageEvent<ToolMessage>) => {

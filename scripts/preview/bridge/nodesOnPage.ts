@@ -16,7 +16,7 @@ export interface Box {
 
 /** Which nodes show on the page, and where. */
 export interface NodesOnPage {
-  /** Tells of a node's part of the page and how many nodes are around it; gives what ends that. */
+  /** Tells of a node's part of the page and how many nodes are around it; returns a function that ends that. */
   readonly add: (id: string, part: FragmentInstance, depth: number) => () => void;
   /** Ids of what shows. */
   readonly ids: () => readonly string[];

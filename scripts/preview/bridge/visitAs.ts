@@ -5,7 +5,7 @@ import type { Visit } from '../protocol';
 
 const key = 'livery.preview.visit';
 
-/** Makes the site's visitor the one that the view asks for, once for each; somebody who signed in by hand stays until another is chosen. Gives why the platform refuses, else null. */
+/** Makes the site's visitor the one that the view asks for, once for each; somebody who signed in by hand stays until another is chosen. Returns why the platform refuses, else null. */
 export async function visitAs({ session: kept }: Environment, session: SessionStore, { persona, credentials, aheadMs }: Visit): Promise<string | null> {
   await when(() => session.isRestored);
   const wanted = `${persona} ${aheadMs}`;

@@ -6,7 +6,7 @@ import type { FilePlace } from '../../explain/explanation';
 const quietMs = 400;
 
 /**
- * Opens a file of the project at its line in the editor that `LAUNCH_EDITOR`, what runs, `VISUAL` or `EDITOR` names. Gives what went wrong, else
+ * Opens a file of the project at its line in the editor that `LAUNCH_EDITOR`, what runs, `VISUAL` or `EDITOR` names. Returns what went wrong, else
  * null. A file outside `root` is refused.
  */
 export function openEditor(root: string, { file, line, column }: FilePlace): Promise<string | null> {

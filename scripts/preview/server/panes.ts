@@ -33,7 +33,7 @@ export function createPane(id: string, hub: ConfigurationHub, first: View, onCha
   let sandbox: Promise<FastifyInstance> | undefined;
   let steered = '';
 
-  /** Takes over what compiles; what does not keeps the last good state of the same domain. */
+  /** Applies what compiles; what does not keeps the last good state of the same domain. */
   function take(): void {
     const compiled = hub.compile(view);
     problems = compiled.problems;

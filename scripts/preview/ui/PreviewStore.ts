@@ -147,7 +147,7 @@ export class PreviewStore {
     this.notice = notice;
   }
 
-  /** Reads the page, and the node that is looked at, anew. */
+  /** Reads the page, and the node that is looked at, again. */
   async look(): Promise<void> {
     const { pane } = this;
     const page = routeOf(pane);

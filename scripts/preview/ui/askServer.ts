@@ -10,7 +10,7 @@ async function ask<Answer>(path: string, method = 'GET', body?: unknown): Promis
   return (await answer.json()) as Answer;
 }
 
-/** What the tool asks the preview's server; each rejects when it cannot be had. */
+/** What the tool asks the preview's server; each rejects when it fails to load. */
 export const askServer = {
   choices: () => ask<Choices>('choices'),
   turn: (id: string, view: View) => ask<PaneState>(`panes/${id}`, 'PUT', view),

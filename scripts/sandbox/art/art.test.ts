@@ -53,12 +53,12 @@ describe('drawGame', () => {
     }
   });
 
-  it('gives the same picture for the same seed', () => {
+  it('returns the same picture for the same seed', () => {
     const game = { motif: 'koi', renderer: 'painterly', seed: 'lucky-koi', width: 152, height: 203 } as const;
     expect(drawGame(game)).toBe(drawGame(game));
   });
 
-  it('gives 3,000 different pictures for 3,000 games, without their ids', () => {
+  it('returns 3,000 different pictures for 3,000 games, without their ids', () => {
     const pictures = new Set<string>();
     for (let i = 0; i < 3000; i++) {
       const category = gameCategories[i % gameCategories.length] ?? 'slot_game';
@@ -76,7 +76,7 @@ describe('drawGame', () => {
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(6144);
   });
 
-  it('gives pictures shown together no id in common', () => {
+  it('returns pictures shown together no id in common', () => {
     const shown = motifNames.flatMap((motif) => [152, 46].map((width) => drawGame({ motif, renderer: 'painterly', seed: 1, width, height: 203 })));
     const all = shown.flatMap(ids);
     expect(new Set(all).size).toBe(all.length);

@@ -12,7 +12,7 @@ import type { Size } from './types.ts';
 export interface GameDrawing extends Size {
   readonly motif: MotifName;
   readonly renderer: RendererName;
-  /** The same seed gives the same picture, letter for letter. */
+  /** The same seed returns the same picture, letter for letter. */
   readonly seed: string | number;
 }
 

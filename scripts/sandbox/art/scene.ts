@@ -23,7 +23,7 @@ export interface Scene {
   readonly kind: 'game' | 'table' | 'banner' | 'sheet';
 }
 
-/** Paints a scene; gives the inside of an `<svg>`. */
+/** Paints a scene; returns the inside of an `<svg>`. */
 export interface Renderer {
   readonly name: string;
   readonly paint: (scene: Scene) => string;
@@ -54,7 +54,7 @@ export function keyWidth({ kind }: Scene, width: number): number {
 
 /**
  * `<path>` elements, with a shared transform written once and repeated groups drawn again by `<use>`.
- * A shape for which `attributes` gives nothing is left out.
+ * A shape for which `attributes` returns nothing is left out.
  */
 export function paths(shapes: readonly Shape[], id: Scene['id'], attributes: (shape: Shape, index: number) => string | undefined): string {
   const runs: { transform: string | undefined; content: string }[] = [];

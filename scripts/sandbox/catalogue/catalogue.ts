@@ -18,7 +18,7 @@ export function gameKey(providerCode: string, code: string): string {
 }
 
 /**
- * The catalogue that a seed gives: the titles the sites name, and as many invented games a studio and category as the sites
+ * The catalogue that a seed returns: the titles the sites name, and as many invented games a studio and category as the sites
  * together ask for. Names are unique.
  */
 export function createCatalogue(seed: string, studios: readonly Studio[], sites: readonly SiteData[]): Catalogue {

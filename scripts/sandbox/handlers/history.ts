@@ -9,7 +9,7 @@ import type {
 } from '../../../schemas/generated/api';
 import { iso } from '../clock';
 import type { EntryKind, EntryState, LedgerEntry } from '../ledger';
-import type { BetRecord } from '../past';
+import type { BetRecord } from '../historySeed';
 import { phrase, teamNames } from '../phrases';
 import { gamePicture } from '../pictures';
 import { statementOf } from '../statement';

@@ -15,7 +15,7 @@ import { safetyHandlers } from './safety';
 import { siteHandlers } from './site';
 import { startHandlers } from './start';
 
-/** What answers each row of the call table; a row without a handler does not compile. */
+/** What answers each endpoint; an endpoint without a handler does not compile. */
 export const handlers: Readonly<Record<CallName, (call: SandboxCall<never>) => object>> = {
   ...startHandlers,
   ...contentHandlers,

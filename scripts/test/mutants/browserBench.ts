@@ -41,7 +41,7 @@ export async function serveCopy(root: string, mutant: string): Promise<CopyServe
   };
 }
 
-/** Turns a mutant on in the built files for browsers; gives what turns it off. Compressed copies, which would be served instead, are set aside. */
+/** Turns a mutant on in the built files for browsers; returns what turns it off. Compressed copies, which would be served instead, are set aside. */
 export function turnOn(root: string, mutant: string): () => void {
   const assets = join(root, 'dist/assets');
   const undo: (() => void)[] = [];

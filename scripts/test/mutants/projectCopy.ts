@@ -6,7 +6,7 @@ import { mutated, switched, type Mutant } from './mutant';
 /** A copy of the project in which files may be broken. It shares the installed packages, and is a git repository of its own with one commit. */
 export interface ProjectCopy {
   readonly root: string;
-  /** Breaks a file; gives what puts it back. */
+  /** Breaks a file; returns what puts it back. */
   readonly apply: (mutant: Mutant) => () => void;
   /** Puts mutants into their files, off. */
   readonly addSwitches: (mutants: readonly Mutant[]) => void;

@@ -59,7 +59,7 @@ export async function timed(mutant: Mutant, judge: () => Promise<Pick<MutantResu
   return { id: mutant.id, ...verdict, seconds: Math.round((performance.now() - started) / 100) / 10 };
 }
 
-/** The two mutants that tell whether the runner itself can be trusted; gives what is wrong with it. */
+/** The two mutants that tell whether the runner itself can be trusted; returns what is wrong with it. */
 export async function testRunner(project: string, folder: string): Promise<readonly string[]> {
   const copy: ProjectCopy = copyProject(project, `${folder}/self`);
   const bench = createUnitBench(copy.root);

@@ -75,7 +75,7 @@ describe('what a program prints', () => {
     expect(readLines('gallery', output, status)).toMatchObject(outcome);
   });
 
-  it('gives the figures that have a limit', () => {
+  it('returns the figures that have a limit', () => {
     expect(measuredIn('x\n  met     first paint      1.04 ×  (limit 1.3)\nno limits here\n')).toEqual(['met first paint 1.04 × (limit 1.3)']);
   });
 });

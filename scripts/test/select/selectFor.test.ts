@@ -100,7 +100,7 @@ describe('a change takes no longer than what it can break', () => {
   it('a text for people → checks without the compiler of types, and no browser', () => {
     const decision = project.graph.files.find((file) => file.startsWith('decisions/')) ?? '';
     const { steps, lint, unit, browser, format } = select(decision);
-    expect(steps).toEqual(['format', 'generated', 'requirements', 'messages', 'configs']);
+    expect(steps).toEqual(['format', 'generated', 'requirements', 'messages', 'terms', 'configs']);
     expect([lint, unit, browser, format]).toEqual([[], [], [], [decision]]);
   });
 

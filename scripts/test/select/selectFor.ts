@@ -46,7 +46,7 @@ const testsOfSettings: readonly (readonly [settings: string, test: string])[] = 
 /** More files than that are linted together as fast. */
 const mostLinted = 300;
 const codeSteps = ['lint', 'types', 'unused'];
-const dataSteps = ['format', 'generated', 'requirements', 'messages', 'configs'];
+const dataSteps = ['format', 'generated', 'requirements', 'messages', 'terms', 'configs'];
 
 /** What files that changed (from the project's root; also such as are gone) can affect. A file that nothing is known of affects everything. */
 export function selectFor(changed: readonly string[], project: Project): Selection {

@@ -131,7 +131,7 @@ export const changeCases: readonly BadConfig[] = [
     ],
   },
   {
-    title: '[LAYOUT-4] a change of the frame to a node that is not there',
+    title: '[LAYOUT-4] a change of the layout to a node that is not there',
     files: {
       'site-configs/sites/lucky.example/site.json': [
         ['"currency": "PHP",', '"currency": "PHP",\n  "layout": { "changes": [{ "change": "remove", "node": "menus" }] },'],

@@ -83,15 +83,15 @@ export const pageCases: readonly BadConfig[] = [
     ],
   },
   {
-    title: '[LAYOUT-4] a frame that does not exist',
+    title: '[LAYOUT-4] a layout that does not exist',
     files: { 'site-configs/pages/promotions.json': [['"path": "/promotions",', '"path": "/promotions",\n  "layout": "defualt",']] },
-    expected: ['site-configs/pages/promotions.json:5:13  layout: "defualt" is not a frame. Did you mean "default"? One of: default.  [layout-unknown]'],
+    expected: ['site-configs/pages/promotions.json:5:13  layout: "defualt" is not a layout. Did you mean "default"? One of: default.  [layout-unknown]'],
   },
   {
     title: '[LAYOUT-4] a page region that one template lacks',
     files: { 'site-configs/pages/promotions.json': [['"regions": {', '"regions": {\n    "aside": [],']] },
     expected: [
-      'site-configs/pages/promotions.json:9:5  regions.aside: "aside" is not a page region of the frame template7. One of: main.  [page-region-unknown]',
+      'site-configs/pages/promotions.json:9:5  regions.aside: "aside" is not a page region of the layout template7. One of: main.  [page-region-unknown]',
     ],
   },
   {

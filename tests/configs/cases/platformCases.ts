@@ -82,7 +82,7 @@ export const platformCases: readonly BadConfig[] = [
     expected: ['site-configs/platform/timings.json:3:21  sessionToastMs: Here must stand a whole number, but there is "10s". For example 10000.  [type-wrong]'],
   },
   {
-    title: '[LAYOUT-1] a frame without a place for the page',
+    title: '[LAYOUT-1] a layout without a place for the page',
     files: { 'templates/template7/template.json': [['"page": "main"', '"page": "aside"']] },
     expected: ['templates/template7/template.json:13:14  regions: Exactly one region takes the page ("page": "main"), but none does.  [layout-main-missing]'],
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../browser/test';
 import { freePort } from '../../../scripts/test/freePort';
-import { barriersOf } from '../barriers';
+import { axeViolationsIn } from '../axeViolations';
 
 const root = join(import.meta.dirname, '../../..');
 const domain = 'lucky-harbor.example';
@@ -198,12 +198,12 @@ test('[CARD-4] the tool itself has nothing that axe objects to, with each of its
   await openTool(page, '&node=hot-games');
   for (const tab of ['Node', 'Page', 'Problems', 'Policy']) {
     await page.getByRole('tab', { name: tab }).click();
-    expect(await barriersOf(page), tab).toEqual([]);
+    expect(await axeViolationsIn(page), tab).toEqual([]);
   }
   for (const name of ['Switches', 'Clock', 'Network', 'Compare']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog', { name })).toBeVisible();
-    expect(await barriersOf(page), name).toEqual([]);
+    expect(await axeViolationsIn(page), name).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name })).toBeHidden();
   }

@@ -74,7 +74,7 @@ function paths(): readonly string[] {
   return all.flatMap(({ path }) => (path && !leading.includes(path) ? [path] : []));
 }
 
-/** Opens an address; the development server loads a page anew when it has met a package for the first time. */
+/** Opens an address; the development server reloads a page when it has met a package for the first time. */
 async function open(page: Page, address: string): Promise<void> {
   await expect(() => openIdle(page, address)).toPass({ timeout: 200_000 });
 }

@@ -62,7 +62,7 @@ export function Departments({ label, groups, providers, providerCount }: Categor
                 onClick={() => handlePress(route)}
                 onPointerEnter={(event) => handleRest(event, route)}
                 onPointerLeave={() => open === null && window.clearTimeout(timer.current)}
-                // Pressed before the page has been taken over, it is heard then.
+                // Pressed before the page has been hydrated, it is heard then.
                 data-replay=""
               >
                 {words}

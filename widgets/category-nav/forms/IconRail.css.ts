@@ -23,9 +23,9 @@ export const list = style({
   listStyle: 'none',
   '@media': { [wide]: { flexDirection: 'column', minHeight: 0 }, [narrow]: { width: 'max-content' } },
 });
-/** What stands beside the categories, under a hairline; phones have it in their menu. */
+/** The secondary navigation, beside the categories, under a hairline; phones have it in their menu. */
 export const more = style([list, { marginTop: 7, paddingTop: 7, borderTop: rule, '@media': { [narrow]: { display: 'none' } } }]);
-/** In a low window all give way alike. */
+/** In a low window all shrink alike. */
 export const item = style({ '@media': { [wide]: { flex: '0 1 44px', minHeight: 24 } } });
 
 export const link = style({

@@ -30,7 +30,7 @@ export function Mega({ node, label, groups, homeRoute, links, menus, showCounts 
               aria-expanded={route === open}
               aria-controls={id}
               onClick={() => setOpen(route === open ? null : route)}
-              // Pressed before the page has been taken over, it is heard then.
+              // Pressed before the page has been hydrated, it is heard then.
               data-replay=""
             >
               {words}

@@ -1,12 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../engine/theme';
-import { dressed } from '../bentoTile.css';
+import { themedTiles } from '../bentoTile.css';
 
 const narrow = below('tablet');
 
 /** Neither section nor list has a box: the games are cells of the board. */
 export const section = style({ display: 'contents' });
-const list = style([dressed, { display: 'contents', listStyle: 'none' }]);
+const list = style([themedTiles, { display: 'contents', listStyle: 'none' }]);
 export const sizes = styleVariants({ lead: [list], wide: [list], square: [list] });
 
 const spans = { lead: [5, 4, 4, 4], wide: [3, 2, 4, 2], square: [2, 2, 2, 2] } as const;

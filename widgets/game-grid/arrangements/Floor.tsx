@@ -67,7 +67,7 @@ export function Floor(props: FloorProps) {
                   className={styles.house}
                   aria-pressed={code === house}
                   onClick={() => setHouse(code === house ? '' : code)}
-                  // Pressed before the page has been taken over, it is heard then.
+                  // Pressed before the page has been hydrated, it is heard then.
                   data-replay=""
                 >
                   <ProviderLogo code={code} name={label ?? code} mark={marks?.find((known) => known.code === code)?.mark} />
@@ -80,7 +80,7 @@ export function Floor(props: FloorProps) {
       </ul>
       {empty ?? (
         <ul {...list} className={`${styles.grid} ${list?.className ?? ''}`} role="list" data-part="game-grid-list" data-lead={hasLead ? '' : undefined}>
-          {house ? <Stock {...props} house={house} waiting={items} /> : items}
+          {house ? <Stock {...props} house={house} skeletonItems={items} /> : items}
         </ul>
       )}
     </section>
@@ -96,14 +96,14 @@ function Count({ games }: { readonly games: number }) {
 interface StockProps extends Pick<GameGridProps, 'source' | 'limit' | 'card' | 'shape' | 'figure'> {
   readonly hasLead: boolean;
   readonly house: string;
-  readonly waiting: ArrangementProps['items'];
+  readonly skeletonItems: ArrangementProps['items'];
 }
 
 /** The games of one studio; until they are there those that stood here. */
-function Stock({ source, limit, card, shape, figure, hasLead, house, waiting }: StockProps) {
+function Stock({ source, limit, card, shape, figure, hasLead, house, skeletonItems }: StockProps) {
   const Card = useVariant(cards, card);
   const { value } = useContent(contentRequest('games', { ...scopeOf(source), provider: house, pageSize: limit }));
-  if (!value) return waiting;
+  if (!value) return skeletonItems;
   return value.games.map((game, index) => (
     <li key={`${game.providerCode}/${game.gameCode}`}>
       <Card game={game} index={index} rank={null} isLead={hasLead && index === 0} shape={shape} figure={figure} isEager={false} />

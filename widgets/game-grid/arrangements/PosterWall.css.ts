@@ -36,7 +36,7 @@ for (const [index, [width, columns, gap, part]] of widths.entries()) {
     const tracks = heights[column]?.[Math.floor((place - 1) / columns)] ?? 7;
     at(`${list} > li:nth-child(${3 * columns}n + ${place})`, { gridColumn: column + 1, gridRow: `span ${tracks}` });
   }
-  // A last row that begins a round anew is level too, and so is the one after it.
+  // A last row that begins a round again is level too, and so is the one after it.
   for (let column = 1; column <= columns; column += 1) {
     const last = `nth-last-child(${columns - column + 1})`;
     at(`${list} > li:nth-child(${3 * columns}n + ${column}):${last}`, { gridRow: 'span 7' });

@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { tokens } from '../../../engine/theme';
-import { dressed } from '../bentoTile.css';
+import { themedTiles } from '../bentoTile.css';
 
 export const section = style({ display: 'flex', flex: 1, minHeight: 0 });
 export const list = style([
-  dressed,
+  themedTiles,
   { display: 'grid', flex: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: 'minmax(0, 1fr)', gap: 10, minHeight: 0, listStyle: 'none' },
 ]);
 globalStyle(`${list} > li`, { minWidth: 0, minHeight: 0, borderRadius: 18, overflow: 'clip' });

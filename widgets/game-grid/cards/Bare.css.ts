@@ -13,7 +13,7 @@ export const picture = style({
 });
 /** Room of the bar to play below the words, px; it lies outside of the card until pointer or focus come. */
 const room = 52;
-/** A veil over the lower part, so that words stand out from any picture. It slides: nothing is laid out anew. */
+/** A veil over the lower part, so that words stand out from any picture. It slides: nothing is laid out again. */
 export const words = style({
   position: 'absolute',
   inset: 'auto 0 0',

@@ -143,7 +143,7 @@ const open = ['hover', 'has(:focus-visible)'].map((state) => `${poster}:${state}
 globalStyle(open.join(', '), {
   '@media': { [roomy]: { width: grown, marginInlineEnd: `calc(${width} - ${grown})`, zIndex: 5, boxShadow: tokens.shadow.overlay } },
 });
-// Its place in the row stays as wide as it was and the neighbours move aside: laid out anew, whatever passes under a resting pointer would
+// Its place in the row stays as wide as it was and the neighbours move aside: laid out again, whatever passes under a resting pointer would
 // count as a shift.
 globalStyle(`li:has(> ${poster})`, { '@media': { [roomy]: { transition: `transform ${ease}` } } });
 for (const [kind, step] of [

@@ -23,14 +23,14 @@ import { FacetGroups } from './browser/FacetGroups';
 import { shapeOf } from './browser/cardShapes';
 import { nothingChosen, offeredFacets, readChoice, toggled } from './browser/gamesQuery';
 import { ItemSlot } from './browser/ItemSlot';
-import { LateSheet } from './browser/LateSheet';
-import { placesOf, wholeRows } from './browser/listWindow';
+import { LazySheet } from './browser/LazySheet';
+import { renderedIndices, wholeRows } from './browser/virtualList';
 import { slotKeys } from './browser/slotKeys';
 import { SlowNote } from './browser/SlowNote';
-import { Turns } from './browser/Turns';
+import { RenderQueue } from './browser/RenderQueue';
 import { useBrowsedGames, useFavouriteGames } from './browser/useBrowsedGames';
 import { useFocusOnNew } from './browser/useFocusOnNew';
-import { useListWindow, type ListPlace } from './browser/useListWindow';
+import { useVirtualList, type ListPlace } from './browser/useVirtualList';
 import { useSearch, type Change } from './browser/useSearch';
 import * as styles from './GameBrowser.css';
 
@@ -80,26 +80,26 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   const isLong = !isWhole && paging !== 'pages' && count > longPages * limit;
   const onPlace = useCallback((place: ListPlace) => void places.set(list, { ...place, lang }), [list, lang]);
   const place = isLong ? places.get(list) : undefined;
-  const part = useListWindow({ count, initial: Math.min(limit, count), isLong, remembered: place?.lang === lang ? place : undefined, onPlace });
+  const part = useVirtualList({ count, initial: Math.min(limit, count), isLong, remembered: place?.lang === lang ? place : undefined, onPlace });
   if (part.columns !== columns) setColumns(part.columns);
   const { start, end } = part.shown;
 
   const { want } = games;
   const isNear = (games.at(first + start) ?? games.at(first + end - 1)) !== undefined;
   useEffect(() => {
-    // Where a player only passes by, nothing is asked for.
+    // While the list is scrolling fast, nothing is asked for.
     const timer = window.setTimeout(() => want(first + start, first + Math.max(start, end - 1)), isNear ? 0 : 90);
     return () => window.clearTimeout(timer);
   }, [want, isNear, first, start, end]);
   const frame = useRef<HTMLDivElement>(null);
   // A late browser takes the place of the list that was served.
   const isAhead = props.browser !== 'game-browser';
-  const [turns] = useState(() => new Turns({ place: 0, isHeld: false, isAhead: isAhead || !isHydrated }));
-  const focusOn = useFocusOnNew({ frame, turns, isBusy, pageStart: isPaged ? first : null });
+  const [renderQueue] = useState(() => new RenderQueue({ place: 0, isPaused: false, isAhead: isAhead || !isHydrated }));
+  const focusOn = useFocusOnNew({ frame, renderQueue, isBusy, pageStart: isPaged ? first : null });
 
-  const { isPassing, isMeasured } = part;
+  const { isScrollingFast, isMeasured } = part;
   const middle = start === 0 ? first : first + (start + end) / 2;
-  useEffect(() => turns.look({ place: middle, isHeld: isPassing, isAhead }), [turns, middle, isPassing, isAhead]);
+  useEffect(() => renderQueue.look({ place: middle, isPaused: isScrollingFast, isAhead }), [renderQueue, middle, isScrollingFast, isAhead]);
   const groups = offeredFacets(props.facets, browsed.facets.length > 0 ? browsed.facets : served, choice);
   /** A changed choice starts at the top of its list. */
   const change: Change = (changes) => {
@@ -191,7 +191,7 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
       />
       {isLong ? <span id={`${props.node.id}-end`} tabIndex={-1} /> : null}
       {isSheetOpen ? (
-        <LateSheet
+        <LazySheet
           groups={groups}
           chosen={choice.facets}
           total={isBusy ? null : games.total}
@@ -214,18 +214,18 @@ export const GameBrowser = observer(function GameBrowser(props: WidgetProps<Game
   }
 
   function slotsOf() {
-    const shown = placesOf(part.shown, part.kept);
+    const shown = renderedIndices(part.shown, part.kept);
     // While words narrow a list down, a game keeps its card wherever it moves; elsewhere a place keeps its own.
     const isSought = games.isPreview || choice.search !== '';
     const keys = slotKeys(shown.map((index) => (isSought ? games.at(first + index) : undefined)));
     return shown.map((index, order) => {
       const place = first + index;
-      const isFirstLost = games.isLost(place) && (place === 0 || !games.isLost(place - 1));
+      const isFirstLost = games.hasFailed(place) && (place === 0 || !games.hasFailed(place - 1));
       return (
         <ItemSlot
           key={keys[order] ?? place}
           game={games.at(place)}
-          turns={turns}
+          renderQueue={renderQueue}
           place={place}
           setSize={isLong ? total : null}
           isMeasured={isMeasured}

@@ -35,7 +35,7 @@ export const input = style({
 });
 
 export const key = style({
-  // Gives way before anything else in a box too narrow for all.
+  // Shrinks before anything else in a box too narrow for all.
   flex: '0 1 22px',
   minWidth: 0,
   overflow: 'hidden',

@@ -3,7 +3,7 @@ import { Notice } from '../Notice';
 import type { MarqueeFormProps } from '../variants';
 import * as styles from './Line.css';
 
-/** The newest notice in one still line; the others unfold below it. `className` is that of a form that dresses it anew. */
+/** The newest notice in one still line; the others unfold below it. `className` is that of a form that restyles it. */
 export function Line({ label, items, className = '' }: MarqueeFormProps & { readonly className?: string }) {
   const message = useMessages();
   const [first, ...others] = items;

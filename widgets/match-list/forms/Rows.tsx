@@ -4,7 +4,7 @@ import { Shirt } from '../Shirt';
 import type { MatchListFormProps } from '../variants';
 import * as styles from './Rows.css';
 
-/** A match a row: when and where, both sides, and a press for each outcome. `className` is that of a form that lays it out anew. */
+/** A match a row: when and where, both sides, and a press for each outcome. `className` is that of a form that lays it out again. */
 export function Rows({ title, note, matches, oddsFormat, seeAll, className = '' }: MatchListFormProps & { readonly className?: string }) {
   const { odds } = useFormat();
   const message = useMessages();

@@ -29,7 +29,7 @@ export const sign = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1
 
 export const sheet = style({ border: 0, background: color.background, color: color.text });
 export const extras = style({ display: 'flex', alignItems: 'center', gap: 8, marginBottom: 10 });
-/** The search gives way to the name of the language. */
+/** The search shrinks to the name of the language. */
 globalStyle(`${extras} > details`, { flex: 'none' });
 
 export const cells = style({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gap: 8, margin: 0, padding: 0, listStyle: 'none' });

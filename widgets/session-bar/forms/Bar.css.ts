@@ -33,7 +33,7 @@ export const balance = style({
   '@media': { '(pointer: coarse)': { minHeight: 44 }, [below('mobileMedium')]: { padding: '0 4px' } },
 });
 
-/** It gives way before a figure does. */
+/** It shrinks before a figure does. */
 export const sign = style({ opacity: 0.8, '@media': { [below('desktopMedium')]: { display: 'none' } } });
 /** Its end is left out where a phone has no room for all of it; the button says the whole. */
 export const figure = style({

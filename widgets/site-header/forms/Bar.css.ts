@@ -22,7 +22,7 @@ globalStyle(`${logo} > img`, { height: 34, marginBlock: 5, '@media': { [below('t
 globalStyle(`[data-auth] ${bar} [data-part="wordmark"]`, { '@media': { [below('tablet')]: { display: 'none' } } });
 
 export const nav = style({ flex: '1 1 0', minWidth: 0, height: '100%' });
-/** On the narrowest phones a long balance takes the room of the gaps, and gives way at last, so that the page never does. */
+/** On the narrowest phones a long balance takes the room of the gaps, and shrinks at last, so that the page never does. */
 export const end = style({
   display: 'flex',
   flex: 'none',

@@ -155,7 +155,7 @@ globalStyle(`${nav} a[aria-current]::after`, {
   background: color.accent,
   rotate: '45deg',
 });
-/** It gives way first, down to its sign. */
+/** It shrinks first, down to its sign. */
 globalStyle(`${band} > [data-part=search-pill]`, { flex: '0 999 270px' });
 
 /** Its controls are dark lacquer with a light edge; what stands in the line above is small print. */

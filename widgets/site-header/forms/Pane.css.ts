@@ -46,6 +46,6 @@ export const end = style({
   minWidth: 0,
   '@media': { [below('tablet')]: { flex: '0 1 auto', gap: 2 } },
 });
-/** It gives way before language and balance do. */
+/** It shrinks before language and balance do. */
 globalStyle(`${end} form`, { flex: '0 9999 228px', minWidth: 0 });
 globalStyle(`${end} form label`, { borderRadius: radius.control, background: color.field, color: color.onBandMuted });

@@ -54,7 +54,7 @@ export const band = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
-  // What a player has stands whole; the crest gives way to it.
+  // What a player has stands whole; the crest shrinks to it.
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(max-content, 1fr)',
   alignItems: 'center',
   gap: 12,

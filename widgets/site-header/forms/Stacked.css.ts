@@ -23,7 +23,7 @@ export const utility = style([
 
 const group = style({ display: 'flex', alignItems: 'center', gap: 14, '@media': { [desktop]: { gap: 22 } } });
 export const start = style([group, { minWidth: 0 }]);
-/** Where it is too narrow for all, the name of the language gives way. */
+/** Where it is too narrow for all, the name of the language shrinks. */
 export const end = style([group, { minWidth: 0 }]);
 
 export const detail = style({

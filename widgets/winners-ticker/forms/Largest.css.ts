@@ -17,6 +17,6 @@ export const row = style({
   selectors: { '& + &': { borderTop: `${stroke.decor} solid ${color.line}` } },
 });
 export const wideRow = style([row, { '@media': { [below('desktop')]: { display: 'none' } } }]);
-/** A long name of a game gives way; who won and how much stay. */
+/** A long name of a game shrinks; who won and how much stay. */
 export const game = style({ overflow: 'hidden', color: color.textMuted, fontSize: size.small, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const amount = style({ color: color.second, fontWeight: weight.strong, whiteSpace: 'nowrap' });

@@ -16,7 +16,7 @@ export const row = style({
 
 export const wideRow = style([row, { '@media': { [below('desktop')]: { display: 'none' } } }]);
 export const who = style({ minWidth: 0, overflowWrap: 'anywhere' });
-/** One line, so that news of another game moves nothing below: a long name gives way, the time stays. */
+/** One line, so that news of another game moves nothing below: a long name shrinks, the time stays. */
 export const game = style({ display: 'flex', gap: '.5em', fontSize: size.small, color: color.textMuted });
 export const name = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 globalStyle(`${game} > time`, { flex: 'none' });

@@ -10,7 +10,7 @@ const RoundsPulse = lazy(() => import('../RoundsPulse').then((module) => ({ defa
 
 /**
  * What happens now, newest on top: rounds of the hottest games as they end, each with a bar as long as its multiplier, and wins as lines
- * of their own. It goes on by itself once what was served has been read anew, which waits for a sign of life; it stands still by its button,
+ * of their own. It goes on by itself once what was served has been read again, which waits for the first user interaction; it stands still by its button,
  * and nothing is read aloud by itself.
  */
 export function Rounds({ title, winners, limit, mobileLimit }: WinnersTickerFormProps) {
@@ -90,7 +90,7 @@ function Row({ row, time, isNewest, isExtra }: RowProps) {
   );
 }
 
-/** Hours, minutes and seconds where the player is; in UTC until the page is taken over. */
+/** Hours, minutes and seconds where the player is; in UTC until the page is hydrated. */
 function useClock(): (at: number) => string {
   const { date } = useLocale();
   const isHydrated = useHydrated();

@@ -7,7 +7,7 @@ import { ProblemList } from '../ProblemList';
 import { words } from '../words';
 import * as styles from './Stage.css';
 
-/** A site in its frame, as wide as chosen and made smaller where there is less room; errors of its newest configuration stand over it. */
+/** A site in its frame, as wide as chosen and scaled down where there is less room; errors of its newest configuration stand over it. */
 export const PaneFrame = observer(function PaneFrame({ store, pane }: { readonly store: PreviewStore; readonly pane: PaneStore }) {
   const { state, source, refusal, failure } = pane;
   const room = useRef<HTMLDivElement>(null);

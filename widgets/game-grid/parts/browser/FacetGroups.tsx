@@ -61,7 +61,7 @@ function Group({
             value={value}
             checked={chosen.includes(value)}
             onChange={() => onToggle(group.name, value)}
-            // Pressed before the page has been taken over, it is heard then.
+            // Pressed before the page has been hydrated, it is heard then.
             data-replay=""
           />
           <span className={styles.name}>{valueName(group.name, { value, ...named }, message, format)}</span>

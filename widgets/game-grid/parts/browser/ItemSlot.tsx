@@ -3,14 +3,14 @@ import { Button, favouriteKey, useMessages, type Game } from '../../../../engine
 import type { GameGridProps } from '../../../../schemas/generated/widgets';
 import type { CardProps } from '../../variants';
 import * as styles from './ItemSlot.css';
-import * as listWindow from './listWindow.css';
-import type { Turns } from './Turns';
-import { useTurn } from './useTurn';
+import * as virtualList from './virtualList.css';
+import type { RenderQueue } from './RenderQueue';
+import { useRenderQueue } from './useRenderQueue';
 
 export interface ItemSlotProps {
   /** Undefined while its page is on its way. */
   readonly game: Game | undefined;
-  readonly turns: Turns;
+  readonly renderQueue: RenderQueue;
   /** From 0. */
   readonly place: number;
   /** How many the whole list has, where only a part of it stands in the page; else null. */
@@ -33,13 +33,13 @@ export interface ItemSlotProps {
 
 /** A place in the list: its card, or what stands there until the card comes. It renders again only when something of its own changes. */
 export const ItemSlot = memo(function ItemSlot(props: ItemSlotProps) {
-  const { turns, place, setSize, isMeasured, isKept, isRanked, isLead, isEager, isDemo, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
-  const isBuilt = useTurn(turns, place, props.game ? favouriteKey(props.game) : '');
+  const { renderQueue, place, setSize, isMeasured, isKept, isRanked, isLead, isEager, isDemo, shape, figure, card: Card, skeleton: Skeleton, onRetry } = props;
+  const isBuilt = useRenderQueue(renderQueue, place, props.game ? favouriteKey(props.game) : '');
   const game = isBuilt ? props.game : undefined;
   const isNext = !isBuilt && isMeasured;
   return (
     <li
-      className={isKept ? listWindow.kept : onRetry ? styles.place : isNext ? styles.next : undefined}
+      className={isKept ? virtualList.kept : onRetry ? styles.place : isNext ? styles.next : undefined}
       data-place={place}
       data-kept={isKept ? '' : undefined}
       aria-hidden={game || onRetry ? undefined : true}

@@ -7,14 +7,14 @@ export interface SearchFieldProps {
   readonly search: string;
   /** Every letter, at once. */
   readonly onType: (words: string) => void;
-  /** The words, once the player pauses. */
+  /** The words, once the debounce ends. */
   readonly onSearch: (words: string) => void;
 }
 
-const pauseMs = 250;
+const debounceMs = 250;
 
 /**
- * A search field that tells every letter at once, and searches when the player pauses or presses Enter. It takes the focus where the address
+ * A search field that tells every letter at once, and searches after the debounce or presses Enter. It takes the focus where the address
  * says `find`, which it then takes out: what stands for the search elsewhere leads here.
  */
 export function SearchField({ search, onType, onSearch }: SearchFieldProps) {
@@ -29,7 +29,7 @@ export function SearchField({ search, onType, onSearch }: SearchFieldProps) {
   }
   useEffect(() => {
     if (words.trim() === search) return undefined;
-    const timer = window.setTimeout(() => onSearch(words.trim()), pauseMs);
+    const timer = window.setTimeout(() => onSearch(words.trim()), debounceMs);
     return () => window.clearTimeout(timer);
   }, [words, search, onSearch]);
 

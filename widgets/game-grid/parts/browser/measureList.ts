@@ -1,4 +1,4 @@
-import type { ListMetrics } from './listWindow';
+import type { ListMetrics } from './virtualList';
 
 /**
  * Measures a list in the page: columns of its grid, and how high its rows are with the gap below. Rows are brought to the height of the

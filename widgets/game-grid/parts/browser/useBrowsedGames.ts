@@ -11,7 +11,7 @@ export interface BrowsedGames {
   /** How many there are, also those that are not loaded; null while nobody knows. */
   readonly total: number | null;
   readonly at: (index: number) => Game | undefined;
-  readonly isLost: (index: number) => boolean;
+  readonly hasFailed: (index: number) => boolean;
   /** Asks for what stands at the places from `first` to `last`. */
   readonly want: (first: number, last: number) => void;
   readonly status: 'loading' | 'ready' | 'failed';
@@ -45,7 +45,7 @@ export function useBrowsedGames(props: Props, choice: Choice, typed: string) {
   const shown = isWaiting ? settled : list;
   const games: BrowsedGames = isPreview
     ? { ...listed(preview), total: preview.length === 0 ? null : preview.length, status: 'loading', isPreview, retry }
-    : { total: shown.total, at: shown.at, isLost: shown.isLost, want: shown.want, status: isWaiting ? 'loading' : list.status, isPreview, retry };
+    : { total: shown.total, at: shown.at, hasFailed: shown.hasFailed, want: shown.want, status: isWaiting ? 'loading' : list.status, isPreview, retry };
   return {
     games,
     list,
@@ -66,7 +66,7 @@ export function useFavouriteGames({ source }: Pick<GameGridProps, 'source'>, wor
   return {
     ...listed(found),
     total: found.length,
-    status: isShown && favourites.isLost ? 'failed' : 'ready',
+    status: isShown && favourites.hasFailed ? 'failed' : 'ready',
     isPreview: false,
     retry: () => void session.renew(),
   };
@@ -75,6 +75,6 @@ export function useFavouriteGames({ source }: Pick<GameGridProps, 'source'>, wor
 const nothing = () => undefined;
 const never = () => false;
 
-function listed(games: readonly Game[]): Pick<BrowsedGames, 'at' | 'isLost' | 'want'> {
-  return { at: (index) => games[index], isLost: never, want: nothing };
+function listed(games: readonly Game[]): Pick<BrowsedGames, 'at' | 'hasFailed' | 'want'> {
+  return { at: (index) => games[index], hasFailed: never, want: nothing };
 }

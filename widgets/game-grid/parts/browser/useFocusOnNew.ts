@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
-import type { Turns } from './Turns';
+import type { RenderQueue } from './RenderQueue';
 
 export interface FocusOnNewOptions {
   readonly frame: RefObject<HTMLElement | null>;
-  readonly turns: Turns;
+  readonly renderQueue: RenderQueue;
   /** Games are on their way. */
   readonly isBusy: boolean;
   /** Place of the page's first game; null where there are no pages. */
@@ -14,7 +14,7 @@ export interface FocusOnNewOptions {
  * Gives a function that leads the focus to a place of the list as soon as a game stands there, with no games on their way. Where that
  * place is the first of a page, the list comes into sight at its top.
  */
-export function useFocusOnNew({ frame, turns, isBusy, pageStart }: FocusOnNewOptions): (place: number) => void {
+export function useFocusOnNew({ frame, renderQueue, isBusy, pageStart }: FocusOnNewOptions): (place: number) => void {
   const next = useRef<number | null>(null);
   useEffect(() => {
     const find = () => {
@@ -26,7 +26,7 @@ export function useFocusOnNew({ frame, turns, isBusy, pageStart }: FocusOnNewOpt
     };
     if (isBusy) return undefined;
     find();
-    return turns.watch(find);
+    return renderQueue.watch(find);
   });
   useEffect(() => {
     // A page that somebody turned to begins at its top.

@@ -1,0 +1,42 @@
+import type { FailedCall } from '../api/client';
+import { capabilityOf } from '../api/capabilities';
+import { outcomeOf } from '../api/outcome';
+import type { Stores } from './stores';
+import { withdraw } from './withdraw';
+
+/**
+ * Tells a player of a failed call, or ends the session (ERR-1…3, STATE-8). True when whoever asked has nothing to add: the player has
+ * been told, or the call belongs to a session that is over. A call that the platform lacks takes the links of its group along (CALL-X).
+ */
+export function notifyFailure(failed: FailedCall, { site: store, session, notices }: Pick<Stores, 'site' | 'session' | 'notices'>): boolean {
+  const { site } = store;
+  const { failure, errorPresentation, identity } = failed;
+  if (failure.isMissing) {
+    const group = capabilityOf(failure.call);
+    if (group) withdraw(group, store);
+    return false;
+  }
+  if (identity !== null && identity.auth !== session.identity?.auth) return true;
+  const outcome = outcomeOf(failed, { ...site.session, ...site.failures });
+  switch (outcome) {
+    case 'log':
+      return false;
+    case 'toast':
+      notices.show({ tone: 'error', title: { failure: failure.statusMessage }, duration: site.timings.errorToastMs });
+      return true;
+    case 'dialog':
+      notices.alert({ failure: failure.statusMessage });
+      return true;
+    case 'expire':
+      // A guest has no session that could end, and the form says what is wrong with the account: one message, where it was asked for.
+      if (identity === null && (errorPresentation === 'form' || failure.statusMessage === 'onBreak')) return false;
+      notices.show({
+        tone: 'warning',
+        title: { failure: 'invalidSession' },
+        text: { failure: failure.statusMessage === 'onBreak' ? 'onBreak' : 'sessionExpired' },
+        duration: site.timings.sessionToastMs,
+      });
+      session.expire();
+      return true;
+  }
+}

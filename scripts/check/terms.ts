@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { findReplacedWords, tellReplacedWord } from './findReplacedWords';
+import { glossaryRows } from './glossaryRows';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const folders = ['engine', 'widgets', 'templates', 'scripts', 'tests', 'decisions', 'deploy', 'docs'];
+
+/** Pages that are generated or that hold the replaced words themselves; the words for players have a glossary of their own. */
+const leftOut =
+  /^scripts\/check\/(?:glossaryRows|findReplacedWords\.test)\.ts$|^docs\/(?:glossary|api|widgets|requirements|languages)\.md$|^docs\/translations\/|^engine\/i18n\/messages\//;
+
+/** Says which words the glossary replaces (part of `npm run check`); exit status 1 when there are some. */
+function main(): number {
+  const found = files().flatMap((file) => findReplacedWords(glossaryRows, file, readFileSync(join(root, file), 'utf8')));
+  for (const one of found) console.error(tellReplacedWord(one));
+  return found.length > 0 ? 1 : 0;
+}
+
+function files(): readonly string[] {
+  const below = folders.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
+  );
+  const above = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  return [...above, ...below].filter((file) => /\.(?:tsx?|m?js|md)$/.test(file) && !leftOut.test(file)).sort();
+}
+
+process.exitCode = main();
