@@ -28,7 +28,7 @@ function partsBeside(root: string, declaration: string, template: string): reado
   const type = basename(dirname(declaration));
   const folder = join(dirname(declaration), 'parts');
   const [given, toChoose] = [namesGiven(root, template, type), namesToChoose(root, type)];
-  const isNeeded = (name: string) => !name.startsWith('late-') && (given.has(name) || !toChoose.has(name));
+  const isNeeded = (name: string) => !name.startsWith('lazy-') && (given.has(name) || !toChoose.has(name));
   const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
   return files.filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && isNeeded(kebabCase(file.slice(0, -'.tsx'.length)))).map((file) => join(folder, file));
 }

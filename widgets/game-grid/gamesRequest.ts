@@ -18,10 +18,10 @@ export function partOf({
   paging,
   browser,
   late,
-}: GameGridProps): GameGridProps['browser'] | 'late-game-grid' | 'own-games' | null {
+}: GameGridProps): GameGridProps['browser'] | 'lazy-game-grid' | 'own-games' | null {
   if ('favourites' in source || 'recent' in source) return 'own-games';
   if (controls.length + facets.length + lists.length === 0 && paging === 'none') return null;
-  return late ? 'late-game-grid' : browser;
+  return late ? 'lazy-game-grid' : browser;
 }
 
 /** The request for what a grid shows first. */
