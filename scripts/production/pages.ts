@@ -85,6 +85,8 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
         return { origin: 'stale', file: page.file };
       }
       const made = flight(site, path, key);
+      // It may fail before anybody waits for it.
+      made.catch(() => undefined);
       const earlier = await shelf.earlier(site.domain, site.version, path);
       if (!earlier) return foundOf(await made);
       try {
@@ -93,8 +95,6 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
       } catch (error) {
         onFault('render', reasonOf(error), site.domain, path);
         return { origin: 'last-good', file: earlier.file };
-      } finally {
-        made.catch(() => undefined);
       }
     },
   };

@@ -28,7 +28,7 @@ export function isAsBefore(root: string, domain: string, stamp: string): boolean
 }
 
 /** Files of a site's folder, by their path in it. */
-export function filesOf(root: string, domain: string): readonly string[] {
+function filesOf(root: string, domain: string): readonly string[] {
   return listed(join(root, below, domain), '');
 }
 

@@ -23,10 +23,3 @@ export async function readObject(store: Pick<Store, 'name' | 'read'>, name: Obje
   if (nameOf(body) !== name) throw new StoreFault(`${store.name}: ${keyOf(name)} holds other bytes than its name says.`);
   return body;
 }
-
-/** Writes bytes under their name, and gives it. */
-export async function writeObject(store: Store, body: Uint8Array, type?: string): Promise<ObjectName> {
-  const name = nameOf(body);
-  await store.write(keyOf(name), body, type);
-  return name;
-}

@@ -1,0 +1,128 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createPageShelf } from './pageShelf';
+import { createPages, type Pages } from './pages';
+import type { MadeFile } from './threadWork';
+
+let folder: string;
+let renders: string[];
+let faults: string[];
+let answer: () => Promise<MadeFile | undefined>;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'livery-pages-'));
+  renders = [];
+  faults = [];
+  answer = () => Promise.resolve(made('first'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const made = (text: string, isPartial = false): MadeFile => ({
+  type: 'text/html',
+  etag: `"${text}"`,
+  identity: Buffer.from(text),
+  br: Buffer.from(`br ${text}`),
+  isPartial,
+});
+
+function pagesOf({ freshMs = 60_000, patienceMs = 50, place = folder } = {}): Pages {
+  return createPages({
+    shelf: createPageShelf(place),
+    render: {
+      file: ({ version }, path) => {
+        renders.push(`${version} ${path}`);
+        return answer();
+      },
+    },
+    freshMs,
+    patienceMs,
+    maxBytes: 1_000_000,
+    onFault: (what, reason) => void faults.push(`${what}: ${reason}`),
+    onRender: () => undefined,
+  });
+}
+
+const site = (version: string) => ({ domain: 'one.example', version, packed: new Uint8Array() });
+const textOf = async (pages: Pages, version: string, path = 'index.html') => {
+  const { origin, file } = await pages.find(site(version), path);
+  return [origin, file?.encodings.identity.toString()];
+};
+
+it('renders a page once for a thousand requests, and reads it from the disk after a restart', async () => {
+  const pages = pagesOf();
+  const found = await Promise.all(Array.from({ length: 1000 }, () => textOf(pages, 'a')));
+  expect(new Set(found.map(String))).toEqual(new Set(['render,first']));
+  expect(await textOf(pages, 'a')).toEqual(['memory', 'first']);
+  expect(await textOf(pagesOf(), 'a')).toEqual(['disk', 'first']);
+  expect(renders).toEqual(['a index.html']);
+});
+
+it('sends an older page while it renders a newer one, and never puts one that lacks something in its place', async () => {
+  const pages = pagesOf({ freshMs: 0 });
+  await textOf(pages, 'a');
+  const later = createPages({
+    shelf: createPageShelf(folder),
+    render: { file: () => Promise.resolve(made('partial', true)) },
+    freshMs: 0,
+    patienceMs: 50,
+    maxBytes: 1_000_000,
+    onFault: () => undefined,
+    onRender: () => undefined,
+  });
+  expect(await textOf(later, 'a')).toEqual(['stale', 'first']);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(await textOf(later, 'a')).toEqual(['stale', 'first']);
+  expect(await textOf(pagesOf(), 'a')).toEqual(['disk', 'first']);
+});
+
+it('sends the page of the state before where the new one cannot be rendered, or not soon', async () => {
+  await textOf(pagesOf(), 'a');
+  answer = () => Promise.reject(new Error('A widget throws.'));
+  expect(await textOf(pagesOf(), 'b')).toEqual(['last-good', 'first']);
+  expect(faults).toEqual(['render: A widget throws.']);
+  let give: (file: MadeFile) => void = () => undefined;
+  answer = () => new Promise((done) => (give = done));
+  const pages = pagesOf();
+  expect(await textOf(pages, 'b')).toEqual(['last-good', 'first']);
+  give(made('second'));
+  await expect.poll(() => textOf(pages, 'b')).toEqual(['memory', 'second']);
+});
+
+it('says so where a page was never rendered and cannot be', async () => {
+  answer = () => Promise.reject(new Error('A widget throws.'));
+  await expect(textOf(pagesOf(), 'a')).rejects.toThrow('A widget throws.');
+  answer = () => Promise.resolve(undefined);
+  expect(await textOf(pagesOf(), 'a', 'none.html')).toEqual(['none', undefined]);
+});
+
+it('renders a page again whose file is cut off, and keeps four states of a site', async () => {
+  await textOf(pagesOf(), 'a');
+  const [name = ''] = readdirSync(join(folder, 'one.example/a'));
+  writeFileSync(join(folder, 'one.example/a', name), 'cut');
+  expect(await textOf(pagesOf(), 'a')).toEqual(['render', 'first']);
+  const pages = pagesOf();
+  for (const version of ['b', 'c', 'd', 'e', 'f']) await textOf(pages, version);
+  expect(readdirSync(join(folder, 'one.example')).length).toBeLessThanOrEqual(4);
+  expect(readdirSync(join(folder, 'one.example'))).toContain('f');
+});
+
+it('serves from memory where the disk is full', async ({ skip }) => {
+  const disk = join(folder, 'disk');
+  mkdirSync(disk);
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=32k', 'tmpfs', disk], { stdio: 'pipe' });
+  } catch {
+    return skip('This needs a user who may mount a small disk.');
+  }
+  try {
+    answer = () => Promise.resolve(made('x'.repeat(60_000)));
+    const pages = pagesOf({ place: disk });
+    expect((await textOf(pages, 'a'))[0]).toBe('render');
+    expect((await textOf(pages, 'a'))[0]).toBe('memory');
+    expect(faults).toEqual([expect.stringMatching(/^disk: ENOSPC/)]);
+  } finally {
+    execFileSync('umount', [disk]);
+  }
+});
