@@ -91,7 +91,8 @@ export async function walkSite(context: BrowserContext, domain: string, { port, 
     await untilIdle(page).catch(() => void found.push(`${path}: never idle`));
     const look = await settled(page);
     found.push(...look.wrong.map((what) => `${path}: ${what}`));
-    for (const link of look.links) if (!links.has(link)) links.set(link, path);
+    // A page of something that is not offered leads to itself in other languages.
+    for (const link of look.links) if (!links.has(link) && !link.endsWith(path)) links.set(link, path);
   }
   await page.close();
   for (const [link, from] of links) {
@@ -109,28 +110,25 @@ interface Look {
 
 /** What a page shows, once nothing of it is on its way any more. */
 async function settled(page: Page): Promise<Look> {
-  let look: Look = { wrong: [], links: [] };
-  for (let round = 0; round < 40; round += 1) {
-    look = await page.evaluate(() => {
-      const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
-      const broken = shown('img').filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0);
-      const own = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ origin }) => origin === location.origin);
-      return {
-        wrong: [
-          ...shown('[role=alertdialog]').map((dialog) => `a dialog "${dialog.innerText.slice(0, 80)}"`),
-          ...shown('[data-part=skeleton]')
-            .slice(0, 1)
-            .map((skeleton) => `a skeleton in ${skeleton.closest('[data-widget],[data-node],section')?.outerHTML.slice(0, 120) ?? '?'}`),
-          ...shown('main button')
-            .filter(({ innerText }) => innerText === 'Try again')
-            .map(() => 'a list that failed'),
-          ...broken.slice(0, 1).map((image) => `a broken picture ${image.getAttribute('src') ?? ''}`),
-        ],
-        links: [...new Set(own.map(({ pathname }) => pathname))],
-      };
-    });
-    if (look.wrong.length === 0) return look;
-    await page.waitForTimeout(500);
-  }
-  return look;
+  const isThere = () => [...document.querySelectorAll('[data-part=skeleton]')].every((skeleton) => !skeleton.checkVisibility({ visibilityProperty: true }));
+  await page.waitForFunction(isThere, undefined, { timeout: 20_000 }).catch(() => undefined);
+  return page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    const broken = shown('img').filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0);
+    const own = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ origin }) => origin === location.origin);
+    return {
+      wrong: [
+        ...shown('[role=alertdialog]').map((dialog) => `a dialog "${dialog.innerText.slice(0, 80)}"`),
+        ...shown('[data-part=skeleton]')
+          .slice(0, 1)
+          .map((skeleton) => `a skeleton in ${skeleton.closest('section,main')?.outerHTML.slice(0, 120) ?? 'the frame'}`),
+        ...shown('main button')
+          .filter(({ innerText }) => innerText === 'Try again')
+          .map(() => 'a list that failed'),
+        ...broken.slice(0, 1).map((image) => `a broken picture ${image.getAttribute('src') ?? ''}`),
+      ],
+      links: [...new Set(own.map(({ pathname }) => pathname))],
+    };
+  });
 }
