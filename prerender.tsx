@@ -104,16 +104,28 @@ export async function renderPage(payload: DocumentPayload, path: string): Promis
 /** Asks the API: a path from its root, and what `fetch` takes. */
 export type ApiFetch = (path: string, init: RequestInit) => Promise<Response>;
 
+/** Says a line once for each site. */
+function createOnce(domain: string): (line: string) => void {
+  const told = new Set<string>();
+  return (line) => {
+    if (told.has(line)) return;
+    told.add(line);
+    console.warn(`Livery: ${domain}: ${line}`);
+  };
+}
+
 /** Reads content through the engine's client and schemas; undefined where there is no usable answer. */
 export function createContentReader(site: CompiledSite, apiFetch: ApiFetch): (request: ContentRequest, locale: CompiledLocale) => Promise<unknown> {
+  const tellOnce = createOnce(site.domain);
   const environment = {
     // Calls without a body name their site by the host alone.
     fetch: (path: string, init: RequestInit) =>
       apiFetch(path, { ...init, headers: { ...Object.fromEntries(new Headers(init.headers)), 'x-forwarded-host': site.domain } }),
     setTimeout: (run: () => void, ms: number) => Number(setTimeout(run, ms)),
     clearTimeout: (id: number) => clearTimeout(id),
-    report,
-    log: (line: string) => console.warn(`Livery: ${line}`),
+    // Pages and languages ask the same: what is wrong with an answer is told once, in a line.
+    report: (error: unknown) => tellOnce(error instanceof Error ? error.message : String(error)),
+    log: (line: string) => tellOnce(line),
   };
   return async (request, locale) => {
     const client = createPageClient({ environment, site: { ...site, api: { baseUrl: '/' } }, locale: () => locale.code }, noFallback);

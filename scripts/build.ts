@@ -30,7 +30,7 @@ interface BuildOptions extends ConnectionOptions {
 async function build({ domain, content, dist, ...named }: BuildOptions): Promise<void> {
   const connection = createConnection(root, named, false);
   const kind = contentKindOf(content, connection.isConnected);
-  const { bundles: compiled, problems, folders } = await readConfiguration(root);
+  const { bundles: compiled, problems, folders } = await readConfiguration(root, named.environment);
   const bundles = connection.lay(compiled);
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.some(({ severity }) => severity === 'error')) {

@@ -31,7 +31,7 @@ async function dev({ port: portText, configs, pseudo = false, ...options }: DevO
     bundles.set(bundle.site.domain, bundle);
     return { site: bundle.site, release: 'dev', headers: {}, embedHeaders: {}, file: () => Promise.resolve(undefined) };
   });
-  const thread = createCompileThread({ root: configs });
+  const thread = createCompileThread({ root: configs, environment: options.environment });
   const live = createLiveConfiguration({ read: connectedReading(connection, thread.read), shelf, print: (line) => console.log(line) });
 
   const current = () => shelf.all().flatMap(({ site }) => bundles.get(site.domain) ?? []);

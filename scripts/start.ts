@@ -39,7 +39,7 @@ async function start(options: StartOptions): Promise<void> {
   const configs = resolve(options.configs);
   const dist = resolve(options.dist);
   const connection = createConnection(configs, options);
-  const thread = createCompileThread({ root: configs });
+  const thread = createCompileThread({ root: configs, environment: options.environment });
   const read = connectedReading(connection, thread.read);
   const siteRoot = (domain: string) => join(configs, 'site-configs', 'sites', domain);
 

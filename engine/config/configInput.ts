@@ -6,6 +6,8 @@ import type { Problem } from './problem';
 
 /** Everything the compiler reads, as plain data: it never touches a file system. */
 export interface ConfigInput {
+  /** Name of the environment that the sites are connected by: what its platform offers counts; absent: none. */
+  readonly environment?: string;
   /** Text by path from the project root: all JSON below site-configs, and each template's template.json and pages. */
   readonly files: ReadonlyMap<string, string>;
   /** Paths from the project root of the pictures in sites' brand folders. */

@@ -22,9 +22,18 @@ export interface Offering {
   readonly closed: ReadonlySet<string>;
 }
 
-/** The groups that a site's platform offers: its own list in place of that of all; undefined where neither says, which is all of them. */
-export function offersOf({ topics }: Pick<Platform, 'topics'>, { values }: Pick<SiteDraft, 'values'>): readonly Capability[] | undefined {
-  const own = valueAt(values.value, ['api', 'offers']) ?? topics.api.value.offers;
+/**
+ * The groups that a site's platform offers: what the environment says of the site, or of all, that of the site itself, that of the platform; undefined where
+ * none says it, which is all of them.
+ */
+export function offersOf(
+  { topics, environment }: Pick<Platform, 'topics' | 'environment'>,
+  { values }: Pick<SiteDraft, 'values'>,
+): readonly Capability[] | undefined {
+  const domain = String(valueAt(values.value, ['domain']));
+  const connected = environment?.value ?? {};
+  const said = valueAt(connected, ['sites', domain, 'api', 'offers']) ?? valueAt(connected, ['api', 'offers']);
+  const own = said ?? valueAt(values.value, ['api', 'offers']) ?? topics.api.value.offers;
   return Array.isArray(own) ? capabilities.filter((name) => own.includes(name)) : undefined;
 }
 

@@ -19,6 +19,8 @@ export interface Platform {
   readonly families: ReadonlyMap<string, Descriptor>;
   /** Platforms that sites can be connected with, by name. */
   readonly environments: ReadonlyMap<string, Descriptor>;
+  /** The one that they are connected with; absent: none. */
+  readonly environment?: Descriptor;
   readonly modals: ReadonlyMap<string, Descriptor>;
   /** Contexts by template folder, layouts such as `default` among them. */
   readonly templates: ReadonlyMap<string, TemplateContext>;
@@ -77,10 +79,15 @@ export function loadPlatform(input: ConfigInput): Platform {
     topics: files.topics,
     families: files.families,
     environments: files.environments,
+    ...present(input.environment === undefined ? undefined : files.environments.get(input.environment)),
     modals: files.modals,
     templates,
     vocabulary,
   };
+}
+
+function present(environment: Descriptor | undefined): Pick<Platform, 'environment'> {
+  return environment === undefined ? {} : { environment };
 }
 
 interface SharedFiles {

@@ -145,6 +145,27 @@ export interface EnvironmentConnection {
    */
   baseUrl?: string;
   /**
+   * Groups of our extension that this platform offers, in place of what site-configs/platform/api.json and the sites say.
+   */
+  offers?: (
+    | 'games'
+    | 'jackpots'
+    | 'promotions'
+    | 'racing'
+    | 'news'
+    | 'launch'
+    | 'cashier'
+    | 'banks'
+    | 'history'
+    | 'missions'
+    | 'leaderboard'
+    | 'spin'
+    | 'minigame'
+    | 'vip-levels'
+    | 'referrals'
+    | 'limits'
+  )[];
+  /**
    * Hosts beside the site's own that pages of the platform need; the security policy lets them in.
    */
   hosts: {

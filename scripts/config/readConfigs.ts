@@ -22,17 +22,20 @@ export interface Reading {
   readonly without?: readonly string[];
   /** The only folders of sites to read, beside what all sites share. */
   readonly only?: readonly string[];
+  /** Name of the environment that the sites are connected by. */
+  readonly environment?: string | undefined;
 }
 
 /** Reads every configuration file below a project root, and what the code offers them. */
 export function readConfigInput(root: string, reading: Reading = {}): ConfigInput {
-  const { onFile } = reading;
+  const { onFile, environment } = reading;
   const { texts, brandFiles, unread } = readBelow(root, reading);
   const pictures = brandFiles.flatMap((file) => {
     onFile?.(file);
     return pairOf(file, pictureBody(join(root, file)));
   });
   return {
+    ...(environment === undefined ? {} : { environment }),
     files: texts,
     unread,
     brandFiles: new Set(brandFiles),

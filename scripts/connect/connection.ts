@@ -20,6 +20,8 @@ export interface ConnectionOptions {
 export interface PlatformConnection {
   /** Whether there is a platform: then the embedded sandbox has no part in it. */
   readonly isConnected: boolean;
+  /** Name of the environment, where one was named: what its platform offers is read with the configuration. */
+  readonly environment?: string;
   /** The origin of a site's platform; that of all sites for a host that is none of them. */
   readonly originOf: (domain?: string) => string | undefined;
   /** The sites as they are connected. */
@@ -49,6 +51,7 @@ export function createConnection(root: string, { api, environment }: ConnectionO
   const isConnected = origin !== undefined || ['', ...Object.keys(descriptor.sites ?? {})].some((domain) => originOf(domain) !== undefined);
   return {
     isConnected,
+    ...(environment === undefined ? {} : { environment }),
     originOf,
     lay: (bundles) => (origin === undefined && environment === undefined ? bundles : bundles.map((bundle) => connected(bundle, of(bundle.site.domain)))),
     renew: () => {

@@ -15,6 +15,8 @@ export interface CompileThread {
 export interface CompileThreadOptions {
   /** The project's folder. */
   readonly root: string;
+  /** Name of the environment that the sites are connected by. */
+  readonly environment?: string | undefined;
   /** The longest that one file may take, in ms. */
   readonly limitMs?: number;
   /** The module that the thread runs. */
@@ -32,6 +34,7 @@ const mostMegabytes = 1024;
  */
 export function createCompileThread({
   root,
+  environment,
   limitMs = defaultLimitMs,
   entry = new URL('./looks.ts', import.meta.url).href,
 }: CompileThreadOptions): CompileThread {
@@ -41,7 +44,7 @@ export function createCompileThread({
   const ask = async (): Promise<Configuration> => {
     for (const [domain, { state }] of stuck) if (stateOf(root, domain) !== state) stuck.delete(domain);
     worker ??= startWorker(entry);
-    const outcome = await answerOf(worker, { root, without: [...stuck.keys()] }, limitMs);
+    const outcome = await answerOf(worker, { root, without: [...stuck.keys()], environment }, limitMs);
     if ('made' in outcome) {
       const { bundles, problems, folders } = outcome.made;
       return { bundles, folders, problems: sortProblems([...problems, ...[...stuck.values()].map(({ problem }) => problem)]) };

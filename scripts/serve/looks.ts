@@ -10,15 +10,17 @@ export interface LookOrder {
   readonly root: string;
   /** Folders of sites to leave out. */
   readonly without: readonly string[];
+  /** Name of the environment that the sites are connected by. */
+  readonly environment?: string | undefined;
 }
 
 /** What the thread answers: each file it comes to, and at the end what it made of all. */
 export type LookAnswer = { readonly file: string } | { readonly made: Configuration } | { readonly failed: string };
 
 /** Reads and compiles everything below a project root. */
-export function look({ root, without }: LookOrder, onFile?: (file: string) => void): Configuration {
+export function look({ root, without, environment }: LookOrder, onFile?: (file: string) => void): Configuration {
   const heard = onFile === undefined ? {} : { onFile };
-  const { bundles, problems } = compileConfigs({ ...readConfigInput(root, { ...heard, without }), ...heard });
+  const { bundles, problems } = compileConfigs({ ...readConfigInput(root, { ...heard, without, environment }), ...heard });
   const entries = readdirSync(join(root, 'site-configs', 'sites'), { withFileTypes: true });
   return { bundles: [...bundles.values()], problems, folders: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name) };
 }

@@ -24,7 +24,7 @@ export async function serveBuild(root: string, args: readonly string[] = [], wan
   const port = await new Promise<number>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => {
       output += text.toString();
-      if (output.includes('Demo players:')) resolve(Number(/\.localhost:(\d+)\//.exec(output)?.[1]));
+      if (/Demo players:|Calls are handed on/.test(output)) resolve(Number(/\.localhost:(\d+)\//.exec(output)?.[1]));
     });
     void ended.then((status) => reject(new Error(`The server ended with ${status}:\n${output}`)));
   });

@@ -75,6 +75,19 @@ describe('[CALL-X] what a platform offers', () => {
     expect(bundles.get('noctis.example')?.site.offers).toEqual([]);
   });
 
+  it('is what the environment says, of the site before all, in place of both', () => {
+    const input = inputOf([], ['history']);
+    const file = 'site-configs/environments/trial.json';
+    const trial = { version: 1, api: { offers: ['games', 'launch'] }, sites: { 'noctis.example': { api: { offers: ['cashier'] } } } };
+    const files = new Map([...input.files, [file, JSON.stringify(trial)]]);
+    const offersBy = (environment?: string) => {
+      const bundles = compiled({ ...input, files, ...(environment === undefined ? {} : { environment }) });
+      return [domain, 'noctis.example'].map((name) => bundles.get(name)?.site.offers);
+    };
+    expect(offersBy('trial')).toEqual([['games', 'launch'], ['cashier']]);
+    expect(offersBy()).toEqual([['history'], []]);
+  });
+
   it('is named in words that exist', () => {
     const { problems } = compileConfigs(inputOf(['games', 'minigames']));
     expect(problems.map(formatProblem).join('\n')).toMatch(/offers\[1\]: "minigames" is not allowed here\. Did you mean "minigame"\? One of: minigame, games, .*\[value-unknown\]/);

@@ -10,13 +10,17 @@ export function recordedModes(): readonly string[] {
   return readdirSync(folder).map((file) => file.replace('.json', ''));
 }
 
-/** A platform over HTTP that answers each call as the reference platform did in this mode, in the order in which it was asked. */
-export async function startRecordedPlatform(mode: string): Promise<{ readonly origin: string; readonly close: () => void }> {
+/**
+ * A platform over HTTP that answers each call as the reference platform did in this mode, in the order in which it was asked. One that `lasts` gives the last
+ * answer of a call again and again.
+ */
+export async function startRecordedPlatform(mode: string, { lasts = false } = {}): Promise<{ readonly origin: string; readonly close: () => void }> {
   const answers = JSON.parse(readFileSync(join(folder, `${mode}.json`), 'utf8')) as { readonly path: string; readonly body: unknown }[];
   const server = createServer((request, response) => {
     request.resume();
     const next = answers.findIndex(({ path }) => path === request.url);
-    const [answer] = next < 0 ? [] : answers.splice(next, 1);
+    const isLast = lasts && answers.filter(({ path }) => path === request.url).length === 1;
+    const [answer] = next < 0 ? [] : isLast ? [answers[next]] : answers.splice(next, 1);
     response.statusCode = answer ? 200 : 404;
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer?.body ?? {}));
   });

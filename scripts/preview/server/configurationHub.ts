@@ -34,7 +34,8 @@ export interface ConfigurationHub {
 
 /** Reads the configurations below a folder; with a `connection`, sites come as they are connected. */
 export function createConfigurationHub(root: string, connection?: PlatformConnection): ConfigurationHub {
-  let input = readConfigInput(root);
+  const reading = { environment: connection?.environment };
+  let input = readConfigInput(root, reading);
   let read = readingOf(input);
 
   const siteOf = (view: View): SiteInput | undefined => {
@@ -47,7 +48,7 @@ export function createConfigurationHub(root: string, connection?: PlatformConnec
     domains: () => read.sites.map(({ domain }) => domain),
     themes: () => Object.keys((read.platform.topics.themes.value.themes as object | undefined) ?? {}),
     look: () => {
-      const next = readConfigInput(root);
+      const next = readConfigInput(root, reading);
       if (isSame(input, next)) return false;
       const fault = connection?.renew();
       if (fault !== undefined) console.error(fault);
