@@ -30,7 +30,8 @@ export interface DocumentInput {
 export async function renderDocument(input: DocumentInput): Promise<string> {
   const { bundle, page, locale, kit, files } = input;
   const { site } = bundle;
-  const payload: DocumentPayload = { ...input.payload, site, build: input.release };
+  // The document names the sheets it holds (`data-sheets`); its payload does not say them again.
+  const payload: DocumentPayload = { ...input.payload, styles: [], site, build: input.release };
   const { html, head } = await kit.prerender.renderPage(payload, pathOf(page, locale));
   const { body, pictures } = takePreloads(html);
   const fonts = firstFonts(input.templateCss, site.theme.template, locale.lang);

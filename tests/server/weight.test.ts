@@ -33,6 +33,16 @@ test('the inline style of each home stays small enough for the first packets', a
   }
 });
 
+test('[NET-2] the JSON of each home stands after its content, names no sheet that the document holds, and costs at most 20 kB', async () => {
+  for (const { domain } of demoSites) {
+    const html = await homeOf(domain);
+    const json = /<script type="application\/json" id="livery">(.*?)<\/script><\/body>/s.exec(html)?.[1] ?? '';
+    expect((JSON.parse(json) as { readonly styles: unknown }).styles).toEqual([]);
+    expect(html.indexOf(json)).toBeGreaterThan(html.indexOf('</main>'));
+    expect(brotliCompressSync(json).length).toBeLessThanOrEqual(20 * kilobyte);
+  }
+});
+
 test('[CARD-2] every widget has a weight of its own, and `npm run bench -- size` shows it', async () => {
   const types = (await readdir(join(dist, '../widgets'), { withFileTypes: true })).filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const weights = await widgetWeights({ assets: join(dist, 'assets') }, await chunks());
