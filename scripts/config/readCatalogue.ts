@@ -9,13 +9,19 @@ import { validators } from '../../schemas/generated/validators/widgets.js';
 import { readMessageSets } from './messageSets';
 import { needsOf } from './needs';
 import { slotsOf } from './slots';
-import { variantsOf } from './variants';
+import { variantsOf, variantWeight } from './variants';
 
 /** Reads what descriptors may use of the code: widgets with the names of their variants and slots, and message keys by language. */
 export function readCatalogue(root: string): Catalogue {
   const widgets = Object.entries(validators).map(([type, validate]): [string, WidgetEntry] => [
     type,
-    { validate, variants: variantsOf(root, type), slots: slotsOf(root, type), ...needsOf(root, type) },
+    {
+      validate,
+      variants: variantsOf(root, type),
+      weightOf: (prop, name) => variantWeight(root, type, prop, name),
+      slots: slotsOf(root, type),
+      ...needsOf(root, type),
+    },
   ]);
   const messages = localeCodes.flatMap((code): [LocaleCode, ReadonlySet<string>][] => {
     const keys = messageKeys(readMessageSets(root, code));
