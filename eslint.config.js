@@ -36,7 +36,7 @@ export default defineConfig(
   },
   { files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } },
   {
-    files: ['engine/**/*.tsx', 'widgets/**/*.tsx'],
+    files: ['engine/**/*.tsx', 'widgets/**/*.tsx', 'templates/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     plugins: { livery: { rules: { 'text-alone': textAlone } } },
     languageOptions: withTypes,

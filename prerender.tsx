@@ -31,6 +31,7 @@ import { registry } from './widgets';
 import { templates } from './templates';
 
 const messageFiles = import.meta.glob<Readonly<Record<string, unknown>>>('./engine/i18n/messages/*/*.json', { import: 'default' });
+const templateMessages = import.meta.glob<Readonly<Record<string, unknown>>>('./templates/*/messages/*.json', { import: 'default' });
 
 /** The source modules a page may need, below the repository's root: its template, widgets and variants, and the notice of maintenance. */
 export function modulesOfPage({ site }: CompiledBundle, page: CompiledPage): readonly string[] {
@@ -158,7 +159,13 @@ function layoutOf(site: CompiledSite, page: CompiledPage): CompiledLayout {
 async function catalogueOf({ code }: CompiledLocale): Promise<MessageCatalogue> {
   const folder = `./engine/i18n/messages/${code}/`;
   const sets = Object.entries(messageFiles).filter(([path]) => path.startsWith(folder));
-  return Object.fromEntries(await Promise.all(sets.map(async ([path, load]) => [path.slice(folder.length).replace(/\.json$/, ''), await load()] as const)));
+  const found = Object.fromEntries(
+    await Promise.all(sets.map(async ([path, load]) => [path.slice(folder.length).replace(/\.json$/, ''), await load()] as const)),
+  );
+  // A template's own words are a section of the set `ui` that is named like the template.
+  const own = Object.entries(templateMessages).filter(([path]) => path.endsWith(`/messages/${code}.json`));
+  const sections = await Promise.all(own.map(async ([path, load]) => [path.split('/')[2] ?? '', await load()] as const));
+  return { ...found, ui: { ...found['ui'], ...Object.fromEntries(sections) } };
 }
 
 /** The head of a payload's page, in its language (SITE-7). */

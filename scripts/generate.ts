@@ -1,7 +1,7 @@
 import { apiPage } from './generate/apiPage';
 import { apiTypes, descriptorTypes, stateTypes, widgetTypes } from './generate/types';
 import { currencyTable } from './generate/currencies';
-import { catalogueSchema } from './generate/catalogue';
+import { catalogueSchema, offeredNames } from './generate/catalogue';
 import { readCatalogueNames } from './generate/catalogueNames';
 import { variantsOf } from './config/variants';
 import { apiValidators, stateValidators } from './generate/apiValidators';
@@ -33,7 +33,7 @@ async function main(root: string, check: boolean): Promise<number> {
     ...stateValidators(sources),
     ...runtimeFiles(),
     ...currencyTable(),
-    ...catalogueSchema(sources, readCatalogueNames(root), (type, prop) => variantsOf(root, type)[prop] ?? []),
+    ...catalogueSchema(sources, readCatalogueNames(root), (type, prop) => offeredNames(variantsOf(root, type)[prop] ?? [])),
   ]);
   for (const problem of sources.problems) console.error(problem);
   if (sources.problems.length > 0) console.error('Schemas with problems were left out.');

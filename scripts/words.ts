@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
 import { localeCodes, type LocaleCode } from '../engine/config/compiled';
+import { readDescriptions } from './config/messageSets';
 import { loadBundles } from './config/readConfigs';
 import { changedSince } from './words/changedPlaces';
 import { forbiddenIn, lackingTerms, readGlossary } from './words/glossary';
@@ -52,7 +53,7 @@ async function main(root: string): Promise<number> {
     root,
     wanted.map(({ place }) => place),
   );
-  const descriptions = JSON.parse(readFileSync(join(root, 'engine/i18n/descriptions.json'), 'utf8')) as Readonly<Record<string, string>>;
+  const descriptions = readDescriptions(root);
   const rows = wanted.map(({ place, text }): SheetRow => {
     const description = Object.hasOwn(descriptions, other(place))
       ? descriptions[other(place)]

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readFileSync } from 'node:fs';
 import { localeCodes } from '../engine/config/compiled';
+import { readDescriptions } from '../scripts/config/messageSets';
 import { forbiddenIn, lackingTerms, readGlossary, wordPattern, type Glossary } from '../scripts/words/glossary';
 import { folderTexts, messageTexts, textsIn } from '../scripts/words/texts';
 
@@ -45,7 +45,7 @@ describe('texts', () => {
 
 describe('descriptions for translators', () => {
   it('[I18N-1] are of messages that exist', () => {
-    const descriptions = JSON.parse(readFileSync(join(root, 'engine/i18n/descriptions.json'), 'utf8')) as Record<string, string>;
+    const descriptions = readDescriptions(root);
     expect(Object.keys(descriptions).filter((key) => !englishKeys.has(key))).toEqual([]);
     expect(Object.entries(descriptions).filter(([, text]) => text.trim() === '')).toEqual([]);
   });

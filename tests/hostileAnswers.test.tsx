@@ -2,14 +2,12 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WidgetExample } from '../engine';
 import { safeAddress } from '../engine/api/readers/safeAddress';
-import { pascalCase } from '../engine/config/typeNames';
 import { registry } from '../widgets';
 import { hostileAddresses } from './fixtures/hostileAddresses';
 import { renderExample } from './fixtures/renderExample';
+import { examplesOf } from './fixtures/widgetExamples';
 import { writtenProps } from './fixtures/writtenProps';
 
-const modules = import.meta.glob<{ readonly examples: readonly WidgetExample<object>[] }>('../widgets/*/*.examples.ts', { eager: true });
-const examplesOf = (type: string) => modules[`../widgets/${type}/${pascalCase(type)}.examples.ts`]?.examples ?? [];
 const isAddress = (value: unknown) => typeof value === 'string' && /^(?:\/|https?:\/\/|mailto:|tel:)/.test(value);
 
 /** A value with each address in it replaced by a hostile one, a different one each time. */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { pascalCase } from '../engine/config/typeNames';
+import { variantPath } from '../engine/config/typeNames';
 import { everyRow } from './fixtures/everyRow';
 
 const root = resolve(import.meta.dirname, '..');
@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..');
 const always = 'engine/application/createApplication.tsx';
 const engineDoor = join(root, 'engine/index.ts');
 
-const sources = ['engine', 'widgets'].flatMap((folder) =>
+const sources = ['engine', 'widgets', 'templates'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.examples\./.test(file))
     .map((file) => join(root, folder, file)),
@@ -64,13 +64,13 @@ function lateModulesOf(module: string): readonly string[] {
   const imported = [...text.matchAll(/(?<!load: \(\) => )\bimport\('(\.[^']+)'\)/g)].map(([, specifier = '']) => resolved(module, specifier));
   const named = [...text.matchAll(/useVariant\((\w+), '([\w-]+)'\)/g)].map(([, set = '', name = '']) => {
     const folder = new RegExp(`\\b${set} = defineVariants<[^(]+>\\('([^']+)'\\)`).exec(readFileSync(variantsBeside(module), 'utf8'))?.[1];
-    return join(root, 'widgets', folder ?? `unknown set ${set}`, `${pascalCase(name)}.tsx`);
+    return join(root, variantPath(folder ?? `unknown set ${set}`, name));
   });
   return [...imported, ...named].filter((file) => file !== undefined);
 }
 
 function variantsBeside(module: string): string {
-  const [, widget = ''] = relative(root, module).split('/');
+  const widget = /widgets\/([^/]+)\//.exec(relative(root, module))?.[1] ?? '';
   return join(root, 'widgets', widget, 'variants.ts');
 }
 

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localeCodes, type LocaleCode } from '../engine/config/compiled';
 import { messageSets, type MessageSet } from '../engine/i18n/createI18n';
 import { flattenMessages } from '../engine/i18n/flattenMessages';
 import { engineSections, sharedSections } from '../engine/i18n/messageSlice';
+import { readMessageSets } from '../scripts/config/messageSets';
 import { locales } from '../site-configs/platform/locales.json';
 import { everyRow } from './fixtures/everyRow';
 import { foreignWords, sameAsEnglish, shortTexts, simplifiedOnly, traditionalOnly } from './fixtures/languages';
@@ -14,8 +15,8 @@ const messages = join(root, 'engine/i18n/messages');
 const others = localeCodes.filter((code) => code !== 'EN');
 const everyOther = others.flatMap((code) => messageSets.map((set) => [code, set] as const));
 
-const read = (code: LocaleCode, set: MessageSet): Record<string, string> =>
-  flattenMessages(JSON.parse(readFileSync(join(messages, code, `${set}.json`), 'utf8')) as Record<string, unknown>);
+const catalogues = new Map(localeCodes.map((code) => [code, readMessageSets(root, code)]));
+const read = (code: LocaleCode, set: MessageSet): Record<string, string> => flattenMessages(catalogues.get(code)?.[set] ?? {});
 const plural = /_(zero|one|two|few|many|other)$/;
 const base = (key: string) => key.replace(plural, '');
 const english = new Map(messageSets.map((set) => [set, read('EN', set)]));
@@ -32,6 +33,20 @@ describe('message sets', () => {
   it('[I18N-1] stand five a language, for the ten languages and no other', () => {
     expect(readdirSync(messages).sort()).toEqual([...localeCodes].sort());
     for (const code of localeCodes) expect([code, ...readdirSync(join(messages, code))]).toEqual([code, ...messageSets.map((set) => `${set}.json`).sort()]);
+  });
+
+  it('[I18N-1] of a template stand in its folder, a file for each of the ten languages, and none of them with the engine', () => {
+    const templates = readdirSync(join(root, 'templates'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    const withWords = templates.filter((name) => existsSync(join(root, 'templates', name, 'messages')));
+    expect(withWords.length).toBeGreaterThanOrEqual(22);
+    for (const name of withWords) {
+      const files = readdirSync(join(root, 'templates', name, 'messages')).filter((file) => file !== 'descriptions.json');
+      expect([name, ...files.sort()]).toEqual([name, ...localeCodes.map((code) => `${code}.json`).sort()]);
+    }
+    const engineSections = Object.keys(JSON.parse(readFileSync(join(messages, 'EN/ui.json'), 'utf8')) as object);
+    expect(engineSections.filter((section) => templates.includes(section))).toEqual([]);
   });
 
   it('[I18N-1] hold something each, and a key in one of them only', () => {

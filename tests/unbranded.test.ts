@@ -17,7 +17,7 @@ const filesIn = (folders: readonly string[], ending: string) =>
 const shared = filesIn(
   ['templates', 'engine/i18n/messages', 'site-configs/pages', 'site-configs/modals', 'site-configs/forms', 'site-configs/platform'],
   '.json',
-);
+).filter((file) => !file.endsWith('/messages/descriptions.json'));
 
 /** Texts of a file that players read: not which schema it follows, what it says to authors, a message key, or a value that is sent. */
 function wordsOf(value: unknown): { readonly path: string; readonly text: string }[] {

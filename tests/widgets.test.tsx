@@ -1,17 +1,17 @@
+import { join } from 'node:path';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { contentKey, contentRequestsOf, type WidgetExample } from '../engine';
 import { flattenMessages } from '../engine/i18n/flattenMessages';
-import { kebabCase, pascalCase } from '../engine/config/typeNames';
-import { modules as allModules } from '../modules';
+import { variantsOf } from '../scripts/config/variants';
 import { registry } from '../widgets';
 import { renderExample, type RenderedExample } from './fixtures/renderExample';
 import { catalogueOf } from './fixtures/renderPage';
+import { examplesOf } from './fixtures/widgetExamples';
 import { writtenProps } from './fixtures/writtenProps';
 
-const modules = import.meta.glob<{ readonly examples: readonly WidgetExample<object>[] }>('../widgets/*/*.examples.ts', { eager: true });
-const examplesOf = (type: string) => modules[`../widgets/${type}/${pascalCase(type)}.examples.ts`]?.examples ?? [];
 const keys = new Set(Object.values(catalogueOf('EN')).flatMap((set) => Object.keys(flattenMessages(set))));
+const root = join(import.meta.dirname, '..');
 const levels = ['error', 'warn', 'info', 'log'] as const;
 const said: string[] = [];
 
@@ -28,13 +28,14 @@ describe.each(registry.types)('%s', (type) => {
   const examples = examplesOf(type);
 
   it('[CARD-2] has examples, each named once, that show every form it has', () => {
-    const names = examples.map(({ name }) => name);
-    expect(names.length).toBeGreaterThan(0);
-    expect(names).toEqual([...new Set(names)]);
+    const titles = examples.map(({ name }) => name);
+    expect(titles.length).toBeGreaterThan(0);
+    expect(titles).toEqual([...new Set(titles)]);
+    const names = variantsOf(root, type);
     const shown = examples.map(({ props }) => writtenProps(type, props));
     for (const [prop, variants] of Object.entries(registry.get(type)?.variants ?? {})) {
       expect(variants.folder).toBe(`${type}/${prop === 'variant' ? 'forms' : `${prop}s`}`);
-      expect([...new Set(shown.map((props) => props[prop]))].sort()).toEqual(variantNames(variants.folder));
+      expect([...new Set(shown.map((props) => props[prop]))].sort()).toEqual([...(names[prop] ?? [])].sort());
     }
   });
 
@@ -53,12 +54,6 @@ describe.each(registry.types)('%s', (type) => {
     expect(rendered.waitingFor.length > 0, `reads without an answer: ${rendered.waitingFor.join(', ')}`).toBe(example.isWaiting ?? false);
   });
 });
-
-/** The names that JSON may use of a folder of variants. */
-function variantNames(folder: string): readonly string[] {
-  const files = Object.keys(allModules).flatMap((path) => (path.startsWith(`widgets/${folder}/`) ? [path.slice(path.lastIndexOf('/') + 1)] : []));
-  return files.map((file) => kebabCase(file.replace('.tsx', ''))).sort();
-}
 
 /** What the widget's declaration asks ahead, so that nothing on a served page is still on its way. */
 function declaredReads(type: string, { props }: WidgetExample<object>): readonly string[] {

@@ -1,7 +1,7 @@
 import { cloned } from './cloned';
 import type { CompiledNode, Condition } from './compiled';
 import { conditionProblems } from './conditions';
-import type { Catalogue } from './configInput';
+import type { Catalogue, WidgetEntry } from './configInput';
 import type { CompiledForm } from './form/compiledForm';
 import { placeForms } from './form/forms';
 import { ownValue, type JsonPath } from './jsonPath';
@@ -97,6 +97,7 @@ function compileFresh(node: TreeNode, context: NodeContext): NodeResult {
     routes: routesOf(references, placeOf),
   };
   placeForms(props, references, context.forms);
+  nameOwners(props, widget.variants, context.vocabulary.template);
   return joined(compiledNode(node, props, slots.compiled), [own, slots], [...strayed, ...conditions]);
 }
 
@@ -108,6 +109,14 @@ function compiledNode(node: TreeNode, props: Readonly<Record<string, unknown>>, 
     ...(node.when === undefined ? {} : { when: node.when as Condition }),
     ...(Object.keys(slots).length === 0 ? {} : { slots }),
   };
+}
+
+/** Writes a variant that the template owns with the template's name before it, which says where its module stands. */
+function nameOwners(props: Record<string, unknown>, variants: WidgetEntry['variants'], template: string | undefined): void {
+  for (const [prop, names] of Object.entries(variants)) {
+    const own = `${template ?? ''}/${String(props[prop])}`;
+    if (names.includes(own)) props[prop] = own;
+  }
 }
 
 /** Nodes in a slot that the widget does not show would be lost without a word. */

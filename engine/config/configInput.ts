@@ -51,8 +51,10 @@ export interface Catalogue {
 export interface WidgetEntry {
   /** Checks props and fills in their defaults. */
   readonly validate: Validator<unknown>;
-  /** Names of the variants by the prop that chooses among them. */
+  /** Names of the variants by the prop that chooses among them: its own, and those of templates with the template's name, as `house/lozenge`. */
   readonly variants: Readonly<Record<string, readonly string[]>>;
+  /** What a variant of a template weighs, its script and styles compressed, in bytes. */
+  readonly weightOf?: (prop: string, name: string) => number;
   /** Names of the places inside it that take nodes. */
   readonly slots: readonly string[];
   /** Groups of calls it cannot do without; absent: none. */

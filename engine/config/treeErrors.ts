@@ -23,7 +23,11 @@ export const treeErrors = {
   'slot-missing': error('A place in a node without the name of its slot.', 'Name the slot.'),
   'slot-unknown': error('A slot that the widget does not have.', 'Use a slot of the widget.'),
   'widget-unknown': error('A widget that does not exist.', 'Use a widget that exists.'),
-  'variant-unknown': error('A variant that the widget does not have.', 'Use a variant of the widget.'),
+  'variant-unknown': error('A variant that neither the widget nor the template has.', 'Use a variant of the widget or of the template.'),
+  'variant-borrowed': warning(
+    'A variant that another template owns: its code is loaded as well.',
+    'Use a variant of the widget or of the own template, or accept the weight.',
+  ),
   'route-unknown': error('A link to a page that does not exist.', 'Link to a page that exists.'),
   'route-disabled': error('A link to a page that this site switches off.', 'Switch the page on, or delete the link.'),
   'modal-unknown': error('A modal that does not exist.', 'Use the name of a modal that exists.'),

@@ -1,7 +1,7 @@
 import { addressFinding, type AddressKind } from './addresses';
 import type { Catalogue } from './configInput';
 import type { ProblemCode } from './errorCatalogue';
-import { isRecord, type JsonPath } from './jsonPath';
+import { isRecord, ownValue, type JsonPath } from './jsonPath';
 import { maxProblems } from './limits';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
@@ -91,12 +91,23 @@ function findingFor({ keyword, value, key }: Reference, vocabulary: Vocabulary, 
   if (keyword === 'x-text') return isRecord(value) ? textFinding(value, vocabulary.catalogue, vocabulary.placeholders) : undefined;
   if (typeof value !== 'string') return undefined;
   if (keyword.startsWith(addresses)) return addressFinding(keyword.slice(addresses.length) as AddressKind, value);
-  if (keyword === 'x-variants') return variantFinding(value, key, widget ?? '', vocabulary.catalogue);
+  if (keyword === 'x-variants') return variantFinding(value, key, widget ?? '', vocabulary);
   const kind = kindOfKeyword[keyword];
   return kind === undefined ? undefined : wordFinding(kind, value, vocabulary);
 }
 
-function variantFinding(name: string, prop: string, widget: string, { widgets }: Catalogue): Finding | undefined {
-  const names = widgets.get(widget)?.variants[prop] ?? [];
-  return names.includes(name) ? undefined : { code: 'variant-unknown', ...unknownWord(name, `a ${prop} of ${widget}`, names) };
+/** A variant of the template around the node, of the widget, or by its full name of another template, which is a loan that weighs something. */
+function variantFinding(name: string, prop: string, widget: string, { catalogue: { widgets }, template = '' }: Vocabulary): Finding | undefined {
+  const { variants = {}, weightOf } = widgets.get(widget) ?? {};
+  const names = ownValue(variants, prop) ?? [];
+  const owner = /^([^/]*)\//.exec(name)?.[1];
+  if (names.includes(name) && (owner === undefined || owner === template)) return undefined;
+  if (names.includes(name)) {
+    const weight = ((weightOf?.(prop, name) ?? 0) / 1000).toFixed(1);
+    const message = `"${name}" is a ${prop} that ${owner} owns. A page that shows it loads its code as well: about ${weight} kB, compressed.`;
+    return { code: 'variant-borrowed', message };
+  }
+  if (names.includes(`${template}/${name}`)) return undefined;
+  // The same words whichever template is around, so that a page of all templates is told of once.
+  return { code: 'variant-unknown', ...unknownWord(name, `a ${prop} of ${widget}`, names) };
 }

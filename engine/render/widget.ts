@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pascalCase } from '../config/typeNames';
+import { variantPath } from '../config/typeNames';
 import type { ContentRequest } from '../stores/contentRequest';
 
 /** What every widget gets beside its own props. */
@@ -66,7 +66,7 @@ export function defineVariants<Props>(folder: `${string}/${string}`): Variants<P
   return { folder };
 }
 
-/** The source module of a variant, for example `widgets/game-grid/cards/GameTile.tsx`. */
+/** The source module of a variant, for example `widgets/game-grid/cards/GameTile.tsx`; of one that a template owns it stands below `templates/`. */
 export function variantModule({ folder }: AnyVariants, name: string): string {
-  return `widgets/${folder}/${pascalCase(name)}.tsx`;
+  return variantPath(folder, name);
 }

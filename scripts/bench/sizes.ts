@@ -21,7 +21,7 @@ export async function widgetWeights({ assets }: Pick<CodeBuild, 'assets'>, map: 
   const types = [...new Set(Object.keys(map.modules).flatMap((module) => /^widgets\/([^/]+)\//.exec(module)?.[1] ?? []))].sort();
   return Promise.all(
     types.map(async (name) => {
-      const modules = Object.entries(map.modules).filter(([module]) => module.startsWith(`widgets/${name}/`));
+      const modules = Object.entries(map.modules).filter(([module]) => new RegExp(`^(?:templates/[^/]+/)?widgets/${name}/`).test(module));
       const files = [...new Set(modules.map(([, file]) => file))];
       const parts = await Promise.all(
         files.map(async (file) => {

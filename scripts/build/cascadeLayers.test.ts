@@ -9,6 +9,7 @@ describe('cascade layers', () => {
   it.each([
     ['/repo/engine/ui/Button.css.ts.vanilla.css', 'engine'],
     ['/repo/widgets/game-grid/GameGrid.css.ts.vanilla.css', 'widgets'],
+    ['/repo/templates/template14/widgets/marquee/Lozenge.css.ts.vanilla.css', 'widgets'],
     ['/repo/templates/template4/theme.css.ts.vanilla.css', 'templates'],
     ['widgets/menu/Menu.css.ts.vanilla.css', 'widgets'],
     ['/repo/scripts/preview/Bar.css.ts.vanilla.css', undefined],

@@ -7,7 +7,7 @@ const cascadeLayers = ['engine', 'widgets', 'templates'] as const;
 export const layerOrder = `@layer ${cascadeLayers.join(', ')};`;
 
 /**
- * Puts vanilla-extract's CSS into the cascade layer of the top folder its file stands in. Authors write plain styles;
+ * Puts vanilla-extract's CSS into the cascade layer of the folder its file stands in. Authors write plain styles;
  * `@font-face` stays outside layers.
  */
 export function cascadeLayersPlugin(root: string): Plugin {
@@ -25,9 +25,10 @@ export function cascadeLayersPlugin(root: string): Plugin {
   };
 }
 
-/** The layer of a file, or undefined where the file stands in no layered folder. */
+/** The layer of a file, or undefined where the file stands in no layered folder. A variant that a template owns is a widget's all the same. */
 export function layerOf(file: string, root: string): string | undefined {
   const relative = file.startsWith(`${root}/`) ? file.slice(root.length + 1) : file.replace(/^\//, '');
+  if (/^templates\/[^/]+\/widgets\//.test(relative)) return 'widgets';
   return cascadeLayers.find((layer) => relative.startsWith(`${layer}/`));
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { pascalCase } from '../../engine/config/typeNames.ts';
+import { pascalCase, variantPath } from '../../engine/config/typeNames.ts';
 import { copyOf } from './templateCopies.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export function readChunkUsage(root: string): ChunkUsage {
   const chunkUsage = new Map<string, Set<string>>();
   for (const template of folders(join(root, 'templates'))) {
     for (const node of firstNodes(root, template)) {
-      for (const module of modulesOfNode(root, node))
+      for (const module of modulesOfNode(root, template, node))
         chunkUsage.set(module, (chunkUsage.get(module) ?? new Set()).add(`${node.part} ${template}${node.audience}`));
     }
   }
@@ -96,6 +96,8 @@ function createNeedTest(root: string): (id: string, importersOf: ImportersOf) =>
     if (before !== undefined) return before;
     known.set(id, false);
     const type = typeOf(root, id);
+    // What a template owns is needed by that variant alone.
+    if (type === '') return false;
     const isItself = [`widgets/${type}/index.ts`, `widgets/${type}/${pascalCase(type)}.tsx`].includes(relative(root, id));
     const result = isItself || importersOf(id).some((importer) => typeOf(root, importer) === type && isAlwaysNeeded(importer, importersOf));
     known.set(id, result);
@@ -122,13 +124,19 @@ function nameIn(template: string, chunkUsage: ReadonlySet<string>): string | nul
   return part === 'frame' && audience === '' ? `main-${template}` : `${part}-${template}${audience}`;
 }
 
-function modulesOfNode(root: string, { type, all }: { readonly type: string; readonly all: Json }): readonly string[] {
+function modulesOfNode(root: string, template: string, { type, all }: { readonly type: string; readonly all: Json }): readonly string[] {
   const folder = `widgets/${type}`;
   const variants = Object.entries(all).flatMap(([prop, value]) =>
-    typeof value === 'string' ? [`${folder}/${prop === 'variant' ? 'forms' : `${prop}s`}/${pascalCase(value)}.tsx`] : [],
+    typeof value === 'string' ? [variantModuleOf(root, template, `${type}/${prop === 'variant' ? 'forms' : `${prop}s`}`, value)] : [],
   );
   const late = all['late'] === true ? [`${folder}/parts/Lazy${pascalCase(type)}.tsx`] : [];
   return [`${folder}/index.ts`, `${folder}/${pascalCase(type)}.tsx`, ...variants, ...late].filter((module) => existsSync(join(root, module)));
+}
+
+/** A template's own variant of that name, or the widget's. */
+function variantModuleOf(root: string, template: string, folder: string, name: string): string {
+  const own = variantPath(folder, `${template}/${name}`);
+  return !name.includes('/') && existsSync(join(root, own)) ? own : variantPath(folder, name);
 }
 
 function schemaDefaults(root: string, type: string): Json {

@@ -18,6 +18,7 @@ it('tells a copy from what it is of', () => {
 it.each([
   ['./Menu.tsx', '/p/widgets/menu/index.ts?template=template4', '/p/widgets/menu/Menu.tsx?template=template4'],
   ['./Menu.css.ts', '/p/widgets/menu/Menu.tsx?template=template4', '/p/widgets/menu/Menu.css.ts?template=template4'],
+  ['templates/template4/widgets/menu/Own.tsx', '/p/widgets/menu/index.ts?template=template4', '/p/templates/template4/widgets/menu/Own.tsx?template=template4'],
   ['/p/widgets/menu/index.ts?template=template4', 'virtual:livery/template4', '/p/widgets/menu/index.ts?template=template4'],
 ])('[NET-2] what a copy imports of widgets is a copy for the same template: %s', async (source, importer, id) => {
   expect(await resolveId.call(bundler, source, importer)).toBe(id);

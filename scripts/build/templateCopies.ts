@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
 const query = '?template=';
@@ -27,7 +27,7 @@ export function copyOf(id: string): TemplateCopy | null {
  * pack badly. Sheets are not copied, nor is the engine, which keeps state.
  */
 export function templateCopiesPlugin(root: string): Plugin {
-  const widgets = join(root, 'widgets/');
+  const isOfWidget = (id: string) => /^(?:templates\/[^/]+\/)?widgets\//.test(relative(root, id));
   return {
     name: 'livery:template-copies',
     enforce: 'pre',
@@ -37,7 +37,7 @@ export function templateCopiesPlugin(root: string): Plugin {
       const by = importer === undefined ? null : copyOf(importer);
       if (!by) return null;
       const found = await this.resolve(source, by.source, { skipSelf: true });
-      return found && !found.external && found.id.startsWith(widgets) && !found.id.endsWith('.css') ? copyId(found.id, by.template) : found;
+      return found && !found.external && isOfWidget(found.id) && !found.id.endsWith('.css') ? copyId(found.id, by.template) : found;
     },
     async load(id) {
       const copy = copyOf(id);

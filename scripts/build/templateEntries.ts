@@ -17,7 +17,7 @@ export function templateNames(root: string): readonly string[] {
 export function firstModules(root: string, chunkUsage: ChunkUsage, template: string): readonly string[] {
   const isOfTemplate = (place: string) => new RegExp(`^(?:frame|home) ${template}(?:-|$)`).test(place);
   // A component is loaded by its declaration.
-  const isNamed = (module: string) => /^widgets\/[^/]+\/(?:index\.ts|[^/]+\/[^/]+\.tsx)$/.test(module);
+  const isNamed = (module: string) => /^(?:templates\/|widgets\/[^/]+\/(?:index\.ts$|[^/]+\/[^/]+\.tsx$))/.test(module);
   const own = [...chunkUsage].flatMap(([module, of]) => (isNamed(module) && [...of].some(isOfTemplate) ? [module] : []));
   const parts = own.filter((module) => module.endsWith('/index.ts')).flatMap((module) => partsBeside(root, module, template));
   return [`templates/${template}/index.ts`, ...own, ...parts];
@@ -62,7 +62,7 @@ export function templateEntriesPlugin(root: string, chunkUsage: ChunkUsage): Plu
 function entryOf(root: string, template: string, modules: readonly string[]): string {
   const rows = modules.map((module) => {
     const id = join(root, module);
-    return `${JSON.stringify(module)}: () => import(${JSON.stringify(module.startsWith('widgets/') ? copyId(id, template) : id)}),`;
+    return `${JSON.stringify(module)}: () => import(${JSON.stringify(/\bwidgets\//.test(module) ? copyId(id, template) : id)}),`;
   });
   return [`import { start } from ${JSON.stringify(join(root, 'main.tsx'))};`, 'void start({', ...rows, '});'].join('\n');
 }

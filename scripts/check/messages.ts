@@ -19,7 +19,9 @@ function sourceUses(): readonly KeyUses[] {
 }
 
 function descriptorUses(): KeyUses {
-  const descriptors = [...filesBelow('site-configs'), ...filesBelow('templates')].filter((file) => file.endsWith('.json'));
+  const descriptors = [...filesBelow('site-configs'), ...filesBelow('templates')].filter(
+    (file) => file.endsWith('.json') && !/^templates\/[^/]+\/messages\//.test(file),
+  );
   const schemas = filesBelow('widgets').filter((file) => file.endsWith('.schema.json'));
   const keys = [
     ...descriptors.flatMap((file) => keysInJson(JSON.parse(textOf(file)))),

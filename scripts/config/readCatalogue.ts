@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
 import type { Catalogue, WidgetEntry } from '../../engine/config/configInput';
@@ -6,50 +5,52 @@ import { formActions } from '../../engine/config/form/formActions';
 import { formData } from '../../engine/config/form/formData';
 import { operatorWordsIn } from '../../engine/config/operator';
 import { flattenMessages } from '../../engine/i18n/flattenMessages';
+import type { MessageCatalogue } from '../../engine/i18n/messageSlice';
 import { validators } from '../../schemas/generated/validators/widgets.js';
 import { entriesOf } from './listFiles';
+import { readMessageSets } from './messageSets';
 import { needsOf } from './needs';
 import { slotsOf } from './slots';
-import { variantsOf } from './variants';
-
-const messageSets = ['ui', 'validation', 'errors', 'messages', 'misc'];
+import { variantsOf, variantWeight } from './variants';
 
 /** Reads what descriptors may use of the code: widgets with the names of their variants and slots, and message keys by language. */
 export function readCatalogue(root: string): Catalogue {
   const widgets = Object.entries(validators).map(([type, validate]): [string, WidgetEntry] => [
     type,
-    { validate, variants: variantsOf(root, type), slots: slotsOf(root, type), ...needsOf(root, type) },
+    {
+      validate,
+      variants: variantsOf(root, type),
+      weightOf: (prop, name) => variantWeight(root, type, prop, name),
+      slots: slotsOf(root, type),
+      ...needsOf(root, type),
+    },
   ]);
   const messages = localeCodes.flatMap((code): [LocaleCode, ReadonlySet<string>][] => {
-    const keys = messageKeys(join(root, 'engine/i18n/messages', code));
+    const keys = messageKeys(readMessageSets(root, code));
     return keys.size === 0 ? [] : [[code, keys]];
   });
   return {
     widgets: new Map(widgets),
     messages: new Map(messages),
-    operatorKeys: operatorKeys(join(root, 'engine/i18n/messages/EN')),
+    operatorKeys: operatorKeys(readMessageSets(root, 'EN')),
     formActions: new Map(Object.entries(formActions)),
     formData: new Map(Object.entries(formData)),
     adapters: entriesOf(join(root, 'engine/api/adapters')).flatMap(({ name }) => (/\.test\./.test(name) ? [] : (/^(.+)\.ts$/.exec(name)?.[1] ?? []))),
   };
 }
 
-function messageKeys(folder: string): Set<string> {
+function messageKeys(sets: MessageCatalogue): Set<string> {
   const keys = new Set<string>();
-  for (const [set, messages] of setsIn(folder)) addKeys(keys, messages, `${set}:`);
+  for (const [set, messages] of Object.entries(sets)) addKeys(keys, messages, `${set}:`);
   return keys;
 }
 
 /** The keys whose words ask for something of the operator; every language asks for the same. */
-function operatorKeys(folder: string): Map<string, readonly string[]> {
-  const texts = setsIn(folder).flatMap(([set, messages]) => Object.entries(flattenMessages(messages)).map(([key, text]) => [`${set}:${key}`, text] as const));
+function operatorKeys(sets: MessageCatalogue): Map<string, readonly string[]> {
+  const texts = Object.entries(sets).flatMap(([set, messages]) =>
+    Object.entries(flattenMessages(messages)).map(([key, text]) => [`${set}:${key}`, text] as const),
+  );
   return new Map(texts.flatMap(([key, text]) => (operatorWordsIn(text).length === 0 ? [] : [[key, operatorWordsIn(text)] as const])));
-}
-
-function setsIn(folder: string): [string, Readonly<Record<string, unknown>>][] {
-  return messageSets
-    .filter((set) => existsSync(join(folder, `${set}.json`)))
-    .map((set) => [set, JSON.parse(readFileSync(join(folder, `${set}.json`), 'utf8')) as Readonly<Record<string, unknown>>]);
 }
 
 function addKeys(keys: Set<string>, messages: unknown, prefix: string): void {

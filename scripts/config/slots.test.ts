@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { everyRow } from '../../tests/fixtures/everyRow';
@@ -12,9 +12,11 @@ it('[CARD-2] the schema of every widget names the slots that its code shows', ()
     widgets.map(({ name }) => name),
     (type) => type,
     (type) => {
-      const folder = join(root, 'widgets', type);
-      const code = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'));
-      const shown = code.flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/\bslot\('([^']+)'\)/g)].map(([, name]) => name));
+      const owned = readdirSync(join(root, 'templates')).map((template) => join(root, 'templates', template, 'widgets', type));
+      const code = [join(root, 'widgets', type), ...owned.filter((folder) => existsSync(folder))].flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((file) => (/(?<!\.test)\.tsx$/.test(file) ? [join(folder, file)] : [])),
+      );
+      const shown = code.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bslot\('([^']+)'\)/g)].map(([, name]) => name));
       expect([...slotsOf(root, type)].sort()).toEqual([...new Set(shown)].sort());
     },
   ));

@@ -40,7 +40,7 @@ export async function createDevServer(parts: DevServerParts): Promise<DevServer>
     mode: 'development',
     plugins: parts.isPseudo ? [pseudoMessagesPlugin()] : [],
     server: { middlewareMode: true, hmr: { server: server.server }, watch: { ignored: ['**/dist/**', '**/site-configs/**'] } },
-    optimizeDeps: { entries: ['main.tsx', 'widgets/*/*.tsx', 'templates/*/index.ts'] },
+    optimizeDeps: { entries: ['main.tsx', 'widgets/*/*.tsx', 'templates/*/index.ts', 'templates/*/widgets/*/*.tsx'] },
   });
   await server.register(parts.api);
   const api = injectedFetch(server);

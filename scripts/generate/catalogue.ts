@@ -29,6 +29,11 @@ export function catalogueSchema(sources: Sources, names: CatalogueNames, variant
   return new Map([[`${generatedRoot}/catalogue.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]]);
 }
 
+/** Variants as authors may write them: one that a template owns also by its short name, which is that template's own way to name it. */
+export function offeredNames(names: readonly string[]): readonly string[] {
+  return [...new Set(names.flatMap((name) => (name.includes('/') ? [name.slice(name.indexOf('/') + 1), name] : [name])))];
+}
+
 function nodeOf(type: string, schema: Schema, node: Schema): Schema {
   const described = schema.description === undefined ? {} : { description: schema.description };
   return {

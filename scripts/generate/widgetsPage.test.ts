@@ -15,7 +15,7 @@ it('[CARD-2] the page of widgets has each widget once, with its variants and slo
   expect(section).toContain('- slot `content`: What the section holds.');
   expect(section).toMatch(/\| `columns` +\| .* \| `"one"`, `"two"`, `"lead"`, `"three"`, `"four"` +\| `"one"` +\|/);
   expect(page.split('\n## call-to-action\n')[1]).toMatch(
-    /\| `variant` +\| The form, a module of `forms\/`. One of `club`, `code`, `headline`, `panel`, `round`\. /,
+    /\| `variant` +\| The form, a module of `forms\/`. One of `headline`, `panel`\. Owned by a template: `template15\/code`, `template3\/round`, `template7\/club`\. /,
   );
 });
 

@@ -63,9 +63,16 @@ function section(root: string, type: string): string {
 }
 
 function row(name: string, prop: PropSchema, isNeeded: boolean, variants: readonly string[] | undefined): string {
-  const choice = variants === undefined ? '' : ` One of ${variants.map((variant) => `\`${variant}\``).join(', ')}.`;
+  const choice = variants === undefined ? '' : choiceOf(variants);
   const usual = prop.default === undefined ? (isNeeded ? 'needed' : '') : code(prop.default);
   return `| \`${name}\` | ${(prop.description ?? '').replaceAll('|', '\\|')}${choice} | ${typeOf(prop)} | ${usual} |`;
+}
+
+/** The variants that every template has, then those that single templates own. */
+function choiceOf(variants: readonly string[]): string {
+  const listed = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+  const owned = variants.filter((name) => name.includes('/'));
+  return ` One of ${listed(variants.filter((name) => !name.includes('/')))}.${owned.length === 0 ? '' : ` Owned by a template: ${listed(owned)}.`}`;
 }
 
 /** A type in words: what stands there, not how the schema writes it. */

@@ -179,17 +179,17 @@ export const habits = [
     rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly) },
   },
   {
-    files: ['widgets/**/*.{ts,tsx}'],
+    files: ['widgets/**/*.{ts,tsx}', 'templates/*/widgets/**/*.{ts,tsx}'],
     ignores: testFiles,
     rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, addresses, amounts, tooNew, ownFolderOnly) },
   },
   {
     files: ['templates/**/*.css.ts'],
-    ignores: ['templates/*/theme.css.ts'],
+    ignores: ['templates/*/theme.css.ts', 'templates/*/widgets/**'],
     rules: { 'no-restricted-syntax': syntax(everywhere, tokensOnly) },
   },
   {
-    files: ['engine/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}'],
+    files: ['engine/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}'],
     ignores: [...worldFiles, ...testFiles],
     rules: {
       'no-restricted-globals': ['error', ...injected.map((name) => ({ name, message: 'The world is injected: use the environment (engine/environment.ts).' }))],
@@ -237,7 +237,7 @@ export const habits = [
     },
   },
   {
-    files: ['engine/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}', 'templates/**/*.ts'],
+    files: ['engine/**/*.{ts,tsx}', 'widgets/**/*.{ts,tsx}', 'templates/**/*.{ts,tsx}'],
     ignores: [...testFiles, 'engine/config/**', 'engine/stores/*Store.ts', 'engine/api/**', 'engine/theme/**', 'engine/i18n/format.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: [{ regex: '^node:', message: 'This runs in a browser. What needs Node belongs in scripts/.' }] }],

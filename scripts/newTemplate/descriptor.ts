@@ -51,7 +51,7 @@ function header(structure: Structure): object {
   return {
     id: 'site-header',
     type: 'site-header',
-    props: { variant },
+    props: { variant: formName('header', variant) },
     slots: {
       nav: [{ id: 'header-links', type: 'menu', when: from('desktop'), props: { variant: form, label: key('common.mainMenu'), filledBy: '*', links } }],
       search: [{ id: 'search', type: 'game-search', when: from('tablet'), props: { variant: 'opener' } }],

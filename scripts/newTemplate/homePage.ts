@@ -18,7 +18,7 @@ export function homePage(structure: Structure): object {
       main: [
         { id: 'title', type: 'text', props: { as: 'h1', text: { key: 'route.home.title' } } },
         ...(hero === 'none' ? [] : [{ id: 'hero', type: 'hero-carousel', props: { variant: formName('hero', hero), limit: 5 } }]),
-        ...(categories === 'tiles' ? [{ id: 'categories', type: 'category-nav', props: { variant: 'tiles' } }] : []),
+        ...(categories === 'tiles' ? [{ id: 'categories', type: 'category-nav', props: { variant: formName('categories', 'tiles') } }] : []),
         ...lobby(structure),
         { id: 'winners', type: 'winners-ticker', props: { title: { key: 'home.winners' }, limit: 5 } },
         { id: 'promotions', type: 'promo-strip', props: { title: { key: 'home.promotions' }, limit: 3 } },
@@ -31,7 +31,13 @@ export function homePage(structure: Structure): object {
 function lobby({ lobby: word }: Structure): object[] {
   const matches =
     word === 'odds'
-      ? [{ id: 'matches', type: 'match-list', props: { variant: 'odds', title: { key: 'category.sportsbook' }, limit: 8, seeAll: 'sports' } }]
+      ? [
+          {
+            id: 'matches',
+            type: 'match-list',
+            props: { variant: formName('lobby', 'odds'), title: { key: 'category.sportsbook' }, limit: 8, seeAll: 'sports' },
+          },
+        ]
       : [];
   const arrangement = word === 'odds' ? 'grid' : formName('lobby', word);
   const grid = (id: string, title: string, list: string, isFirst = false) => ({

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { kebabCase, pascalCase } from '../../engine/config/typeNames';
+import { join, resolve } from 'node:path';
+import { variantPath } from '../../engine/config/typeNames';
+import { variantFolder, variantsOf } from '../config/variants';
 import { choices, type Choice } from './structure';
 
 /** A word that a choice knows, and the module that draws it. */
@@ -12,24 +13,35 @@ export interface Offer {
   readonly isDrawn: boolean;
 }
 
-/** Where the forms of a choice are, and the words whose module has another name or place. */
+/** Which prop of which widget draws a choice, and the words whose variant has another name or widget. */
 interface Place {
-  readonly folder: string;
-  readonly elsewhere?: Readonly<Record<string, string>>;
+  readonly type: string;
+  readonly prop: string;
+  readonly elsewhere?: Readonly<Record<string, Drawn>>;
+}
+
+/** A variant: of a widget, by a prop, with its name. */
+interface Drawn {
+  readonly type: string;
+  readonly prop: string;
+  readonly name: string;
 }
 
 const places: Readonly<Record<Choice, Place>> = {
-  header: { folder: 'widgets/site-header/forms' },
-  categories: { folder: 'widgets/category-nav/forms' },
-  hero: { folder: 'widgets/hero-carousel/forms' },
+  header: { type: 'site-header', prop: 'variant' },
+  categories: { type: 'category-nav', prop: 'variant' },
+  hero: { type: 'hero-carousel', prop: 'variant' },
   lobby: {
-    folder: 'widgets/game-grid/arrangements',
-    elsewhere: { shelves: 'widgets/game-grid/arrangements/Shelf.tsx', odds: 'widgets/match-list/forms/Odds.tsx' },
+    type: 'game-grid',
+    prop: 'arrangement',
+    elsewhere: { shelves: { type: 'game-grid', prop: 'arrangement', name: 'shelf' }, odds: { type: 'match-list', prop: 'variant', name: 'odds' } },
   },
-  card: { folder: 'widgets/game-grid/cards' },
-  footer: { folder: 'widgets/site-footer/forms' },
-  mobile: { folder: 'widgets/mobile-nav/forms' },
+  card: { type: 'game-grid', prop: 'card' },
+  footer: { type: 'site-footer', prop: 'variant' },
+  mobile: { type: 'mobile-nav', prop: 'variant' },
 };
+
+const project = resolve(import.meta.dirname, '../..');
 
 /** What each choice offers, in the order of schemas/template.schema.json. */
 export function readOffers(root: string): Readonly<Record<Choice, readonly Offer[]>> {
@@ -38,8 +50,8 @@ export function readOffers(root: string): Readonly<Record<Choice, readonly Offer
   };
   const offer = (choice: Choice, word: string): Offer => {
     if (word === 'none') return { word, isDrawn: true };
-    const { folder, elsewhere } = places[choice];
-    const form = elsewhere?.[word] ?? `${folder}/${pascalCase(word)}.tsx`;
+    const { type, prop } = drawnBy(choice, word);
+    const form = variantPath(`${type}/${variantFolder(prop)}`, formName(choice, word, root));
     return { word, form, isDrawn: existsSync(join(root, form)) };
   };
   return Object.fromEntries(
@@ -47,8 +59,14 @@ export function readOffers(root: string): Readonly<Record<Choice, readonly Offer
   ) as unknown as Readonly<Record<Choice, readonly Offer[]>>;
 }
 
-/** The name in JSON of the module that draws a word: `shelves` → `shelf`. */
-export function formName(choice: Choice, word: string): string {
-  const form = places[choice].elsewhere?.[word];
-  return form === undefined ? word : kebabCase(basename(form, '.tsx'));
+/** The name in JSON of the variant that draws a word: `shelves` → `shelf`; of one that a template owns with that template's name. */
+export function formName(choice: Choice, word: string, root = project): string {
+  const { type, prop, name } = drawnBy(choice, word);
+  const names = variantsOf(root, type)[prop] ?? [];
+  return names.includes(name) ? name : (names.find((full) => full.endsWith(`/${name}`)) ?? name);
+}
+
+function drawnBy(choice: Choice, word: string): Drawn {
+  const { elsewhere, ...place } = places[choice];
+  return elsewhere?.[word] ?? { ...place, name: word };
 }

@@ -2,17 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
 import { flattenMessages } from '../../engine/i18n/flattenMessages';
+import { readMessageSets } from '../config/messageSets';
 import type { PlacedText } from './glossary';
 
 const isCode = (name: string): name is LocaleCode => (localeCodes as readonly string[]).includes(name);
 
-/** The messages of a language, each with its set and key as place. Throws when a set is missing. */
+/** The messages of a language, those of templates among them, each with its set and key as place. */
 export function messageTexts(root: string, code: LocaleCode): PlacedText[] {
-  const folder = join(root, 'engine/i18n/messages', code);
-  return readdirSync(folder).flatMap((file) => {
-    const messages = flattenMessages(JSON.parse(readFileSync(join(folder, file), 'utf8')) as Record<string, unknown>);
-    return Object.entries(messages).map(([key, text]) => ({ code, place: `${file.replace(/\.json$/, '')}:${key}`, text }));
-  });
+  return Object.entries(readMessageSets(root, code)).flatMap(([set, messages]) =>
+    Object.entries(flattenMessages(messages)).map(([key, text]) => ({ code, place: `${set}:${key}`, text })),
+  );
 }
 
 /** The texts by language in all JSON files of a folder: in whatever object the keys are codes of languages. The place is file and path. */

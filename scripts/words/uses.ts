@@ -40,7 +40,9 @@ function sourceUses(root: string): FileUses[] {
 }
 
 function descriptorUses(root: string): FileUses[] {
-  const descriptors = [...filesBelow(root, 'site-configs'), ...filesBelow(root, 'templates')].filter((file) => file.endsWith('.json'));
+  const descriptors = [...filesBelow(root, 'site-configs'), ...filesBelow(root, 'templates')].filter(
+    (file) => file.endsWith('.json') && !file.includes('/messages/'),
+  );
   const schemas = filesBelow(root, 'widgets').filter((file) => file.endsWith('.schema.json'));
   return [...descriptors, ...schemas].map((file) => {
     const value: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));

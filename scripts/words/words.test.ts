@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '../..');
 describe('the sheet for translators', () => {
   it('[I18N-1] says which files name a key: as it is, put together, in a descriptor, by its plural', () => {
     const uses = whereUsed(root, ['ui:betList.title', 'ui:payment.state.done', 'ui:template1.house', 'misc:common.gameCount_few', 'ui:no.such']);
-    expect(uses.get('ui:betList.title')).toContain('widgets/bet-list/forms/Slip.tsx');
+    expect(uses.get('ui:betList.title')).toContain('templates/template11/widgets/bet-list/Slip.tsx');
     expect(uses.get('ui:payment.state.done')).toContain('engine/money/PaymentCard.tsx');
     expect(uses.get('ui:template1.house')).toEqual(['templates/template1/template.json']);
     expect(uses.get('misc:common.gameCount_few')).not.toEqual([]);

@@ -2,7 +2,7 @@ import { converter, formatCss } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { contrast, forEachColor, oklch } from '../../engine/theme';
 import { describeContrast } from '../../tests/fixtures/templateContrast';
-import { hues } from '../../widgets/category-nav/forms/Pictures.css';
+import { hues } from './widgets/category-nav/Pictures.css';
 import { colors } from './colors';
 
 // On the wall stand its own ink and the second colour, which is a ground elsewhere: dark ink stands on it, never the other way round.

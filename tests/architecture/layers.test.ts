@@ -26,6 +26,8 @@ const otherWidget =
 const anyWidget = "Files in widgets/ serve any widget and know none: they use '../engine' (its index); index.ts collects what modules.ts finds.";
 const stylesDoor = "Styles use '../../engine/theme': engine/index.ts is React code and would run while styles are built.";
 const templateDoor = "Templates are styles and JSON: they use '../../engine/theme' and types of '../../engine'. Name widgets as strings in template.json.";
+const variantDoor =
+  "A variant that a template owns uses '../../../../engine' (its index), in .css.ts files '../../../../engine/theme', types of schemas/generated, and files of its widget.";
 const otherTemplate = 'A template never imports another template. Move what both need to engine/theme.';
 const engineAlone =
   'The engine knows no widget, no template and no script. Take what differs as an argument (registry, templates, environment) and compose it in main.tsx.';
@@ -67,6 +69,24 @@ describe('imports go one way', () => {
     ['a template → a widget', 'templates/template4/example.ts', `import { gameGrid } from '../../widgets/game-grid';`, templateDoor],
     ['a template → a value of the engine', 'templates/template4/example.ts', `import { Icon } from '../../engine';`, templateDoor],
     ['a template → the inside of the theme', 'templates/template4/example.ts', `import { oklch } from '../../engine/theme/recipe';`, templateDoor],
+    [
+      'a variant of a template → another template',
+      'templates/template14/widgets/marquee/Example.tsx',
+      `import { Ruled } from '../../../template8/widgets/marquee/Ruled';`,
+      variantDoor,
+    ],
+    [
+      'a variant of a template → another widget',
+      'templates/template14/widgets/marquee/Example.tsx',
+      `import { gameGrid } from '../../../../widgets/game-grid';`,
+      variantDoor,
+    ],
+    [
+      'a widget → a variant of a template',
+      'widgets/marquee/Example.tsx',
+      `import { Lozenge } from '../../templates/template14/widgets/marquee/Lozenge';`,
+      widgetDoor,
+    ],
     ['a template → another template', 'templates/template4/example.ts', `import { template } from '../template5';`, otherTemplate],
     ['the engine → a widget', 'engine/render/example.ts', `import { registry } from '../../widgets';`, engineAlone],
     ['the engine → a template', 'engine/render/example.ts', `import { templates } from '../../templates';`, engineAlone],
@@ -99,6 +119,12 @@ describe('imports go one way', () => {
     ['a widget → the engine', 'widgets/marquee/Example.tsx', `import { Icon } from '../../engine';`],
     ['a widget → its own files', 'widgets/marquee/Example.tsx', `import { forms } from './variants';`],
     ['a variant → its own widget', 'widgets/marquee/forms/Example.tsx', `import type { MarqueeFormProps } from '../variants';`],
+    [
+      'a variant of a template → its widget',
+      'templates/template14/widgets/marquee/Example.tsx',
+      `import type { MarqueeFormProps } from '../../../../widgets/marquee/variants';\nimport { Icon } from '../../../../engine';`,
+    ],
+    ["a variant's styles → the theme", 'templates/template14/widgets/marquee/Example.css.ts', `import { tokens } from '../../../../engine/theme';`],
     ['a widget → the types of its props', 'widgets/marquee/Example.tsx', `import type { MarqueeProps } from '../../schemas/generated/widgets';`],
     ['a widget → packages', 'widgets/marquee/Example.tsx', `import { observer } from 'mobx-react-lite';`],
     ["a widget's styles → the theme", 'widgets/marquee/Example.css.ts', `import { tokens } from '../../engine/theme';`],

@@ -41,7 +41,12 @@ const catalogue: ConfigInput['catalogue'] = {
   widgets: new Map(
     ['text', 'link', 'game-grid', 'form'].map((type): [string, WidgetEntry] => [
       type,
-      { validate: widgetValidator(type), variants: type === 'game-grid' ? { card: ['row', 'tile'] } : {}, slots: type === 'game-grid' ? ['aside', 'below'] : [] },
+      {
+        validate: widgetValidator(type),
+        variants: type === 'game-grid' ? { card: ['row', 'tile', 'template4/felt'] } : {},
+        weightOf: () => 1234,
+        slots: type === 'game-grid' ? ['aside', 'below'] : [],
+      },
     ]),
   ),
   formActions: new Map([

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localeCodes } from '../../engine/config/compiled';
+import { readMessageSets } from '../../scripts/config/messageSets';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'));
 const content = readdirSync(join(root, 'scripts/sandbox/data')).filter((name) => name.endsWith('.json'));
-const sets = ['ui', 'messages', 'misc', 'validation', 'errors'];
 
 /** Every text below a value, with its place. */
 function texts(value: unknown, place = ''): (readonly [place: string, text: string])[] {
@@ -35,7 +35,7 @@ describe('amounts', () => {
   );
 
   it.each(localeCodes)('[I18N-3] no message of %s holds a typed sum or percentage', (code) => {
-    const found = sets.flatMap((set) => texts(read(`engine/i18n/messages/${code}/${set}.json`), set).filter(([, text]) => typedAmount.test(text)));
+    const found = Object.entries(readMessageSets(root, code)).flatMap(([set, messages]) => texts(messages, set).filter(([, text]) => typedAmount.test(text)));
     expect(found).toEqual([]);
   });
 

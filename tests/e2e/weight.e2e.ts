@@ -39,7 +39,7 @@ for (const { domain, template, browser } of fewSites) {
       const own = loadedOf(copies[template] ?? {});
       expect(own.length).toBeGreaterThan(0);
       // A file in widgets/ itself is of no type: it is there because a widget imports it.
-      const types = own.flatMap((source) => /^widgets\/([^/]+)\//.exec(source)?.[1] ?? []);
+      const types = own.flatMap((source) => /^(?:templates\/\w+\/)?widgets\/([^/]+)\//.exec(source)?.[1] ?? []);
       expect(types.filter((type) => !used.has(type))).toEqual([]);
       const others = Object.keys(copies).filter((name) => name !== template);
       expect(
@@ -47,7 +47,7 @@ for (const { domain, template, browser } of fewSites) {
         'copies of other templates',
       ).toEqual([]);
       const foreign = loadedOf(modules).filter((source) =>
-        source.startsWith('templates/') ? !source.startsWith(`templates/${template}/`) : source.startsWith('widgets/'),
+        source.startsWith('templates/') ? !(source.startsWith(`templates/${template}/`) && !source.includes('/widgets/')) : source.startsWith('widgets/'),
       );
       expect(foreign, 'what no copy is of').toEqual([]);
       expect(isLoaded(modules[`templates/${template}/index.ts`] ?? '')).toBe(true);

@@ -11,7 +11,7 @@ export function recordedModes(): readonly string[] {
 }
 
 /**
- * A platform over HTTP that answers each call as the reference platform did in this mode, in the order in which it was asked. One that `lasts` gives the last
+ * A platform over HTTP that answers each call as the reference platform did in this mode, in the order in which it was asked. One that `lasts` returns the last
  * answer of a call again and again.
  */
 export async function startRecordedPlatform(mode: string, { lasts = false } = {}): Promise<{ readonly origin: string; readonly close: () => void }> {

@@ -3,5 +3,4 @@ import type { BetListProps } from '../../schemas/generated/widgets';
 
 export const examples: readonly WidgetExample<BetListProps>[] = [
   { name: 'nothing collected', props: {}, expects: [['heading', 'Bet slip']], says: ['Select odds to add them here.'] },
-  { name: 'an empty slip', props: { variant: 'slip' }, expects: [['heading', 'Bet slip']], says: ['Select odds to add them here.'] },
 ];

@@ -16,41 +16,5 @@ export const examples: readonly WidgetExample<CallToActionProps>[] = [
       ['link', 'Join now'],
     ],
   },
-  {
-    name: 'club, its first sentence as a headline',
-    props: { ...join, variant: 'club' },
-    expects: [
-      ['heading', 'Take a seat'],
-      ['link', 'Join now'],
-    ],
-    says: ['Accounts are free', 'One short form.'],
-  },
-  {
-    name: 'round, with a sign',
-    props: { ...join, variant: 'round', icon: 'crown' },
-    expects: [
-      ['heading', 'Take a seat'],
-      ['link', 'Take a seat'],
-    ],
-    says: ['Accounts are free. One short form.'],
-  },
-  {
-    name: 'with a code for a phone',
-    props: { ...join, variant: 'code' },
-    expects: [
-      ['region', 'Take a seat'],
-      ['heading', 'Take a seat'],
-      ['link', 'Join now'],
-    ],
-    says: ['Accounts are free. One short form.'],
-  },
-  {
-    name: 'without a sentence',
-    props: { title: { EN: 'Need help?' }, button: { EN: 'Write to us' }, route: 'contact-us', variant: 'club' },
-    expects: [
-      ['heading', 'Need help?'],
-      ['link', 'Write to us'],
-    ],
-  },
   { name: 'long words', props: { ...join, title: { EN: longName }, button: { EN: longName } }, expects: [['link', longName]] },
 ];

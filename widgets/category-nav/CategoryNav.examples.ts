@@ -26,27 +26,8 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     ],
   },
   {
-    name: 'running text with counts',
-    props: { variant: 'running', links, showCounts: true },
-    content,
-    expects: [
-      ['navigation', 'Game categories'],
-      ['link', 'Promotions'],
-    ],
-  },
-  {
     name: 'pills',
     props: { variant: 'pills', groups, links },
-    content,
-    expects: [
-      ['navigation', 'Game categories'],
-      ['link', 'Slots'],
-      ['link', 'Hot'],
-    ],
-  },
-  {
-    name: 'pills in lines',
-    props: { variant: 'pills-wrapped', groups, links },
     content,
     expects: [
       ['navigation', 'Game categories'],
@@ -77,18 +58,6 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     ],
   },
   {
-    name: 'keys',
-    props: { variant: 'keys', groups, links },
-    content,
-    expects: [
-      ['navigation', 'Game categories'],
-      ['link', 'Lobby'],
-      ['link', 'Slots'],
-      ['link', 'Promotions'],
-      ['button', 'Keyboard shortcuts'],
-    ],
-  },
-  {
     name: 'tabs',
     props: { variant: 'tabs', groups, links },
     content,
@@ -99,47 +68,6 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
       ['link', 'Promotions'],
     ],
   },
-  {
-    name: 'rail',
-    props: { variant: 'rail', groups },
-    content,
-    expects: [
-      ['navigation', 'Game categories'],
-      ['link', 'Slots'],
-      ['link', 'Crash'],
-    ],
-  },
-  {
-    name: 'tiles',
-    props: { variant: 'tiles', links },
-    content,
-    expects: [
-      ['navigation', 'Game categories'],
-      ['link', 'Slots 1.3K'],
-      ['link', 'Fishing 1'],
-      ['link', 'Promotions'],
-    ],
-  },
-  {
-    name: 'pictures',
-    props: { variant: 'pictures', links },
-    content,
-    expects: [
-      ['navigation', 'Game categories'],
-      ['link', 'Slots 1,284 games'],
-      ['link', 'Promotions'],
-    ],
-  },
-  {
-    name: 'mega, its panel closed',
-    props: { variant: 'mega', groups, links, menus },
-    content,
-    expects: [
-      ['navigation', 'Game categories'],
-      ['button', 'Promotions'],
-    ],
-  },
-  { name: 'tiles without counts', props: { variant: 'tiles', showCounts: false }, content, expects: [['link', 'Slots']] },
   {
     name: 'sidebar of a guest',
     props: { variant: 'sidebar', groups, links, menus, showProviders: 2 },
@@ -161,36 +89,6 @@ export const examples: readonly WidgetExample<CategoryNavProps>[] = [
     content,
     expects: [['link', 'Slots']],
     says: [longName],
-  },
-  {
-    name: 'rail of icons whose names slide out',
-    props: { variant: 'icon-rail', links },
-    content,
-    expects: [
-      ['link', 'Slots 1,284'],
-      ['link', 'Live casino 86'],
-    ],
-  },
-  {
-    name: 'tiles with rings, the first one wide',
-    props: { variant: 'rings' },
-    content,
-    expects: [
-      ['link', 'Slots 1,284'],
-      ['link', 'Live casino 86'],
-    ],
-  },
-  {
-    name: 'departments with the studios of the house',
-    props: { variant: 'departments', showProviders: 60 },
-    content: [...content, [contentRequest('providers', {}), manyProviders]],
-    expects: [
-      ['button', 'Slots'],
-      ['button', 'Crash'],
-      ['link', 'Studio 1'],
-      ['link', 'All 45'],
-    ],
-    says: ['Hot this week', 'from these studios'],
   },
   { name: 'counts on their way', props: { variant: 'sidebar', groups }, isWaiting: true, expects: [['link', 'Slots']] },
 ];

@@ -83,13 +83,6 @@ export const browserExamples: readonly WidgetExample<GameGridProps>[] = [
     says: ['6 games found'],
   },
   {
-    name: 'masonry that adds more',
-    props: { source: { categories: ['crash', 'hash_game'] }, arrangement: 'masonry', paging: 'more' },
-    content: [[request({ category: 'crash,hash_game' }), gamePage(gamesOf(12), 40)]],
-    expects: [['button', 'Load more']],
-    says: ['12 of 40 shown'],
-  },
-  {
     name: 'discs that go on without an end',
     props: { source: { category: 'slot_game' }, arrangement: 'grid', card: 'disc', paging: 'endless' },
     content: [[request({ category: 'slot_game' }), gamePage(gamesOf(12), 5000)]],

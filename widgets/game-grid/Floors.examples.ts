@@ -14,5 +14,4 @@ const koi = [
 export const floorExamples: readonly WidgetExample<GameGridProps>[] = [
   { name: 'bills', props: { ...base, lead: true }, content, expects: koi, says: ['Top tonight'] },
   { name: 'bills on their way', props: base, isWaiting: true, expects: [['region', 'Hot now']] },
-  { name: 'a floor whose studios are on their way', props: { ...base, arrangement: 'floor' }, content, isWaiting: true, expects: [['region', 'Hot now']] },
 ];

@@ -9,19 +9,6 @@ const request = (pageSize: number) => contentRequest('games', { list: 'hot', pag
 /** Games as lines of a sheet, and the last rounds of one as a chart. */
 export const sheetExamples: readonly WidgetExample<GameGridProps>[] = [
   {
-    name: 'sheet of lines',
-    props: { title, source, arrangement: 'sheet', card: 'line', showCount: true },
-    content: [[request(12), gamePage(gamesOf(12))]],
-    expects: [
-      ['region', 'Hot now'],
-      ['heading', 'Hot now'],
-      ['link', 'Lucky Koi'],
-      ['button', 'Favourite: Lucky Koi'],
-    ],
-    says: ['01', '12', 'RTP', '96.5%'],
-  },
-  { name: 'sheet of lines on their way', props: { title, source, arrangement: 'sheet', card: 'line' }, isWaiting: true, expects: [['region', 'Hot now']] },
-  {
     name: 'chart of rounds',
     props: { source, arrangement: 'quad', card: 'chart', limit: 1 },
     content: [[request(1), gamePage(gamesOf(12).filter(({ rounds }) => rounds !== undefined))]],

@@ -3,7 +3,6 @@ import { longName, slides } from '../../engine/examples';
 import type { HeroCarouselProps } from '../../schemas/generated/widgets';
 
 const content = [[contentRequest('slides', {}), slides]] as const;
-const aside = { aside: [{ id: 'beside', type: 'text', props: { text: { EN: 'Beside the lead' }, as: 'p' } }] };
 
 export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
   {
@@ -21,17 +20,6 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     says: ['Every Friday until midnight.'],
   },
-  {
-    name: 'words of a chapter',
-    props: { variant: 'chapter' },
-    content,
-    expects: [
-      ['group', 'Offers'],
-      ['heading', '50 % on your deposit'],
-      ['link', 'To the offer'],
-    ],
-    says: ['Every Friday until midnight.'],
-  },
   { name: 'peek that never moves by itself', props: { variant: 'peek', interval: 0 }, content, expects: [['button', 'Next offer']] },
   { name: 'peek with one slide', props: { variant: 'peek', limit: 1 }, content, expects: [['heading', '50 % on your deposit']] },
   {
@@ -45,75 +33,7 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
     ],
     expects: [['link', longName]],
   },
-  {
-    name: 'peek with words on a pane',
-    props: { variant: 'peek-pane' },
-    content,
-    expects: [
-      ['region', 'Offers'],
-      ['heading', '50 % on your deposit'],
-      ['link', 'To the offer'],
-      ['button', 'Next offer'],
-      ['button', 'Previous offer'],
-      ['button', 'Pause slideshow'],
-    ],
-    says: ['Every Friday until midnight.'],
-  },
-  {
-    name: 'readout of cells',
-    props: { variant: 'readout' },
-    content,
-    slots: aside,
-    expects: [
-      ['region', 'Offers'],
-      ['heading', '50 % on your deposit'],
-      ['link', 'To the offer'],
-    ],
-    says: ['Every Friday until midnight.', 'Beside the lead'],
-  },
-  {
-    name: 'low peek cards with marks below',
-    props: { variant: 'peek-cards' },
-    content,
-    expects: [
-      ['region', 'Offers'],
-      ['heading', '50 % on your deposit'],
-      ['button', 'Offer 2 of 3: Harbor Cup'],
-      ['button', 'Pause slideshow'],
-    ],
-  },
-  {
-    name: 'panels',
-    props: { variant: 'panels' },
-    content,
-    expects: [
-      ['region', 'Offers'],
-      ['heading', '50 % on your deposit'],
-      ['link', 'To the offer'],
-      ['button', 'Next offer'],
-      ['button', 'Offer 2 of 3: Harbor Cup'],
-      ['button', 'Pause slideshow'],
-    ],
-    says: ['Every Friday until midnight.'],
-  },
-  { name: 'panels with one slide', props: { variant: 'panels', limit: 1 }, content, expects: [['heading', '50 % on your deposit']] },
-  {
-    name: 'coverflow',
-    props: { variant: 'coverflow' },
-    slots: aside,
-    content,
-    expects: [
-      ['region', 'Offers'],
-      ['heading', 'Harbor Cup'],
-      ['button', 'Next offer'],
-      ['button', 'Previous offer'],
-      ['button', 'Offer 1 of 3: 50%'],
-      ['button', 'Offer 3 of 3: Get the app'],
-    ],
-    says: ['18:00, 2 of 3', 'Beside the lead'],
-  },
-  { name: 'coverflow with one slide', props: { variant: 'coverflow', limit: 1 }, content, expects: [['link', 'To the offer']] },
-  ...(['carousel', 'stage', 'print'] as const).map((variant) => ({
+  ...(['print'] as const).map((variant) => ({
     name: variant,
     props: { variant },
     content,
@@ -123,116 +43,5 @@ export const examples: readonly WidgetExample<HeroCarouselProps>[] = [
       ['link', 'To the offer'],
     ] as const,
   })),
-  {
-    name: 'split',
-    props: { variant: 'split' },
-    slots: aside,
-    content,
-    expects: [
-      ['region', 'Offers'],
-      ['heading', '50%'],
-      ['link', 'To the offer'],
-      ['link', 'All offers'],
-      ['heading', 'Harbor Cup'],
-      ['link', 'Get the app'],
-    ],
-    says: ['Drawn at the pier.', 'Beside the lead'],
-  },
-  {
-    name: 'jackpot',
-    props: { variant: 'jackpot' },
-    slots: aside,
-    content,
-    expects: [
-      ['region', 'Offers'],
-      ['heading', '50 % on your deposit'],
-      ['link', 'To the offer'],
-    ],
-    says: ['Every Friday until midnight.', 'Beside the lead'],
-  },
-  {
-    name: 'mosaic',
-    props: { variant: 'mosaic' },
-    slots: aside,
-    content,
-    expects: [
-      ['region', 'Offers'],
-      ['heading', '50 % on your deposit'],
-      ['link', 'To the offer'],
-      ['heading', 'Harbor Cup'],
-    ],
-    says: ['Beside the lead'],
-  },
-  {
-    name: 'boxes',
-    props: { variant: 'boxes' },
-    slots: aside,
-    content,
-    expects: [
-      ['region', 'Offers'],
-      ['heading', '50 % on your deposit'],
-      ['link', 'To the offer'],
-      ['button', 'Offer 2 of 3: Harbor Cup'],
-      ['button', 'Pause slideshow'],
-    ],
-    says: ['Beside the lead'],
-  },
-  {
-    name: 'boxes around a figure',
-    props: { variant: 'boxes', limit: 1 },
-    content: [[contentRequest('slides', {}), [{ id: 'half', image: '/api/art/slide-1.svg', title: '50%', subtitle: 'Lights on', route: 'promotions' }]]],
-    expects: [['heading', '50% Lights on']],
-  },
-  {
-    name: 'windows of a street',
-    props: { variant: 'windows' },
-    slots: aside,
-    content,
-    expects: [
-      ['region', 'Offers'],
-      ['heading', '50%'],
-      ['link', 'To the offer'],
-      ['heading', 'Harbor Cup'],
-    ],
-    says: ['Beside the lead'],
-  },
-  {
-    name: 'seat',
-    props: { variant: 'seat' },
-    slots: aside,
-    content,
-    expects: [
-      ['region', 'Offers'],
-      ['heading', '50 % on your deposit'],
-      ['link', 'To the offer'],
-      ['link', 'All offers'],
-    ],
-    says: ['Every Friday until midnight.', 'Beside the lead'],
-  },
-  {
-    name: 'skyline with a figure and a picture on its pillars',
-    props: { variant: 'skyline' },
-    slots: aside,
-    content,
-    expects: [
-      ['region', 'Offers'],
-      ['img', '50%'],
-      ['link', 'To the offer'],
-      ['heading', 'Harbor Cup'],
-    ],
-    says: ['Beside the lead'],
-  },
-  {
-    name: 'a scene with its pager inside',
-    props: { variant: 'scene' },
-    content,
-    expects: [
-      ['region', 'Offers'],
-      ['link', 'To the offer'],
-      ['button', 'Next offer'],
-    ],
-    says: ['Every Friday until midnight.'],
-  },
-  { name: 'split with one slide', props: { variant: 'split', limit: 1 }, content, expects: [['heading', '50%']] },
   { name: 'no slides', props: {}, content: [[contentRequest('slides', {}), []]], isEmpty: true },
 ];

@@ -31,27 +31,6 @@ export const examples: readonly WidgetExample<LeaderboardProps>[] = [
     says: ['128,400', 'jo***n'],
   },
   {
-    name: 'glass',
-    props: { variant: 'glass', seeAll: 'leaderboard', title: { EN: 'Standings' } },
-    content,
-    expects: [
-      ['region', 'Standings'],
-      ['link', 'Standings'],
-    ],
-    says: ['jo***n'],
-  },
-  {
-    name: 'peaks',
-    props: { variant: 'peaks', seeAll: 'leaderboard' },
-    content,
-    expects: [
-      ['region', 'Harbor Cup'],
-      ['link', 'Full leaderboard'],
-    ],
-    says: ['ma***o: 128,400 pts'],
-  },
-  { name: 'one peak', props: { variant: 'peaks' }, content: long, expects: [['heading', longName]] },
-  {
     name: 'the whole board',
     props: { variant: 'board' },
     content,

@@ -17,36 +17,6 @@ export const examples: readonly WidgetExample<MarqueeProps>[] = [
     says: ['All announcements'],
   },
   {
-    name: 'between double rules',
-    props: { variant: 'ruled' },
-    content,
-    expects: [
-      ['region', 'Notice'],
-      ['link', 'Transfers take an hour longer tonight.'],
-    ],
-    says: ['All announcements'],
-  },
-  {
-    name: 'behind a lozenge',
-    props: { variant: 'lozenge' },
-    content,
-    expects: [
-      ['region', 'Notice'],
-      ['link', 'Transfers take an hour longer tonight.'],
-    ],
-    says: ['All announcements'],
-  },
-  {
-    name: 'headline',
-    props: { variant: 'headline' },
-    content,
-    expects: [
-      ['link', 'Transfers take an hour longer tonight.'],
-      ['link', 'All announcements'],
-    ],
-    says: ['Banking:'],
-  },
-  {
     name: 'notice',
     props: { variant: 'notice', label: { EN: 'News' } },
     content,
@@ -59,22 +29,11 @@ export const examples: readonly WidgetExample<MarqueeProps>[] = [
   { name: 'bar', props: { variant: 'bar' }, content, expects: [['link', 'Transfers take an hour longer tonight.']] },
   { name: 'tab', props: { variant: 'tab' }, content, expects: [['region', 'Notice']] },
   { name: 'dot', props: { variant: 'dot' }, content, expects: [['link', 'Banking:']] },
-  { name: 'pair', props: { variant: 'pair', label: { EN: 'News' } }, content, expects: [['region', 'News']] },
-  ...(['line', 'headline', 'notice', 'bar', 'tab', 'dot', 'pair'] as const).map((variant) => ({
+  ...(['line', 'notice', 'bar', 'tab', 'dot'] as const).map((variant) => ({
     name: `one long ${variant}`,
     props: { variant },
     content: long,
     says: [longName],
   })),
   { name: 'no notices', props: {}, content: [[contentRequest('marquee', {}), []]], isEmpty: true },
-  {
-    name: 'caption',
-    props: { variant: 'caption' },
-    content,
-    expects: [
-      ['region', 'Notice'],
-      ['link', 'Transfers take an hour longer tonight.'],
-    ],
-    says: ['All announcements'],
-  },
 ];

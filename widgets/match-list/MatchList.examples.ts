@@ -26,21 +26,6 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     ...inRow,
   },
   {
-    name: 'cells of a ruled panel',
-    props: { ...base, variant: 'cells' },
-    ...inRow,
-  },
-  {
-    name: 'fixtures',
-    props: { ...base, variant: 'fixtures' },
-    ...inRow,
-  },
-  {
-    name: 'tickets',
-    props: { ...base, variant: 'tickets' },
-    ...inRow,
-  },
-  {
     name: 'rows between hairlines',
     props: { ...base, variant: 'hairlines', seeAll: 'sports' },
     content: shown,
@@ -52,17 +37,6 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     says: ['Live 61′'],
   },
   {
-    name: 'lines of a sheet',
-    props: { ...base, variant: 'sheet' },
-    content: shown,
-    expects: [
-      ['region', 'In play'],
-      ['link', 'Harbor Town: 1.50'],
-      ['link', 'See all: In play'],
-    ],
-    says: ['Live 61′', 'Island time'],
-  },
-  {
     name: 'duel',
     props: { ...base, variant: 'duel' },
     content: shown,
@@ -72,45 +46,6 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
       ['link', 'Draw: 4.20'],
     ],
     says: ['Live 61′'],
-  },
-  {
-    name: 'halves',
-    props: { ...base, variant: 'halves' },
-    content: shown,
-    expects: [
-      ['region', 'In play'],
-      ['link', 'Harbor Town: 1.50'],
-    ],
-    says: ['Live 61′'],
-  },
-  {
-    name: 'home side of a chapter',
-    props: { ...base, variant: 'home-side' },
-    content: shown,
-    expects: [
-      ['group', 'In play'],
-      ['link', 'Harbor Town: 1.50'],
-    ],
-    says: ['Live 61′'],
-  },
-  {
-    name: 'draw and away side of a chapter',
-    props: { ...base, variant: 'away-side' },
-    content: shown,
-    expects: [
-      ['link', 'Draw: 4.20'],
-      ['link', 'Pearl City: 7.50'],
-    ],
-  },
-  {
-    name: 'lines of a chapter, without the match that it begins with',
-    props: { ...base, variant: 'lines' },
-    content: shown,
-    expects: [
-      ['region', 'In play'],
-      ['heading', 'In play'],
-    ],
-    says: ['Island time'],
   },
   {
     name: 'rows',
@@ -158,26 +93,6 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     says: ['Live 61′'],
   },
   {
-    name: 'odds',
-    props: { ...base, variant: 'odds' },
-    content: shown,
-    expects: [
-      ['region', 'In play'],
-      ['group', 'Island League'],
-      ['button', 'Harbor Town: 1.50'],
-    ],
-  },
-  {
-    name: 'tracker',
-    props: { ...base, variant: 'tracker' },
-    content: shown,
-    expects: [
-      ['region', 'In play'],
-      ['button', 'Harbor Town: 1.50'],
-    ],
-    says: ['61′'],
-  },
-  {
     name: 'brief',
     props: { ...base, variant: 'brief' },
     content: shown,
@@ -185,13 +100,6 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
       ['heading', 'In play'],
       ['button', 'Pearl City: 7.50'],
     ],
-  },
-  {
-    name: 'index',
-    props: { ...base, variant: 'index' },
-    content: shown,
-    expects: [['navigation', 'In play']],
-    says: ['Open of the Bay', 'Tennis'],
   },
   {
     name: 'table of fractions',
@@ -212,15 +120,4 @@ export const examples: readonly WidgetExample<MatchListProps>[] = [
     expects: [['link', `${longName}: 1.50`]] as const,
   })),
   { name: 'no matches', props: base, content: [[asked(4), []]], isEmpty: true },
-  {
-    name: 'rows in a cell',
-    props: { ...base, variant: 'rows-pane' },
-    content: shown,
-    expects: [
-      ['region', 'In play'],
-      ['link', 'Pearl City: 7.50'],
-      ['link', 'See all: In play'],
-    ],
-    says: ['Minute 61'],
-  },
 ];

@@ -18,13 +18,5 @@ export const examples: readonly WidgetExample<MenuProps>[] = [
       ['link', longName],
     ] as const,
   })),
-  {
-    name: 'trail',
-    props: { variant: 'trail', label, links: links.slice(0, 1) },
-    expects: [
-      ['navigation', 'More'],
-      ['link', 'Get the app'],
-    ],
-  },
   { name: 'one link', props: { label, links: links.slice(0, 1) }, expects: [['link', 'Get the app']] },
 ];

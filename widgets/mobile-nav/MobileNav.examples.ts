@@ -35,16 +35,6 @@ export const examples: readonly WidgetExample<MobileNavProps>[] = [
     says: ['Menu'],
   },
   {
-    name: 'words',
-    props: { variant: 'words', items: items.slice(0, 2) },
-    content,
-    expects: [
-      ['navigation', 'Quick navigation'],
-      ['link', 'Lobby'],
-      ['link', 'Slots'],
-    ],
-  },
-  {
     name: 'fab',
     props: { variant: 'fab', items, links },
     slots,

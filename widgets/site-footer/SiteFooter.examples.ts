@@ -32,30 +32,6 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     says: ['Run by Test Site under licence 12/345.', 'Above the links', 'At the end'],
   },
   {
-    name: 'legal',
-    props: { ...base, variant: 'legal' },
-    slots,
-    expects: [
-      ['navigation', 'About this site'],
-      ['link', 'About us'],
-      ['img', 'For players aged 18 and over'],
-    ],
-    says: ['Run by Test Site under licence 12/345.', 'At the end'],
-  },
-  {
-    name: 'signed',
-    props: { ...base, variant: 'signed' },
-    slots,
-    expects: [
-      ['navigation', 'About this site'],
-      ['link', 'About us'],
-      ['link', 'Test Site: home'],
-      ['img', 'Payment card'],
-      ['img', 'For players aged 18 and over'],
-    ],
-    says: ['Run by Test Site under licence 12/345.', 'Above the links', 'At the end'],
-  },
-  {
     name: 'centred',
     props: { ...base, variant: 'centred' },
     slots,
@@ -81,39 +57,6 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     says: ['18+', 'A house by the harbour.', 'Above the links', 'At the end'],
   },
   {
-    name: 'banner',
-    props: { ...base, variant: 'banner', title: { EN: 'See you at the fair' }, text: { EN: 'Every night.' }, picture: 'funfair' },
-    slots,
-    expects: [
-      ['heading', 'See you at the fair'],
-      ['link', 'Questions'],
-    ],
-    says: ['Every night.', 'Above the links', 'At the end'],
-  },
-  {
-    name: 'sunburst',
-    props: { ...base, variant: 'sunburst' },
-    slots,
-    expects: [
-      ['link', 'Questions'],
-      ['img', 'Payment card'],
-      ['img', 'For players aged 18 and over'],
-    ],
-    says: ['Run by Test Site under licence 12/345.', 'A house by the harbour.', 'Above the links', 'At the end'],
-  },
-  {
-    name: 'wordmark',
-    props: { ...base, variant: 'wordmark' },
-    slots,
-    expects: [
-      ['navigation', 'About this site'],
-      ['link', 'Questions'],
-      ['img', 'Payment card'],
-      ['img', 'For players aged 18 and over'],
-    ],
-    says: ['Run by Test Site under licence 12/345.', 'A house by the harbour.', 'Above the links', 'At the end'],
-  },
-  {
     name: 'partners',
     props: { ...base, variant: 'partners', title: { EN: 'Our partners' } },
     slots,
@@ -127,12 +70,6 @@ export const examples: readonly WidgetExample<SiteFooterProps>[] = [
     ],
     says: ['Run by Test Site under licence 12/345.', 'A house by the harbour.', 'Above the links', 'At the end'],
   },
-  ...(['cell', 'foldout'] as const).map((variant) => ({
-    name: variant,
-    props: { ...base, variant },
-    expects: [['img', 'For players aged 18 and over']] as const,
-    says: ['Run by Test Site under licence 12/345.', 'About us'],
-  })),
   {
     name: 'one page under two names',
     props: {

@@ -1,7 +1,5 @@
-import { contentRequest, type WidgetExample } from '../../engine';
+import { type WidgetExample } from '../../engine';
 import type { VipProgressProps } from '../../schemas/generated/widgets';
-
-const levels = [{ name: 'Deckhand', deposit: '0', turnover: '0', cashback: 0.2, gift: '0' }];
 
 export const examples: readonly WidgetExample<VipProgressProps>[] = [
   {
@@ -13,30 +11,6 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
       ['link', 'Sign up'],
       ['link', 'Log in'],
     ],
-  },
-  {
-    name: 'ring of a guest',
-    props: { variant: 'ring' },
-    content: [[contentRequest('vipLevels', {}), levels]],
-    expects: [['region', 'Your VIP status']],
-    says: ['Benefits at every level', 'Deckhand'],
-  },
-  {
-    name: 'constellation of a guest',
-    props: { variant: 'constellation', joinRoute: 'register' },
-    content: [[contentRequest('vipLevels', {}), levels]],
-    expects: [
-      ['region', 'Your VIP status'],
-      ['heading', 'Benefits at every level'],
-      ['img', 'Deckhand'],
-    ],
-  },
-  {
-    name: 'constellation of a player',
-    props: { variant: 'constellation' },
-    as: 'player',
-    content: [[contentRequest('vipLevels', {}), levels]],
-    expects: [['link', 'VIP club']],
   },
   { name: 'a player’s standing on its way', props: { joinRoute: 'register' }, as: 'player', expects: [['region', 'Your VIP status']] },
 ];

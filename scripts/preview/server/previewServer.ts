@@ -46,7 +46,7 @@ export async function createPreviewServer(parts: PreviewParts): Promise<PreviewS
     configFile: join(root, 'vite.config.ts'),
     mode: 'development',
     server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/dist/**', '**/site-configs/**', '**/templates/**/*.json'] } },
-    optimizeDeps: { entries: ['main.tsx', 'scripts/preview/{ui,bridge}/main.tsx', 'widgets/*/*.tsx', 'templates/*/index.ts'] },
+    optimizeDeps: { entries: ['main.tsx', 'scripts/preview/{ui,bridge}/main.tsx', 'widgets/*/*.tsx', 'templates/*/index.ts', 'templates/*/widgets/*/*.tsx'] },
   });
   const tell = ({ id, state }: Pane) => vite.ws.send({ type: 'custom', event: paneEvent, data: { id, revision: state().revision } });
   const paneOf = (id: string): Pane => {

@@ -39,7 +39,21 @@ export const nodeCases: readonly BadConfig[] = [
     title: '[CARD-2] a variant that does not exist',
     files: { 'site-configs/pages/slots.json': [['"list": "hot"\n          }', '"list": "hot"\n          },\n          "card": "tyle"']] },
     expected: [
-      'site-configs/pages/slots.json:26:19  regions.main[1].props.card: "tyle" is not a card of game-grid. Did you mean "tile"? One of: row, tile.  [variant-unknown]',
+      'site-configs/pages/slots.json:26:19  regions.main[1].props.card: "tyle" is not a card of game-grid. Did you mean "tile"? One of: row, tile, template4/felt.  [variant-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a variant that another template owns, by its short name',
+    files: { 'site-configs/pages/slots.json': [['"list": "hot"\n          }', '"list": "hot"\n          },\n          "card": "felt"']] },
+    expected: [
+      'site-configs/pages/slots.json:26:19  regions.main[1].props.card: "felt" is not a card of game-grid. One of: row, tile, template4/felt.  [variant-unknown]',
+    ],
+  },
+  {
+    title: '[CARD-2] a variant that another template owns, by its full name: what it weighs',
+    files: { 'site-configs/pages/slots.json': [['"list": "hot"\n          }', '"list": "hot"\n          },\n          "card": "template4/felt"']] },
+    expected: [
+      'site-configs/pages/slots.json:26:19  regions.main[1].props.card: "template4/felt" is a card that template4 owns. A page that shows it loads its code as well: about 1.2 kB, compressed.  [variant-borrowed]',
     ],
   },
   {

@@ -1,0 +1,18 @@
+import { contentRequest, type WidgetExample } from '../../../../engine';
+import { promotions } from '../../../../engine/examples';
+import type { PromoStripProps } from '../../../../schemas/generated/widgets';
+
+const content = [[contentRequest('promotions', {}), promotions]] as const;
+
+export const examples: readonly WidgetExample<PromoStripProps>[] = [
+  {
+    name: 'panes',
+    props: { variant: 'panes' },
+    content,
+    expects: [
+      ['region', 'Promotions'],
+      ['link', 'Friday reload'],
+    ],
+    says: ['Open'],
+  },
+];

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Logo, RouteLink, useRoute } from '../../../../engine';
+import type { CallToActionFormProps } from '../../../../widgets/call-to-action/variants';
+import * as styles from './Code.css';
+
+const PhoneCode = lazy(() => import('./inner/PhoneCode').then((module) => ({ default: module.PhoneCode })));
+/** Nobody reaches for a phone before this many ms, so that the code's drawing keeps out of the first load. */
+const patience = 2500;
+
+/** The brand and an invitation, with a code that brings a phone to the page; the words below the code are the same way as a link. */
+export function Code({ title, text, button, route }: CallToActionFormProps) {
+  const { hrefOf } = useRoute();
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    const timer = window.setTimeout(() => setDrawn(true), patience);
+    return () => window.clearTimeout(timer);
+  }, []);
+  return (
+    <section className={styles.panel} aria-label={title} data-part="call-code">
+      <Logo form="footer" className={styles.logo} />
+      <h2 className={styles.title}>{title}</h2>
+      {text ? <p className={styles.text}>{text}</p> : null}
+      <div className={styles.code}>
+        {isDrawn ? (
+          <Suspense fallback={null}>
+            <PhoneCode path={hrefOf(route)} label={button} />
+          </Suspense>
+        ) : null}
+      </div>
+      <RouteLink route={route} className={styles.way}>
+        {button}
+      </RouteLink>
+    </section>
+  );
+}

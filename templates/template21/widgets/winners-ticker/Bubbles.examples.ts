@@ -1,0 +1,19 @@
+import { contentRequest, type WidgetExample } from '../../../../engine';
+import { statistics } from '../../../../engine/examples';
+import type { WinnersTickerProps } from '../../../../schemas/generated/widgets';
+
+const title = { EN: 'Winners' };
+const content = [[contentRequest('statistics', {}), statistics]] as const;
+
+export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
+  {
+    name: 'bubbles',
+    props: { variant: 'bubbles', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['link', 'Lucky Koi'],
+    ],
+    says: ['₱1,000.50'],
+  },
+];

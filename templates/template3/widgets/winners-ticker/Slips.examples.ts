@@ -1,0 +1,18 @@
+import { contentRequest, type WidgetExample } from '../../../../engine';
+import { statistics } from '../../../../engine/examples';
+import type { WinnersTickerProps } from '../../../../schemas/generated/widgets';
+
+const title = { EN: 'Winners' };
+const content = [[contentRequest('statistics', {}), statistics]] as const;
+
+export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
+  {
+    name: 'slips',
+    props: { variant: 'slips', title },
+    content,
+    expects: [
+      ['region', 'Winners'],
+      ['list', 'Winners'],
+    ],
+  },
+];

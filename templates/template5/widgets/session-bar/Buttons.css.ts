@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { below, tokens } from '../../../../engine/theme';
+
+/** Read out, not seen. */
+const hidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  minWidth: 0,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const bar = style({ display: 'flex', alignItems: 'center', gap: 6, minWidth: 0 });
+
+export const button = style({
+  minHeight: 44,
+  padding: '2px 22px 0',
+  fontSize: 17,
+  fontWeight: tokens.weight.heading,
+  lineHeight: 1,
+  flex: 'none',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [below('desktop')]: { padding: '2px clamp(6px, 2.5vw, 15px) 0', fontSize: 15.5 },
+    [below('mobileMedium')]: { padding: '2px 7px 0', fontSize: 14 },
+  },
+});
+/** An outline in the colour of the text around it. */
+export const outline = style([
+  button,
+  {
+    border: '2.5px solid currentColor',
+    background: 'none',
+    color: 'inherit',
+    ':hover': { background: 'color-mix(in oklab, currentColor 16%, transparent)', borderColor: 'currentColor' },
+  },
+]);
+
+export const balance = style({
+  minWidth: '5ch',
+  marginInlineEnd: 6,
+  fontSize: 18,
+  fontWeight: tokens.weight.heading,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [below('tablet')]: hidden },
+});
+/** On phones the balance stands inside the button that adds to it. */
+export const inside = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: 4,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [below('tablet')]: { display: 'flex' } },
+});
+export const words = style({ '@media': { [below('tablet')]: hidden } });
+
+export const account = style({ position: 'relative' });
+/** A round picture with a striped rim. */
+export const face = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  background: `repeating-conic-gradient(${tokens.color.accent} 0 15deg, ${tokens.color.surfaceHigh} 15deg 30deg)`,
+  boxShadow: `0 0 0 2.5px ${tokens.color.text}`,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+});
+export const initial = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 32,
+  height: 32,
+  borderRadius: '50%',
+  background: tokens.color.surface,
+  color: tokens.color.accentText,
+});
+export const menu = style({
+  position: 'absolute',
+  zIndex: 20,
+  right: 0,
+  top: 'calc(100% + 12px)',
+  display: 'grid',
+  gap: 12,
+  minWidth: 200,
+  padding: 16,
+  borderRadius: tokens.radius.medium,
+  background: tokens.color.surface,
+  boxShadow: tokens.shadow.overlay,
+  color: tokens.color.text,
+  vars: { [tokens.color.focus]: tokens.color.accentText },
+});
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  fontWeight: tokens.weight.strong,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,49 @@
+import { Button, ButtonLink, Icon, RouteLink, useMessages } from '../../../../engine';
+import type { SessionBarFormProps } from '../../../../widgets/session-bar/variants';
+import * as styles from './Buttons.css';
+
+/** Two buttons for a guest; for a player the balance, the way to the cashier and the account behind a round picture. */
+export function Buttons({ isPlayer, balance, playerName, onLogout }: SessionBarFormProps) {
+  const message = useMessages();
+  if (!isPlayer) {
+    return (
+      <div className={styles.bar} data-part="session-bar">
+        <ButtonLink route="login" className={styles.outline}>
+          {message('session.login')}
+        </ButtonLink>
+        <ButtonLink route="register" kind="second" className={styles.button}>
+          {message('session.join')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bar} data-part="session-bar">
+      <span className={styles.balance} aria-label={`${message('session.balance')}: ${balance}`} role="status" data-part="balance" translate="no">
+        {balance}
+      </span>
+      <ButtonLink route="deposit" kind="second" className={styles.button}>
+        <span className={styles.inside} aria-hidden="true" data-part="balance" translate="no">
+          {balance}
+          <Icon name="plus" size={16} />
+        </span>
+        <span className={styles.words}>{message('session.deposit')}</span>
+      </ButtonLink>
+      <details className={styles.account} data-part="account-menu">
+        <summary className={styles.face} aria-label={message('session.account', { name: playerName })}>
+          <span className={styles.initial} aria-hidden="true">
+            <Icon name="user" size={22} />
+          </span>
+        </summary>
+        <div className={styles.menu}>
+          <RouteLink route="profile" className={styles.name} translate="no">
+            {playerName}
+          </RouteLink>
+          <Button kind="secondary" onClick={onLogout}>
+            {message('session.logout')}
+          </Button>
+        </div>
+      </details>
+    </div>
+  );
+}

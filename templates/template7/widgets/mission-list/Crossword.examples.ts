@@ -1,0 +1,25 @@
+import { contentRequest, type WidgetExample } from '../../../../engine';
+import { missions } from '../../../../engine/examples';
+import type { MissionListProps } from '../../../../schemas/generated/widgets';
+
+const content = [[contentRequest('missions', {}), missions]] as const;
+const title = { EN: 'Today’s missions' };
+
+export const examples: readonly WidgetExample<MissionListProps>[] = [
+  {
+    name: 'crossword',
+    props: { variant: 'crossword', title },
+    content,
+    expects: [
+      ['heading', 'Today’s missions'],
+      ['link', 'All missions'],
+    ],
+    says: ['Complete missions to fill today’s grid. Done: 1. To go: 2.', '₱20'],
+  },
+  {
+    name: 'all done',
+    props: { variant: 'crossword', title },
+    content: [[contentRequest('missions', {}), missions.slice(1, 2)]],
+    expects: [['heading', 'Today’s missions']],
+  },
+];

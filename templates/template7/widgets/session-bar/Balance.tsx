@@ -1,0 +1,21 @@
+import { useMessages } from '../../../../engine';
+import { BalanceLink } from './inner/BalanceLink';
+import type { SessionBarFormProps } from '../../../../widgets/session-bar/variants';
+import * as styles from './Balance.css';
+
+/** The player's balance in a box of its own; nothing for a guest. */
+export function Balance({ isPlayer, balance, playerName }: SessionBarFormProps) {
+  const message = useMessages();
+  if (!isPlayer) return null;
+  return (
+    <BalanceLink route="statement" className={styles.box}>
+      <span>{message('session.balance')}</span>
+      <span className={styles.figure} translate="no">
+        {balance || ' '}
+      </span>
+      <span className={styles.name} translate="no">
+        {playerName}
+      </span>
+    </BalanceLink>
+  );
+}

@@ -1,0 +1,20 @@
+import type { WidgetExample } from '../../../../engine';
+import { longName } from '../../../../engine/examples';
+import type { MenuProps } from '../../../../schemas/generated/widgets';
+
+const label = { EN: 'More' };
+const links = [
+  { label: { EN: 'Get the app' }, route: 'download', icon: 'phone' },
+  { label: { EN: longName }, route: 'referral' },
+];
+
+export const examples: readonly WidgetExample<MenuProps>[] = [
+  {
+    name: 'trail',
+    props: { variant: 'trail', label, links: links.slice(0, 1) },
+    expects: [
+      ['navigation', 'More'],
+      ['link', 'Get the app'],
+    ],
+  },
+];

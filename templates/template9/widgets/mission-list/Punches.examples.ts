@@ -1,0 +1,18 @@
+import { contentRequest, type WidgetExample } from '../../../../engine';
+import { missions } from '../../../../engine/examples';
+import type { MissionListProps } from '../../../../schemas/generated/widgets';
+
+const content = [[contentRequest('missions', {}), missions]] as const;
+const title = { EN: 'Today’s missions' };
+
+export const examples: readonly WidgetExample<MissionListProps>[] = [
+  {
+    name: 'punches',
+    props: { variant: 'punches', title },
+    content,
+    expects: [
+      ['region', 'Today’s missions'],
+      ['link', 'All missions'],
+    ],
+  },
+];

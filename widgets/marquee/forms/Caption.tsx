@@ -1,8 +1,0 @@
-import type { MarqueeFormProps } from '../variants';
-import { caption } from './Caption.css';
-import { Line } from './Line';
-
-/** The newest notice in a narrator's box, a little askew, as wide as what is left of its row; the others unfold in it. */
-export function Caption(props: MarqueeFormProps) {
-  return <Line {...props} className={caption} />;
-}

@@ -1,8 +1,0 @@
-import type { MatchListFormProps } from '../variants';
-import { Rows } from './Rows';
-import { pane } from './RowsPane.css';
-
-/** Rows on the ground they stand on, with hairlines between: when, who, and the outcomes above their prices; they fill a cell's height. */
-export function RowsPane(props: MatchListFormProps) {
-  return <Rows {...props} className={pane} />;
-}
