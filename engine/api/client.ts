@@ -110,7 +110,13 @@ export function createApiClient({
     const fetch = world.fetchOf?.(name);
     const reply = await flights.join(
       row.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null,
-      (abort) => exchange(fetch ? { ...environment, fetch } : environment, { ...request, timeoutMs: site.timings.callTimeoutMs, retries: row.repeatable ? 1 : 0, signals: [abort, ...ends] }),
+      (abort) =>
+        exchange(fetch ? { ...environment, fetch } : environment, {
+          ...request,
+          timeoutMs: site.timings.callTimeoutMs,
+          retries: row.repeatable ? 1 : 0,
+          signals: [abort, ...ends],
+        }),
       signal,
     );
     if (isOver()) return overFor(name);
