@@ -54,11 +54,14 @@ describe('an ended session', () => {
     expect([stores.notices.notices, stores.notices.alerts]).toEqual([[], []]);
   });
 
-  it.each(['BLOCK', 'CLOSE', 'permissionDenied', 'sessionExpired'])('[ERR-1] is none for a guest at a form, which alone says what %s means', async (statusMessage) => {
-    const { stores } = await playing({ login: { statusCode: 403, statusMessage } }, new Map());
-    expect(await stores.session.account('login', 'juan', 'secret')).toEqual({ ok: false, failure: { statusCode: 403, statusMessage, call: 'login' } });
-    expect([stores.notices.notices, stores.notices.alerts, stores.session.end]).toEqual([[], [], null]);
-  });
+  it.each(['BLOCK', 'CLOSE', 'permissionDenied', 'sessionExpired'])(
+    '[ERR-1] is none for a guest at a form, which alone says what %s means',
+    async (statusMessage) => {
+      const { stores } = await playing({ login: { statusCode: 403, statusMessage } }, new Map());
+      expect(await stores.session.account('login', 'juan', 'secret')).toEqual({ ok: false, failure: { statusCode: 403, statusMessage, call: 'login' } });
+      expect([stores.notices.notices, stores.notices.alerts, stores.session.end]).toEqual([[], [], null]);
+    },
+  );
 
   it('[STATE-8] by a break from play says so instead of asking to log in again; a guest who logs in hears it from the form alone', async () => {
     const onBreak = { statusCode: 403, statusMessage: 'onBreak' };

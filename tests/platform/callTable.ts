@@ -34,7 +34,7 @@ function cellOf({ results, reports }: Walk, name: string, path: string): string 
 }
 
 /** What `npm run platform:check` with a player says of each manner, as a table of Markdown. */
-export async function checkTable(): Promise<string> {
+async function checkTable(): Promise<string> {
   const rows = await Promise.all(
     recordedModes().map(async (mode) => {
       const platform = await startRecordedPlatform(mode);
