@@ -5,7 +5,8 @@ import { glossaryRows } from './glossaryRows';
 
 const root = resolve(import.meta.dirname, '../..');
 
-const folders = ['engine', 'widgets', 'templates', 'scripts', 'tests', 'decisions', 'deploy', 'docs'];
+/** Folders of the root that hold no words of ours. */
+const isOther = (folder: string) => /^\.|^(?:node_modules|dist|coverage|test-results|playwright-report|schemas)$/.test(folder);
 
 /** Pages that are generated or that hold the replaced words themselves; the words for players have a glossary of their own. */
 const leftOut =
@@ -19,12 +20,14 @@ function main(): number {
 }
 
 function files(): readonly string[] {
-  const below = folders.flatMap((folder) =>
+  const entries = readdirSync(root, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory() && !isOther(entry.name));
+  const below = folders.flatMap(({ name: folder }) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
   );
-  const above = readdirSync(root, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  const above = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
   return [...above, ...below].filter((file) => /\.(?:tsx?|m?js|md)$/.test(file) && !leftOut.test(file)).sort();
 }
 

@@ -62,8 +62,8 @@ it('[CARD-5] every code of the catalogue is shown by a case', () => {
   const shown = new Set(cases.flatMap(({ expected }) => expected.map((line) => /\[([a-z-]+)\]$/.exec(line)?.[1])));
   // Those of jurisdictions are shown in jurisdictions.test.ts and operator.test.ts; advice, which the validator alone gives, in advice.test.ts and offers.test.ts. Files
   // that cannot be read, or cannot be borne, are shown beside what reads them.
-  const secondaryNavigation = ['tests/configs/advice', 'tests/configs/offers', 'engine/config/oneFile', 'engine/config/values', 'scripts/config/readConfigs', 'scripts/serve/compileThread', 'scripts/connect/connection'];
-  const elsewhere = secondaryNavigation.map((name) => readFileSync(join(import.meta.dirname, '../..', `${name}.test.ts`), 'utf8')).join('\n');
+  const otherTests = ['tests/configs/advice', 'tests/configs/offers', 'engine/config/oneFile', 'engine/config/values', 'scripts/config/readConfigs', 'scripts/serve/compileThread', 'scripts/connect/connection'];
+  const elsewhere = otherTests.map((name) => readFileSync(join(import.meta.dirname, '../..', `${name}.test.ts`), 'utf8')).join('\n');
   const isElsewhere = (code: string) => new RegExp(`[\\['"]${code}\\\\?[\\]'"]`).test(elsewhere);
   expect(Object.keys(errorCatalogue).filter((code) => !shown.has(code) && !code.startsWith('jurisdiction-') && !isElsewhere(code))).toEqual([]);
 });
