@@ -38,21 +38,29 @@ export interface PlatformContent {
   readonly hasFailed: () => boolean;
 }
 
+/** So many times as long is waited for an answer that was never given before. */
+const firstPatience = 4;
+
 /** Asks each question once. One that the platform does not answer in time, or with a failure, has the answer that it last gave. */
 export function createPlatformContent({ reader, kept, limitMs, at }: PlatformContentParts): PlatformContent {
   let isPartial = false;
   let hasFailed = false;
   const read: ContentReader = async (request, locale: CompiledLocale) => {
     const name = `${locale.code} ${contentKey(request)}`;
-    let isFault = false;
-    const answer = await within(limitMs, reader(() => (isFault = true))(request, locale).catch(() => ((isFault = true), undefined)), () => (isFault = true)); // prettier-ignore
-    if (answer !== undefined) {
-      if (!isFault) kept.keep(name, answer);
-      return answer;
-    }
-    if (!isFault) return undefined;
-    hasFailed = true;
     const before = kept.last(name);
+    let isFault = false;
+    let isLate = false;
+    const tell = () => (isFault = true);
+    const asked = reader(tell)(request, locale).catch(() => {
+      tell();
+      return undefined;
+    });
+    // Also an answer that comes too late for this page is good for the next.
+    void asked.then((answer) => answer !== undefined && !isFault && kept.keep(name, answer));
+    const answer = await within(before === undefined ? limitMs * firstPatience : limitMs, asked, () => (isLate = true));
+    if (answer !== undefined) return answer;
+    if (!isFault && !isLate) return undefined;
+    hasFailed = true;
     isPartial ||= before === undefined;
     return before;
   };

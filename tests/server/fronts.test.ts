@@ -34,12 +34,12 @@ let servers: ProductionProcess[] = [];
 let ports: readonly [number, number] = [0, 0];
 let varnishPort = 0;
 const renders = async () => (await Promise.all(servers.map((server) => server.figure('livery_render_seconds_count')))).reduce((sum, count) => sum + count, 0);
-const startServer = (index: 0 | 1) =>
+const startServer = (index: 0 | 1, edgeFresh: number) =>
   startProduction({
     from: fleet.storeFolder,
     key: fleet.publicKeyFile,
     cache: join(fleet.folder, `cache-${index}`),
-    more: ['--port', String(ports[index]), '--fresh', '3600', '--purge', `http://127.0.0.1:${varnishPort}/`, '--edge-fresh', '2'],
+    more: ['--port', String(ports[index]), '--fresh', '3600', '--purge', `http://127.0.0.1:${varnishPort}/`, '--edge-fresh', String(edgeFresh)],
   });
 
 beforeAll(async () => {
@@ -48,12 +48,17 @@ beforeAll(async () => {
   await fleet.publish();
   ports = [await freePort(), await freePort()];
   varnishPort = await freePort();
-  servers = [await startServer(0), await startServer(1)];
 }, 900_000);
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));
   fleet.remove();
 });
+
+/** Both servers anew, which let what stands in front keep pages for so many seconds. */
+async function startServers(edgeFresh: number): Promise<void> {
+  await Promise.all(servers.map((server) => server.stop()));
+  servers = await Promise.all([startServer(0, edgeFresh), startServer(1, edgeFresh)]);
+}
 
 const nameOf = async (front: Front, index: number) =>
   (JSON.parse((await front.ask(site(index), '/site.webmanifest')).body.toString()) as { readonly name: string }).name;
@@ -61,6 +66,8 @@ const nameOf = async (front: Front, index: number) =>
 describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => {
   let front: Front;
   beforeAll(async () => {
+    // It knows no keys: it asks again soon.
+    await startServers(2);
     front = await startNginx(nginxPath ?? '');
   });
   afterAll(async () => front.stop());
@@ -110,7 +117,7 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
       [1, 'SIGKILL'],
     ] as const) {
       await servers[index]?.stop(signal);
-      servers[index] = await startServer(index);
+      servers[index] = await startServer(index, 2);
     }
     const { asked, failed } = await load.stop();
     console.log(`${asked} requests, ${failed.length} failed.`);
@@ -123,13 +130,13 @@ describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => 
     await Promise.all(servers.map((server) => server.stop('SIGKILL')));
     await new Promise((done) => setTimeout(done, 3000));
     expect((await front.ask(site(2), '/about')).status).toBe(200);
-    servers = [await startServer(0), await startServer(1)];
   });
 });
 
 describe.skipIf(varnishPath === undefined)('Varnish in front of two servers', () => {
   let front: Front;
   beforeAll(async () => {
+    await startServers(3600);
     front = await startVarnish();
   });
   afterAll(async () => front.stop());

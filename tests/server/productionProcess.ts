@@ -79,7 +79,7 @@ export async function startProduction({ from, key, cache, more = [], env = {}, i
     log,
     ask: (host, path, headers = {}) => ask(host, path, headers, port),
     figure: async (name) => {
-      const text = await (await fetch(`http://127.0.0.1:${adminPort}/metrics`)).text();
+      const text = (await ask('127.0.0.1', '/metrics', {}, adminPort)).body.toString();
       const line = text.split('\n').find((row) => row.startsWith(`${name} `));
       return Number(line?.slice(name.length + 1) ?? 0);
     },
