@@ -167,8 +167,8 @@ describe('money on its way', () => {
 
 describe('the reality check', () => {
   it.each([
-    ['lost', '50000', '20000', 'You’ve lost ₱300.00 in this time.'],
-    ['won', '20000', '50000', 'You’ve won ₱300.00 in this time.'],
+    ['lost', '50000', '20000', 'You’ve lost ₱300.00 this session.'],
+    ['won', '20000', '50000', 'You’ve won ₱300.00 this session.'],
   ])('[CALL-X] says what was %s since the visit began', async (_, stakes, winnings, words) => {
     const value = { opening: '0', closing: '0', deposits: '0', withdrawals: '0', bonuses: '0', stakes, winnings, days: [] };
     const clock = node('play-clock', { minutes: 60, place: 'corner' });

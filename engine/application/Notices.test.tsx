@@ -37,9 +37,9 @@ describe('the dialog of failures', () => {
     const stores = await page();
     await say(stores, (notices) => notices.alert({ failure: 'noSpinsLeft' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Something went wrong' });
-    expect(within(dialog).getByText('You have no spins left today. You get new ones tomorrow.')).toBeTruthy();
+    expect(within(dialog).getByText('You have no spins left today. Your next free spin is tomorrow.')).toBeTruthy();
     expect(dialog.getAttribute('aria-describedby')).toBe(
-      within(dialog).getByText('You have no spins left today. You get new ones tomorrow.').parentElement?.id,
+      within(dialog).getByText('You have no spins left today. Your next free spin is tomorrow.').parentElement?.id,
     );
   });
 

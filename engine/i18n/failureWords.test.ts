@@ -3,8 +3,8 @@ import { createI18n } from './createI18n';
 import { loadFailureWords } from './failureWords';
 
 it.each([
-  ['noSpinsLeft', 'EN', 'en', 'You have no spins left today. You get new ones tomorrow.'],
-  ['noSpinsLeft', 'VI', 'vi', 'Hôm nay bạn đã hết lượt quay. Ngày mai sẽ có lượt quay mới.'],
+  ['noSpinsLeft', 'EN', 'en', 'You have no spins left today. Your next free spin is tomorrow.'],
+  ['noSpinsLeft', 'VI', 'vi', 'Hôm nay bạn đã hết lượt quay. Lượt quay miễn phí tiếp theo là ngày mai.'],
   ['BLOCK', 'EN', 'en', 'Your account is blocked. Please contact support.'],
   // Letters only without a text, and anything else, are the platform's own words.
   ['neverHeardOf', 'EN', 'en', 'neverHeardOf'],

@@ -157,7 +157,7 @@ describe('maintenance', () => {
 
   it('[LAYOUT-3] shows nothing but the notice in the window of the descriptor, and calls nothing', async () => {
     const { asked } = await open('/', playerEnvironment(), { layouts, maintenance: window2 });
-    expect(await screen.findByRole('heading', { name: 'We’ll be right back' })).toBe(screen.getByRole('heading'));
+    expect(await screen.findByRole('heading', { name: 'Under maintenance' })).toBe(screen.getByRole('heading'));
     expect(screen.queryByText('Page head')).toBeNull();
     expect(screen.queryByText('Page first')).toBeNull();
     expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toBe('01:00:00');
@@ -172,7 +172,7 @@ describe('maintenance', () => {
           : new Promise(() => undefined),
     });
     await open('/', world, { layouts });
-    expect(await screen.findByRole('heading', { name: 'We’ll be right back' })).toBe(screen.getByRole('heading'));
+    expect(await screen.findByRole('heading', { name: 'Under maintenance' })).toBe(screen.getByRole('heading'));
     expect(screen.queryByText('Page first')).toBeNull();
     expect(screen.queryByRole('timer')).toBeNull();
   });
@@ -183,7 +183,7 @@ describe('maintenance', () => {
     const fetch = () => Promise.resolve(jsonResponse({ statusCode: 1, maintenance: { is_maintenance: false } }));
     const world = { ...testEnvironment({ fetch }), now: () => now, setTimeout: (run: () => void) => ticks.push(run) };
     await open('/', world, { layouts, maintenance: window2 });
-    await screen.findByRole('heading', { name: 'We’ll be right back' });
+    await screen.findByRole('heading', { name: 'Under maintenance' });
     now += 4000;
     act(() => ticks.splice(0).forEach((tick) => tick()));
     expect((await screen.findByRole('heading', { name: 'Page first' })).tagName).toBe('H1');

@@ -43,9 +43,9 @@ async function shown(maintenance: unknown, beside: object = {}): Promise<'closed
   const { application } = await renderPage({ environment, nodes: [node('page-heading', { title: { EN: 'Games of the day' } })], site: { layouts } });
   const { site } = application.stores;
   await waitFor(() => expect(site.isOpen || site.maintenance !== null).toBe(true), { timeout: 20_000 });
-  if (site.maintenance) await screen.findByRole('heading', { name: 'We’ll be right back' }, { timeout: 20_000 });
+  if (site.maintenance) await screen.findByRole('heading', { name: 'Under maintenance' }, { timeout: 20_000 });
   else expect(screen.getByRole('heading', { name: 'Games of the day' })).toBeTruthy();
-  return screen.queryByRole('heading', { name: 'We’ll be right back' }) ? 'closed' : 'open';
+  return screen.queryByRole('heading', { name: 'Under maintenance' }) ? 'closed' : 'open';
 }
 
 const windows = {

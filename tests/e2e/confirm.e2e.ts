@@ -27,7 +27,7 @@ const asked = [
     (page: Page) =>
       page
         .getByLabel('Length of the break')
-        .selectOption({ label: 'Self-exclusion: six months' })
+        .selectOption({ label: 'Self-exclusion: 6 months' })
         .then(() => undefined),
   ],
 ] as const;

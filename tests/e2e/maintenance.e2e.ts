@@ -37,7 +37,7 @@ for (const { domain, width } of drawnEach(widest, [320, 1440]))
     const lang = await other.getAttribute('lang');
     await other.click();
     await expect(page.locator('html')).toHaveAttribute('lang', lang ?? '');
-    await expect(notice.getByRole('heading', { level: 1 })).not.toHaveText('We’ll be right back');
+    await expect(notice.getByRole('heading', { level: 1 })).not.toHaveText('Under maintenance');
     expect(messages).toEqual([]);
   });
 

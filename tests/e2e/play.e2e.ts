@@ -103,9 +103,9 @@ test('[CALL-X] every start is a launch of its own; the bar shows the balance, fu
   await expect(inGame(page).getByText('Signed in as juan')).toBeVisible();
   expect(new Set(opened).size).toBe(3);
   await stage(page).getByRole('button', { name: 'Full screen' }).click();
-  await expect(stage(page).getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  await expect(stage(page).getByRole('button', { name: 'Exit full screen' })).toBeVisible();
   expect(await page.evaluate(() => document.fullscreenElement?.getAttribute('data-part'))).toBe('game-stage');
-  await stage(page).getByRole('button', { name: 'Leave full screen' }).click();
+  await stage(page).getByRole('button', { name: 'Exit full screen' }).click();
   await stage(page).getByRole('link', { name: 'Back to the lobby' }).click();
   await expect(page).toHaveURL(addressOf(domain, '/slots'));
 });

@@ -227,8 +227,8 @@ test('[VALID-1] a card is checked as it is typed, added once, and removed again'
   expect(await violations(page)).toEqual([]);
   await form.getByRole('button', { name: 'Add card' }).dblclick();
   await expect(main(page).getByRole('heading', { name: 'Account added' })).toBeFocused();
-  await main(page).getByRole('link', { name: 'Your bank accounts' }).click();
-  const accounts = main(page).getByRole('region', { name: 'Your bank accounts' });
+  await main(page).getByRole('link', { name: 'Your bank accounts and cards' }).click();
+  const accounts = main(page).getByRole('region', { name: 'Your bank accounts and cards' });
   await expect(accounts.getByText('Debit card •••• 0002')).toHaveCount(1);
   await accounts.getByRole('button', { name: 'Remove Debit card •••• 0002' }).click();
   const confirmed = page.getByRole('dialog').getByRole('button', { name: 'Yes, remove' });

@@ -7,10 +7,10 @@ export const examples: readonly WidgetExample<MaintenanceNoticeProps>[] = [
     name: 'own words',
     props: {},
     expects: [
-      ['heading', 'We’ll be right back'],
+      ['heading', 'Under maintenance'],
       ['link', 'Test Site: home'],
     ],
-    says: ['Test Site is down for maintenance. Your balance and your bets are safe.'],
+    says: ['Test Site is temporarily unavailable. Your balance and bets aren’t affected.'],
   },
   { name: 'words of the operator', props: { title: { EN: longName } }, expects: [['heading', longName]] },
 ];

@@ -31,7 +31,7 @@ async function closed(maintenance: () => object, site: Partial<CompiledSite> = {
     },
   });
   await renderPage({ environment, nodes: [], site: { layouts, ...site } });
-  await screen.findByRole('heading', { name: 'We’ll be right back' });
+  await screen.findByRole('heading', { name: 'Under maintenance' });
   return { asked: () => asked };
 }
 
@@ -47,11 +47,11 @@ describe('the notice', () => {
     const { asked } = await closed(() => ({ is_maintenance: isOn, start_date: null, end_date: null }));
     expect(screen.queryByRole('timer')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Not yet. We’re still working on it.')).toBeTruthy();
+    expect(await screen.findByText('Still unavailable. We’re working on it.')).toBeTruthy();
     expect(asked()).toBe(2);
     isOn = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect.poll(() => screen.queryByRole('heading', { name: 'We’ll be right back' })).toBeNull();
+    await expect.poll(() => screen.queryByRole('heading', { name: 'Under maintenance' })).toBeNull();
   });
 
   it.each([

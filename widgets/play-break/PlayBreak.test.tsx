@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(cleanup);
 
 const breakPath = '/api/player/break';
-const question = 'Self-exclusion: six months. It starts now and can’t be cancelled. Your account stays closed until it ends.';
+const question = 'Self-exclusion: 6 months. It starts when you confirm and can’t be cancelled. Your account stays closed until it ends.';
 
 /** The page of a player who has chosen six months and pressed the button. */
 async function choose() {
@@ -21,7 +21,7 @@ async function choose() {
   const { environment, site, to } = askingWorld({ [breakPath]: () => ({ statusCode: 1, value }) });
   const { container, application } = await renderPage({ nodes: [node('play-break', { forms: [shippedForm('play-break')] })], environment, site });
   const length = screen.getByLabelText<HTMLSelectElement>('Length of the break');
-  await userEvent.selectOptions(length, 'Self-exclusion: six months');
+  await userEvent.selectOptions(length, 'Self-exclusion: 6 months');
   await press('Start break');
   await screen.findByText(question);
   return { container, application, length, breaks: () => to(breakPath) };

@@ -92,7 +92,7 @@ it('[CARD-5] after the site’s interval it stops for a reality check, and goes 
   await pass(60);
   await visit(environment);
   expect(await screen.findByText('You’ve been playing for 1 hour.', undefined, patiently)).toBeTruthy();
-  expect(await screen.findByText('You’ve lost ₱25.00 in this time.', undefined, patiently)).toBeTruthy();
+  expect(await screen.findByText('You’ve lost ₱25.00 this session.', undefined, patiently)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Bet history' }).getAttribute('href')).toBe('/bet-history');
   expect(screen.getByRole('link', { name: 'Limits and breaks' }).getAttribute('href')).toBe('/responsible-gaming');
   act(() => screen.getByRole('button', { name: 'Continue' }).click());

@@ -6,11 +6,11 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
     name: 'for a guest',
     props: {},
     expects: [
-      ['region', 'Your VIP status'],
+      ['region', 'Your VIP level'],
       ['heading', 'Benefits at every level'],
       ['link', 'Sign up'],
       ['link', 'Log in'],
     ],
   },
-  { name: 'a player’s standing on its way', props: { joinRoute: 'register' }, as: 'player', expects: [['region', 'Your VIP status']] },
+  { name: 'a player’s standing on its way', props: { joinRoute: 'register' }, as: 'player', expects: [['region', 'Your VIP level']] },
 ];

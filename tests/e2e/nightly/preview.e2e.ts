@@ -142,7 +142,7 @@ test('[CARD-4] [LAYOUT-3] a window of maintenance closes the frame and opens it 
   await expect(main).toBeVisible(patience);
   await page.getByRole('button', { name: 'Clock', exact: true }).click();
   await page.getByRole('button', { name: 'Two hours around now' }).click();
-  await expect(site(page).getByRole('heading', { name: 'We’ll be right back' })).toBeVisible(patience);
+  await expect(site(page).getByRole('heading', { name: 'Under maintenance' })).toBeVisible(patience);
   await expect(page.getByRole('slider')).toBeVisible();
   await page.getByRole('button', { name: 'As configured' }).click();
   await expect(main).toBeVisible(patience);

@@ -40,10 +40,10 @@ describe('PromoStrip, stories', () => {
     await show();
     act(() => circle().click());
     await panel('Friday reload');
-    expect(screen.getByLabelText('Previous promotion').hasAttribute('disabled')).toBe(true);
-    press('Next promotion');
+    expect(screen.getByLabelText('Previous offer').hasAttribute('disabled')).toBe(true);
+    press('Next offer');
     await panel('Token rain');
-    press('Previous promotion');
+    press('Previous offer');
     await panel('Friday reload');
   });
 

@@ -14,6 +14,6 @@ export const examples: readonly WidgetExample<WinnersTickerProps>[] = [
       ['region', 'Winners'],
       ['heading', 'Winners'],
     ],
-    says: ['₱1,000.50', 'Withdrawals paid in 24 hours', 'Players online'],
+    says: ['₱1,000.50', 'Withdrawals paid, last 24 hours', 'Players online'],
   },
 ];

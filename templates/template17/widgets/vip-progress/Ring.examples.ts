@@ -8,7 +8,7 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
     name: 'ring of a guest',
     props: { variant: 'ring' },
     content: [[contentRequest('vipLevels', {}), levels]],
-    expects: [['region', 'Your VIP status']],
+    expects: [['region', 'Your VIP level']],
     says: ['Benefits at every level', 'Deckhand'],
   },
 ];

@@ -9,7 +9,7 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
     props: { variant: 'constellation', joinRoute: 'register' },
     content: [[contentRequest('vipLevels', {}), levels]],
     expects: [
-      ['region', 'Your VIP status'],
+      ['region', 'Your VIP level'],
       ['heading', 'Benefits at every level'],
       ['img', 'Deckhand'],
     ],

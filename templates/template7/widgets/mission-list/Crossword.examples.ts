@@ -14,7 +14,7 @@ export const examples: readonly WidgetExample<MissionListProps>[] = [
       ['heading', 'Today’s missions'],
       ['link', 'All missions'],
     ],
-    says: ['Complete missions to fill today’s grid. Done: 1. To go: 2.', '₱20'],
+    says: ['Complete missions to fill in today’s crossword. Completed: 1. Left: 2.', '₱20'],
   },
   {
     name: 'all done',

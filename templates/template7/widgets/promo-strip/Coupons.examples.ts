@@ -13,7 +13,7 @@ export const examples: readonly WidgetExample<PromoStripProps>[] = [
     expects: [
       ['region', 'Clip and save'],
       ['heading', 'Token rain'],
-      ['link', 'See this coupon: Friday reload'],
+      ['link', 'See the offer: Friday reload'],
     ],
     says: ['50%', 'FRIDAY', 'Coupon 3'],
   },
