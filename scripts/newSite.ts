@@ -20,7 +20,7 @@ async function main(): Promise<number> {
     .description('Makes a new site. In a terminal it asks for what the flags leave out.')
     .option('--domain <host>', 'host name, for example sunny-reef.example')
     .option('--name <words>', 'what the brand is called')
-    .option('--template <code>', 'theme code, for example template4')
+    .option('--template <code>', 'theme code, one of site-configs/platform/themes.json')
     .option('--colour <name>', `one of ${colorNames.join(', ')}`)
     .addOption(new Option('--color <name>').hideHelp())
     .option('--currency <code>', 'ISO 4217 code of the currency players bet in')

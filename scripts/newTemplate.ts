@@ -20,9 +20,9 @@ async function main(): Promise<number> {
   const root = process.cwd();
   const offers = readOffers(root);
   const program = new Command('npm run new-template --')
-    .showHelpAfterError('For example: npm run new-template -- template30')
+    .showHelpAfterError('For example: npm run new-template -- nightmarket')
     .description('Makes a template: structure, layout, five colours, a home page and the test of its contrast.')
-    .argument('<code>', 'its name, folder and theme code, for example template18')
+    .argument('<code>', 'its name, folder and theme code, for example nightmarket')
     .option('--description <sentence>', 'its idea, in one sentence', 'A lobby that still has to find its look.');
   for (const choice of choices)
     program.option(

@@ -6,8 +6,17 @@ import { breakpoints } from '../engine/theme/media';
 const root = join(import.meta.dirname, '..');
 const file = JSON.parse(readFileSync(join(root, 'site-configs/platform/breakpoints.json'), 'utf8')) as {
   readonly breakpoints: Readonly<Record<string, number>>;
-  readonly templates: Readonly<Record<string, Readonly<Record<string, number>>>>;
 };
+
+/** Breakpoints of single templates, by template. */
+const ofTemplates = Object.fromEntries(
+  readdirSync(join(root, 'templates')).flatMap((template) => {
+    const path = join(root, 'templates', template, 'template.json');
+    if (!existsSync(path)) return [];
+    const own = (JSON.parse(readFileSync(path, 'utf8')) as { readonly breakpoints?: Readonly<Record<string, number>> }).breakpoints;
+    return own === undefined ? [] : [[template, own]];
+  }),
+);
 
 describe('breakpoints', () => {
   it('[VIEW-1] are the seven of the specification', () => {
@@ -16,7 +25,7 @@ describe('breakpoints', () => {
 
   it('[VIEW-2] of single templates are those of the specification', () => {
     const wide = (width: number, ...numbers: readonly number[]) => numbers.map((number) => [`template${number}Custom`, width] as const);
-    expect(Object.assign({}, ...Object.values(file.templates))).toEqual({
+    expect(Object.assign({}, ...Object.values(ofTemplates))).toEqual({
       ...Object.fromEntries([
         ...wide(1200, 2, 3, 10),
         ...wide(999, 4, 6, 8, 9),
@@ -26,17 +35,17 @@ describe('breakpoints', () => {
       ]),
       template9Product: 1200,
     });
-    for (const [template, own] of Object.entries(file.templates)) {
+    for (const [template, own] of Object.entries(ofTemplates)) {
       expect(Object.keys(own).map((name) => name.replace(/(?:Custom|Product)$/, ''))).toEqual(Object.keys(own).map(() => template));
     }
   });
 
-  it('[VIEW-1, VIEW-2] are the same in styles', () => {
-    expect(breakpoints).toEqual({ ...file.breakpoints, ...Object.assign({}, ...Object.values(file.templates)) });
+  it('[VIEW-1, VIEW-2] are the same in styles, and those of templates stand in their descriptors alone', () => {
+    expect(breakpoints).toEqual(file.breakpoints);
+    expect(Object.keys(file)).not.toContain('templates');
   });
 
-  const shipped = Object.entries(file.templates).filter(([template]) => existsSync(join(root, 'templates', template, 'template.json')));
-  it.each(shipped.flatMap(([template, own]) => Object.keys(own).map((name) => [name, template] as const)))(
+  it.each(Object.entries(ofTemplates).flatMap(([template, own]) => Object.keys(own).map((name) => [name, template] as const)))(
     '[VIEW-2] %s is used by the structure and the styles of %s',
     (name, template) => {
       const files = readdirSync(join(root, 'templates', template), { recursive: true, encoding: 'utf8' });
@@ -46,7 +55,7 @@ describe('breakpoints', () => {
           .map((path) => readFileSync(join(root, 'templates', template, path), 'utf8'))
           .join('\n');
       expect(textOf(/\.json$/)).toContain(`"${name}"`);
-      expect(textOf(/(?:\.css|^media)\.ts$/)).toContain(`'${name}'`);
+      expect(textOf(/(?:\.css|^media)\.ts$/)).toContain(`breakpoints.${name}`);
     },
   );
 });

@@ -1,4 +1,4 @@
-/** The breakpoints that `site-configs/platform/breakpoints.json` names, min-width in px: the platform's (VIEW-1), then those of single templates (VIEW-2). */
+/** The breakpoints that `site-configs/platform/breakpoints.json` names, min-width in px (VIEW-1). Those of a template stand in its `template.json` (VIEW-2). */
 export const breakpoints = {
   mobile: 320,
   mobileMedium: 375,
@@ -7,25 +7,6 @@ export const breakpoints = {
   desktop: 1024,
   desktopMedium: 1280,
   desktopWide: 1600,
-  template2Custom: 1200,
-  template3Custom: 1200,
-  template4Custom: 999,
-  template6Custom: 999,
-  template8Custom: 999,
-  template9Custom: 999,
-  template9Product: 1200,
-  template10Custom: 1200,
-  template11Custom: 768,
-  template12Custom: 769,
-  template13Custom: 769,
-  template14Custom: 769,
-  template15Custom: 768,
-  template16Custom: 768,
-  template17Custom: 768,
-  template20Custom: 960,
-  template21Custom: 960,
-  template22Custom: 960,
-  template23Custom: 960,
 } as const;
 
 export type BreakpointName = keyof typeof breakpoints;

@@ -12,11 +12,21 @@ const rendered = [
   },
   { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'Use <SanitizedHtml>: Trusted Types refuse raw HTML.' },
   {
-    selector:
-      ':matches(Literal[value=/^(template\\d+|slot[245]|sportsbook1|casino4)$/], TemplateElement[value.raw=/^(template\\d+|slot[245]|sportsbook1|casino4)$/])',
-    message: 'No code knows a template or a theme code: the difference is data (template.json, site-configs/platform).',
+    selector: ':matches(Literal[value=/^(slot[245]|sportsbook1|casino4)$/], TemplateElement[value.raw=/^(slot[245]|sportsbook1|casino4)$/])',
+    message: 'No code knows a theme code: the difference is data (site-configs/platform).',
   },
 ];
+
+/** What one template shows, says or measures stands in its folder; nothing else knows a template. */
+const noTemplate = [
+  'Literal[value=/template\\d/]',
+  'TemplateElement[value.raw=/template\\d/]',
+  'JSXText[value=/template\\d/]',
+  'Identifier[name=/template\\d/i]',
+].map((selector) => ({
+  selector,
+  message: 'No code outside templates/ knows a template: what is its own stands in its folder (widgets, messages, template.json), the rest is data.',
+}));
 
 const colour = '#([0-9a-f]{3}|[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\\(';
 
@@ -157,6 +167,12 @@ const testFiles = ['**/*.test.{ts,tsx}', 'tests/**'];
 export const habits = [
   { files: ['**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': syntax(everywhere) } },
   {
+    files: ['{engine,widgets,scripts}/**/*.{ts,tsx,js}', '*.{ts,tsx}'],
+    // What new-site proposes as the usual answer is one template.
+    ignores: [...testFiles, 'scripts/newSite/askNewSite.ts'],
+    rules: { 'no-restricted-syntax': syntax(everywhere, noTemplate) },
+  },
+  {
     files: ['tests/{browser,e2e,faults,matrix}/**/*.ts'],
     ignores: ['tests/browser/pace.ts'],
     rules: { 'no-restricted-syntax': syntax(everywhere, unpaced) },
@@ -164,22 +180,27 @@ export const habits = [
   {
     files: ['engine/**/*.{ts,tsx}'],
     ignores: [...testFiles, 'engine/theme/**', 'engine/examples/**', 'engine/ui/SanitizedHtml.tsx', moneyFile, abilitiesFile],
-    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, addresses, amounts, tooNew) },
+    rules: { 'no-restricted-syntax': syntax(everywhere, noTemplate, rendered, tokensOnly, money, addresses, amounts, tooNew) },
   },
   {
     files: ['engine/ui/SanitizedHtml.tsx'],
-    rules: { 'no-restricted-syntax': syntax(everywhere, tokensOnly) },
+    rules: { 'no-restricted-syntax': syntax(everywhere, noTemplate, tokensOnly) },
   },
   {
     files: [abilitiesFile],
-    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, addresses) },
+    rules: { 'no-restricted-syntax': syntax(everywhere, noTemplate, rendered, tokensOnly, money, addresses) },
   },
   {
     files: [moneyFile],
-    rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly) },
+    rules: { 'no-restricted-syntax': syntax(everywhere, noTemplate, rendered, tokensOnly) },
   },
   {
-    files: ['widgets/**/*.{ts,tsx}', 'templates/*/widgets/**/*.{ts,tsx}'],
+    files: ['widgets/**/*.{ts,tsx}'],
+    ignores: testFiles,
+    rules: { 'no-restricted-syntax': syntax(everywhere, noTemplate, rendered, tokensOnly, money, addresses, amounts, tooNew, ownFolderOnly) },
+  },
+  {
+    files: ['templates/*/widgets/**/*.{ts,tsx}'],
     ignores: testFiles,
     rules: { 'no-restricted-syntax': syntax(everywhere, rendered, tokensOnly, money, addresses, amounts, tooNew, ownFolderOnly) },
   },

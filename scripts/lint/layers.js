@@ -107,6 +107,12 @@ const policies = [
   { from: { ...from('template-widget'), file: { categories: 'example' } }, allow: file('engine/examples/index.ts') },
   { from: from('template-widget'), allow: { to: { element: { type: 'widget', captured: { name: '{{from.element.captured.name}}' } } } } },
   { from: from('template-widget'), allow: { to: { element: { type: 'widgets' }, file: { path: 'widgets/!(index).{ts,tsx}' } } } },
+  {
+    from: { ...from('template-widget'), file: { categories: 'style' } },
+    allow: {
+      to: { element: { type: 'template', captured: { name: '{{from.element.captured.template}}' } }, file: { path: 'templates/*/{template.json,media.ts}' } },
+    },
+  },
   { from: from('template-widget'), allow: { to: { element: { type: 'template-widget', captured: { template: '{{from.element.captured.template}}' } } } } },
   ...layer(
     from('template'),

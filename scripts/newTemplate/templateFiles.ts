@@ -5,7 +5,7 @@ import type { Structure } from './structure';
 
 /** Why a template cannot be called so; undefined where it can. */
 export function nameProblem(name: string, isTaken: boolean): string | undefined {
-  if (!/^[a-z]+[0-9]*$/.test(name)) return `"${name}" is no theme code. Write small letters, and a number after them if it has one, for example template18.`;
+  if (!/^[a-z]+[0-9]*$/.test(name)) return `"${name}" is no theme code. Write small letters, and a number after them if it has one, for example nightmarket.`;
   return isTaken ? `"${name}" is taken: templates/${name}/ is there already. Choose another name.` : undefined;
 }
 

@@ -29,7 +29,7 @@ function schemaText(name: string, description: string): string {
     required: ['title'],
     properties: {
       title: { description: 'Heading.', $ref: '../../schemas/text.schema.json', examples: [{ key: 'home.hotGames' }] },
-      note: { description: 'A sentence below it.', $ref: '../../schemas/text.schema.json', examples: [{ key: 'template3.hotNote' }] },
+      note: { description: 'A sentence below it.', $ref: '../../schemas/text.schema.json', examples: [{ key: 'home.promotions' }] },
     },
   };
   return `${JSON.stringify(schema, null, 2)}\n`;

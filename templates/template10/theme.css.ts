@@ -4,9 +4,10 @@ import latinExt from '@fontsource-variable/outfit/files/outfit-latin-ext-wght-no
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width there is a dock, and posters keep their size (VIEW-2). */
-export const custom = 'template10Custom';
+export const custom = breakpoints.template10Custom;
 
 webFont('Outfit', '100 900', { latin, latinExt });
 const family = fontStack('Outfit', outfit);

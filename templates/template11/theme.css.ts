@@ -18,9 +18,10 @@ import barlow600Viet from '@fontsource/barlow/files/barlow-vietnamese-600-normal
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** From this width on the sports stand beside the odds (VIEW-2). */
-export const custom = 'template11Custom';
+export const custom = breakpoints.template11Custom;
 
 webFont('Barlow Condensed', '700', { latin: condensed700, latinExt: condensed700Ext, vietnamese: condensed700Viet });
 webFont('Barlow Condensed', '600', { latin: condensed600, latinExt: condensed600Ext, vietnamese: condensed600Viet });

@@ -5,9 +5,10 @@ import vietnamese from '@fontsource-variable/quicksand/files/quicksand-vietnames
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width the box has two columns and there is a dock (VIEW-2). */
-export const custom = 'template12Custom';
+export const custom = breakpoints.template12Custom;
 
 webFont('Quicksand', '300 700', { latin, latinExt, vietnamese });
 const family = fontStack('Quicksand', quicksand);

@@ -6,9 +6,10 @@ import vietnamese from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width the head is three short rows, and everything stands in one column (VIEW-2). */
-export const custom = 'template13Custom';
+export const custom = breakpoints.template13Custom;
 
 webFont('JetBrains Mono', '100 800', { latin, latinExt, vietnamese, cyrillic });
 const family = fontStack('JetBrains Mono', jetBrainsMono);

@@ -9,9 +9,10 @@ import marcellusExt from '@fontsource/marcellus/files/marcellus-latin-ext-400-no
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, scriptStacks, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width one column of tables stands under the other, and filters are a sheet (VIEW-2). */
-export const custom = 'template14Custom';
+export const custom = breakpoints.template14Custom;
 
 // The letters of the names have one weight, which stands for all: no browser thickens them.
 webFont('Marcellus', '100 900', { latin: marcellusLatin, latinExt: marcellusExt });

@@ -5,9 +5,10 @@ import vietnamese from '@fontsource-variable/plus-jakarta-sans/files/plus-jakart
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width the column fills the window and the wall of pockets is gone (VIEW-2). */
-export const custom = 'template15Custom';
+export const custom = breakpoints.template15Custom;
 
 webFont('Plus Jakarta Sans', '200 800', { latin, latinExt, vietnamese });
 const family = fontStack('Plus Jakarta Sans', plusJakartaSans);

@@ -5,9 +5,10 @@ import workSansVietnamese from '@fontsource-variable/work-sans/files/work-sans-v
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, forEachColor, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors, street } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width there is a drawer, the windows stand in two columns and so do posters (VIEW-2). */
-export const custom = 'template16Custom';
+export const custom = breakpoints.template16Custom;
 
 webFont('Work Sans', '100 900', { latin: workSans, latinExt: workSansExt, vietnamese: workSansVietnamese });
 const family = fontStack('Work Sans', workSansMetrics);

@@ -5,9 +5,10 @@ import vietnamese from '@fontsource-variable/space-grotesk/files/space-grotesk-v
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width the rail becomes a row, the board four columns, and there is a menu button (VIEW-2). */
-export const custom = 'template17Custom';
+export const custom = breakpoints.template17Custom;
 
 webFont('Space Grotesk', '300 700', { latin, latinExt, vietnamese });
 const family = fontStack('Space Grotesk', spaceGrotesk);

@@ -11,9 +11,10 @@ import viet700 from '@fontsource/chakra-petch/files/chakra-petch-vietnamese-700-
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width the links and the field of the header go, and the mosaic has six columns (VIEW-2). */
-export const custom = 'template2Custom';
+export const custom = breakpoints.template2Custom;
 
 webFont('Chakra Petch', '700', { latin: latin700, latinExt: ext700, vietnamese: viet700 });
 webFont('Chakra Petch', '600', { latin: latin600, latinExt: ext600, vietnamese: viet600 });

@@ -1,7 +1,8 @@
 import { below, from, within } from '../../engine/theme';
+import { breakpoints } from './template.json';
 
 /** From this width on the page is cut: the left half stays, the right half scrolls (VIEW-2). */
-const custom = 'template20Custom';
+const custom = breakpoints.template20Custom;
 export const narrow = below(custom);
 export const cut = from(custom);
 

@@ -9,9 +9,10 @@ import bangersViet from '@fontsource/bangers/files/bangers-vietnamese-400-normal
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, from, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width pages have one column of panels, and a burst opens the menu (VIEW-2). */
-export const custom = 'template21Custom';
+export const custom = breakpoints.template21Custom;
 
 // The lettering has one weight, which stands for all: no browser thickens it.
 webFont('Bangers', '100 900', { latin: bangersLatin, latinExt: bangersExt, vietnamese: bangersViet });

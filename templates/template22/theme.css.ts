@@ -4,9 +4,10 @@ import latinExt from '@fontsource-variable/urbanist/files/urbanist-latin-ext-wgh
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width there are tabs, and panels stand one below the other (VIEW-2). */
-export const custom = 'template22Custom';
+export const custom = breakpoints.template22Custom;
 
 webFont('Urbanist', '100 900', { latin, latinExt });
 const family = fontStack('Urbanist', urbanist);

@@ -9,9 +9,10 @@ import serifViet from '@fontsource-variable/noto-serif-display/files/noto-serif-
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, scriptStacks, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width there is a dock, and the ribbon has no tails and no links (VIEW-2). */
-export const custom = 'template23Custom';
+export const custom = breakpoints.template23Custom;
 
 webFont('Noto Serif Display', '100 900', { latin: serif, latinExt: serifExt, vietnamese: serifViet });
 webFont('Noto Sans', '100 900', { latin: sans, latinExt: sansExt, vietnamese: sansViet });

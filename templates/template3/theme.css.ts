@@ -9,9 +9,10 @@ import frauncesItalic from '@fontsource-variable/fraunces/files/fraunces-latin-o
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width there is a drawer (VIEW-2). */
-export const custom = 'template3Custom';
+export const custom = breakpoints.template3Custom;
 
 webFont('Fraunces', '100 900', { latin: fraunces, latinExt: frauncesExt });
 webFont('Fraunces', '100 900', { latin: frauncesItalic }, 'italic');

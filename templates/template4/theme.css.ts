@@ -4,10 +4,11 @@ import inter from '@capsizecss/metrics/inter';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { below, frameSizes, scriptStacks, templateTheme, tokens } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 const body = 'body.template4';
 /** From this width on the menu stands beside the page (VIEW-2). */
-export const custom = 'template4Custom';
+export const custom = breakpoints.template4Custom;
 
 const face = 'Inter';
 const fallback = 'Inter Fallback';

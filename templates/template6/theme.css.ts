@@ -4,9 +4,10 @@ import latinExt from '@fontsource-variable/sora/files/sora-latin-ext-wght-normal
 import { globalStyle } from '@vanilla-extract/css';
 import { below, floatReach, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width the rail is a strip and there is a dock (VIEW-2). */
-export const custom = 'template6Custom';
+export const custom = breakpoints.template6Custom;
 
 webFont('Sora', '100 800', { latin, latinExt });
 const family = fontStack('Sora', sora);

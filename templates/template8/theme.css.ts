@@ -9,9 +9,10 @@ import lato700Ext from '@fontsource/lato/files/lato-latin-ext-700-normal.woff2';
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, scriptStacks, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width there is a dock, two columns of games, and the hall is a storey lower (VIEW-2). */
-export const custom = 'template8Custom';
+export const custom = breakpoints.template8Custom;
 
 webFont('Cinzel', '400 900', { latin: cinzel, latinExt: cinzelExt });
 webFont('Lato', '400', { latin: lato400, latinExt: lato400Ext });

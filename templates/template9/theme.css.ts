@@ -4,11 +4,12 @@ import latinExt from '@fontsource-variable/dm-sans/files/dm-sans-latin-ext-wght-
 import { globalStyle } from '@vanilla-extract/css';
 import { below, fontStack, frameSizes, systemScripts, templateTheme, tokens, webFont } from '../../engine/theme';
 import { colors } from './colors';
+import { breakpoints } from './template.json';
 
 /** Below this width what is in the head's compartments stands in the drawer (VIEW-2). */
-export const custom = 'template9Custom';
+export const custom = breakpoints.template9Custom;
 /** From this width on the choices stand beside the articles (VIEW-2). */
-export const product = 'template9Product';
+export const product = breakpoints.template9Product;
 
 webFont('DM Sans', '100 1000', { latin, latinExt });
 const family = fontStack('DM Sans', dmSans);

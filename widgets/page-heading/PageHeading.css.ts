@@ -3,8 +3,8 @@ import { below, from, stuckAside, tokens, within } from '../../engine/theme';
 
 const { color, radius, size, space, tracking } = tokens;
 /** From this width on a page of two halves is cut. */
-const cut = from('template20Custom');
-const narrow = below('template20Custom');
+const cut = from(960);
+const narrow = below(960);
 const phone = within(narrow);
 
 export const plain = style({ margin: `0 0 ${space.gutter}` });

@@ -20,7 +20,7 @@ globalStyle(feed, {
   gridAutoRows: 'minmax(162px, 1fr)',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   borderTop: line,
-  '@media': { [below('template20Custom')]: { gridAutoRows: 178 }, [below(600)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [below(960)]: { gridAutoRows: 178 }, [below(600)]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${feed} > li`, { minWidth: 0, borderBottom: line });
 globalStyle(`${feed} > li:nth-child(odd)`, within(from(600))({ borderInlineEnd: line }));

@@ -44,7 +44,7 @@ export const line = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '17px',
   whiteSpace: 'nowrap',
-  '@media': { [below('template15Custom')]: { flexDirection: 'column', gap: 0 } },
+  '@media': { [below('tablet')]: { flexDirection: 'column', gap: 0 } },
 });
 export const studio = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 export const favourite = style({

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, burst, tokens } from '../../../engine/theme';
 
 const { color, font, motion, radius, shadow, size, stroke, tracking, weight } = tokens;
-const phone = below('template21Custom');
+const phone = below(960);
 const ease = `${motion.duration} ${motion.easing}`;
 const edge = `${stroke.decor} solid ${color.line}`;
 /** Across a notch, px. */

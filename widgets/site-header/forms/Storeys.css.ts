@@ -3,7 +3,7 @@ import { below, tokens } from '../../../engine/theme';
 
 const { color, frame, size, space, stroke, tracking, weight } = tokens;
 const margin = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
-const narrow = below('template8Custom');
+const narrow = below(999);
 const wideOnly = { '@media': { [narrow]: { display: 'none' } } };
 
 export const header = style({ background: color.background, color: color.onBand });

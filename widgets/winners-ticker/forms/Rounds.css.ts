@@ -3,7 +3,7 @@ import { below, tokens } from '../../../engine/theme';
 
 const { color, motion, size, space, weight } = tokens;
 const push = keyframes({ from: { opacity: 1 } });
-const narrow = below('template13Custom');
+const narrow = below(769);
 
 export const feed = style({ display: 'flex', flexDirection: 'column', minWidth: 0, background: color.surface, containerType: 'inline-size' });
 export const stop = style({ marginInlineStart: 'auto', color: color.text, fontWeight: weight.strong });

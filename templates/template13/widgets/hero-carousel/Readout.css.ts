@@ -1,15 +1,16 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, font, size, space, stroke, tracking, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
-const narrow = below('template13Custom');
+const narrow = below(breakpoints.template13Custom);
 const wide = from('desktopMedium');
 
 export const readout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [from('template13Custom')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [wide]: { gridTemplateColumns: '1.25fr 1fr 1.1fr' } },
+  '@media': { [from(breakpoints.template13Custom)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [wide]: { gridTemplateColumns: '1.25fr 1fr 1.1fr' } },
 });
 globalStyle(`${readout} > *`, { boxSizing: 'border-box', minWidth: 0, padding: `18px ${space.inside}`, borderInlineStart: rule, borderTop: rule });
 globalStyle(`${readout} > :first-child`, { gridColumn: '1 / -1', padding: `0 ${space.inside} 22px`, borderTop: 0 });

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, font, size, space, stroke, tracking, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
-const narrow = below('template13Custom');
+const narrow = below(breakpoints.template13Custom);
 
 export const list = style({
   display: 'grid',
@@ -11,7 +12,7 @@ export const list = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media': { [from('template13Custom')]: { gridTemplateColumns: '1.4fr 1fr 1fr' } },
+  '@media': { [from(breakpoints.template13Custom)]: { gridTemplateColumns: '1.4fr 1fr 1fr' } },
 });
 export const pane = style({
   position: 'relative',

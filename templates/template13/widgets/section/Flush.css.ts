@@ -1,10 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, tokens } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, frame, stroke } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
 /** Two lists stand beside each other from tablets on, a list and what accompanies it only where both have room. */
-const [beside, accompanied] = ['template13Custom', 'desktopMedium'] as const;
+const [beside, accompanied] = [breakpoints.template13Custom, 'desktopMedium'] as const;
 
 export const section = style({ minWidth: 0 });
 const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });

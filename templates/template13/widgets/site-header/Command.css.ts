@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, frame, size, space, stroke, tracking, weight } = tokens;
 const rule = `${stroke.decor} solid ${color.line}`;
-const narrow = below('template13Custom');
+const narrow = below(breakpoints.template13Custom);
 
 export const header = style({ background: color.background, color: color.onBand });
 export const status = style({

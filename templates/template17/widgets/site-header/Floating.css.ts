@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, radius, size, tracking, weight } = tokens;
 
@@ -28,7 +29,7 @@ export const logo = style({
 });
 globalStyle(`${logo} > img`, { height: 30 });
 /** Without a field where that has no room. */
-export const search = style({ flex: '1 1 0', minWidth: 0, maxWidth: 330, '@media': { [below('template17Custom')]: { display: 'none' } } });
+export const search = style({ flex: '1 1 0', minWidth: 0, maxWidth: 330, '@media': { [below(breakpoints.template17Custom)]: { display: 'none' } } });
 // A player's balance and ways take the room of the name.
 globalStyle(`[data-auth] ${floating} [data-part="wordmark"]`, { '@media': { [below('desktop')]: { display: 'none' } } });
 globalStyle(`${search} > form`, { maxWidth: 'none' });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { below, tokens } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, font, stroke, weight } = tokens;
 
@@ -13,7 +14,7 @@ export const text = style({
   lineHeight: 1.34,
   listStyle: 'none',
   textWrap: 'pretty',
-  '@media': { [below('desktopMedium')]: { fontSize: 20 }, [below('template20Custom')]: { fontSize: 22 } },
+  '@media': { [below('desktopMedium')]: { fontSize: 20 }, [below(breakpoints.template20Custom)]: { fontSize: 22 } },
 });
 export const place = style({ display: 'inline-block', paddingInlineEnd: 14 });
 export const link = style({

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens, within } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, font, leading, tracking, weight } = tokens;
-const phone = within(below('template20Custom'));
+const phone = within(below(breakpoints.template20Custom));
 
 export const side = style({ minWidth: 0, marginBlock: 'auto' });
 export const name = style({

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, hidden, tokens, within } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, size, stroke, weight } = tokens;
-const phone = within(below('template20Custom'));
+const phone = within(below(breakpoints.template20Custom));
 const line = `${stroke.decor} solid ${color.line}`;
 
 export const lines = style({});

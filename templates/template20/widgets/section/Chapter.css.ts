@@ -1,10 +1,11 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, from, moonTones, parts, stuckAside, tokens, within } from '../../../../engine/theme';
 import { lane, top } from './inner/chapterDay.css';
+import { breakpoints } from '../../template.json';
 
 const { color, font, leading, size, space, stroke, tracking, weight } = tokens;
 /** From this width on it is cut. */
-const least = 'template20Custom';
+const least = breakpoints.template20Custom;
 const cut = from(least);
 const narrow = below(least);
 const phone = within(narrow);

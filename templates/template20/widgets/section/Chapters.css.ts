@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { below, stuckAside, tokens } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, motion, space, weight } = tokens;
 /** How many chapters can tell that they are shown. */
@@ -17,7 +18,7 @@ export const index = style({
   top: 104,
   width: 0,
   height: 0,
-  '@media': { [`${below('template20Custom')}, (height < 840px)`]: { display: 'none' } },
+  '@media': { [`${below(breakpoints.template20Custom)}, (height < 840px)`]: { display: 'none' } },
 });
 export const list = style({
   width: 'max-content',

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens, within } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, size, space, stroke, weight } = tokens;
 /** From this width on the page is cut, and this line closes its left half. */
-const least = 'template20Custom';
+const least = breakpoints.template20Custom;
 const phone = within(below(least));
 const desk = within(from(least));
 /** What a phone leaves free at the end of a line, for what floats at the edge of the window. */

@@ -2,9 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { below, tokens, within } from '../../../../engine/theme';
 import { wholeName } from '../../../../widgets/site-header/rules';
 import lens from './search.svg';
+import { breakpoints } from '../../template.json';
 
 const { color, frame, size, space, tracking, weight } = tokens;
-const phone = within(below('template20Custom'));
+const phone = within(below(breakpoints.template20Custom));
 
 export const bar = style({
   display: 'grid',

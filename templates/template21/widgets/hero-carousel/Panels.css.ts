@@ -1,10 +1,11 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, bareButton, from, tallScripts, tokens } from '../../../../engine/theme';
 import { slidePlace, slideTrack } from '../../../../widgets/hero-carousel/rules';
+import { breakpoints } from '../../template.json';
 
 const { color, font, leading, radius, shadow, size, stroke, tracking, weight } = tokens;
 const edge = `${stroke.decor} solid ${color.line}`;
-const narrow = below('template21Custom');
+const narrow = below(breakpoints.template21Custom);
 const [line, slant] = ['3px', '4px'];
 const ground = { first: color.accent, other: `color-mix(in oklab, ${color.accent} 91%, ${color.onAccent})` };
 /** Printer's dots in ink, that thin out. */

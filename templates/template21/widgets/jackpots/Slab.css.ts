@@ -1,8 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { below, tokens } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, font, radius, size, stroke, tracking, weight } = tokens;
-const narrow = below('template21Custom');
+const narrow = below(breakpoints.template21Custom);
 const edge = `${stroke.decor} solid ${color.line}`;
 const shape = (by: string) =>
   `polygon(${by} calc(11% + ${by}), calc(100% - ${by}) ${by}, calc(98.9% - ${by}) calc(96% - ${by}), calc(1.2% + ${by}) calc(100% - ${by}))`;

@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, covering, from, tokens } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, font, radius, size, stroke, tracking, weight } = tokens;
 const edge = `${stroke.decor} solid ${color.line}`;
-const [narrow, wide] = [below('template21Custom'), from('template21Custom')];
+const [narrow, wide] = [below(breakpoints.template21Custom), from(breakpoints.template21Custom)];
 
 export const list = style({
   display: 'grid',

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, ink, tokens } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, font, frame, leading, radius, size, space, stroke, tracking, weight } = tokens;
-const narrow = below('template21Custom');
+const narrow = below(breakpoints.template21Custom);
 const edge = `${stroke.decor} solid ${color.line}`;
 const paper = color.background;
 const lighter = `color-mix(in oklab, ${color.accent} 91%, ${color.onAccent})`;

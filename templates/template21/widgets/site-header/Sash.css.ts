@@ -1,8 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, frame, radius, size, space, stroke, weight } = tokens;
-const narrow = below('template21Custom');
+const narrow = below(breakpoints.template21Custom);
 
 export const stage = style({
   position: 'relative',
@@ -58,7 +59,7 @@ globalStyle(`${nav} a:is(:hover, [aria-current])`, { background: 'none', boxShad
 export const search = style({ display: 'flex', flex: '1 0 46px', justifyContent: 'flex-end', minWidth: 46, '@media': { [narrow]: { display: 'none' } } });
 globalStyle(`${search} form`, { maxWidth: 'none' });
 /** Where it is tight, smaller links, and a language's code for its name. */
-const tight = `${from('template21Custom')} and ${below('desktopMedium')}`;
+const tight = `${from(breakpoints.template21Custom)} and ${below('desktopMedium')}`;
 globalStyle(`${nav} a`, { '@media': { [tight]: { paddingInline: 5, fontSize: size.small } } });
 globalStyle(`${band} [data-code]`, { '@media': { [tight]: { fontSize: 0 } } });
 globalStyle(`${band} [data-code]::before`, { '@media': { [tight]: { content: 'attr(data-code)', fontSize: size.small } } });
@@ -75,6 +76,6 @@ globalStyle(`${band} :is([data-part=search-pill] > label, [data-part=game-search
 globalStyle(`${band} [data-part=game-search]`, { display: 'grid', placeItems: 'center', width: 46 });
 globalStyle(`${band} :is(${language}, ${purse})`, { padding: '0 14px', fontSize: size.body, boxShadow: `4px 4px 0 ${color.line}` });
 globalStyle(`${band} ${purse}`, { '@media': { [tight]: { paddingInline: 10 }, [below('mobileMedium')]: { paddingInline: 4 } } });
-globalStyle(`${band} [data-part=session-bar]`, { '@media': { [from('template21Custom')]: { gap: 12 } } });
+globalStyle(`${band} [data-part=session-bar]`, { '@media': { [from(breakpoints.template21Custom)]: { gap: 12 } } });
 globalStyle(`${stage} ~ * [data-part=search-pill]`, { '@media': { [narrow]: { width: 'auto', maxWidth: 'none', margin: `0 ${space.gutter}` } } });
 globalStyle(`${stage} ~ * [data-part=search-pill] > label`, box);

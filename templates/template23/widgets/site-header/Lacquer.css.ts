@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, tokens } from '../../../../engine/theme';
+import { breakpoints } from '../../template.json';
 
 const { color, frame, radius, size, space, weight } = tokens;
-const narrow = below('template23Custom');
-const tight = `${from('template23Custom')} and ${below('desktopMedium')}`;
+const narrow = below(breakpoints.template23Custom);
+const tight = `${from(breakpoints.template23Custom)} and ${below('desktopMedium')}`;
 const inner = `max(${space.gutter}, (100% - ${frame.container}) / 2)`;
 /** From here on the ribbon is wider than what it ties. */
 const tied = '(width >= 1376px)';

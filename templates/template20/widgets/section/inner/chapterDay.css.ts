@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { below, from, hidden, parts, tokens, within } from '../../../../../engine/theme';
+import { breakpoints } from '../../../template.json';
 
 const { color, space, stroke, weight } = tokens;
-const phone = within(below('template20Custom'));
-const desk = within(from('template20Custom'));
+const phone = within(below(breakpoints.template20Custom));
+const desk = within(from(breakpoints.template20Custom));
 const line = `${stroke.decor} solid ${color.line}`;
 /** Height of the upper part of the day, beside the drawing. */
 export const top = 414;

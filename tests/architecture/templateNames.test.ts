@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { ESLint } from 'eslint';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const eslint = new ESLint({ cwd: root });
+
+/** Messages of the rule for a source at a path, whatever stands there. */
+async function findings(filePath: string, source: string): Promise<readonly string[]> {
+  const [result] = await eslint.lintText(source, { filePath: join(root, filePath) });
+  return (result?.messages ?? []).filter(({ message }) => message.startsWith('No code outside templates/ knows a template')).map(({ ruleId }) => ruleId ?? '');
+}
+
+const rule = ['no-restricted-syntax'];
+
+it.each([
+  ['a string of the engine', 'engine/theme/example.ts', "export const narrow = 'template15Custom';"],
+  ['a string of a widget', 'widgets/marquee/Marquee.css.ts', "export const narrow = 'template15Custom';"],
+  ['a template text of a widget', 'widgets/marquee/variants.ts', 'export const key = (name: string) => `template7.${name}`;'],
+  ['an identifier of a widget', 'widgets/marquee/variants.ts', 'export const template15Width = 768;'],
+  ['a string of a script', 'scripts/build/chunks.ts', "export const first = 'main-template4';"],
+  ['a string of the composition', 'modules.ts', "export const first = 'template4';"],
+])('[LAYOUT-1] refuses the name of a template in %s', async (_, file, source) => {
+  expect(await findings(file, source)).toEqual(rule);
+});
+
+it.each([
+  ['templates/template14/layout.css.ts', "export const name = 'template14';"],
+  ['templates/template14/widgets/marquee/Lozenge.css.ts', "export const name = 'template14';"],
+  ['widgets/marquee/Marquee.test.tsx', "export const name = 'template14/lozenge';"],
+  ['tests/breakpoints.test.ts', "export const name = 'template14';"],
+])('[LAYOUT-1] lets it stand in %s', async (file, source) => {
+  expect(await findings(file, source)).toEqual([]);
+});
