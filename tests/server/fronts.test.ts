@@ -54,7 +54,7 @@ afterAll(async () => {
   fleet.remove();
 });
 
-/** Both servers anew, which let what stands in front keep pages for so many seconds. */
+/** Both servers again, which let what stands in front keep pages for so many seconds. */
 async function startServers(edgeFresh: number): Promise<void> {
   await Promise.all(servers.map((server) => server.stop()));
   servers = await Promise.all([startServer(0, edgeFresh), startServer(1, edgeFresh)]);
