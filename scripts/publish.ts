@@ -20,7 +20,7 @@ interface PublishOptions extends ConnectionOptions {
   readonly configs: string;
   readonly dist: string;
   readonly only?: readonly string[];
-  readonly anew?: boolean;
+  readonly full?: boolean;
   readonly list?: boolean;
   readonly rollback?: string;
   readonly makeKey?: string;
@@ -55,7 +55,7 @@ async function withStore(options: PublishOptions, address: string | undefined): 
     return;
   }
   const configs = resolve(options.configs);
-  const { api, environment, only, anew } = options;
+  const { api, environment, only, full } = options;
   const { problems, release } = await publishRelease({
     root: configs,
     store,
@@ -65,7 +65,7 @@ async function withStore(options: PublishOptions, address: string | undefined): 
     connectionName: [api, environment].join(' ').trim(),
     dist: resolve(options.dist),
     ...(only === undefined ? {} : { only }),
-    ...(anew === undefined ? {} : { isAnew: anew }),
+    ...(full === undefined ? {} : { isFull: full }),
   });
   for (const problem of problems) console.error(formatProblem(problem));
   if (release === undefined) throw new StoreFault('Nothing was published.');
@@ -99,7 +99,7 @@ await new Command('npm run publish --')
   .option('--key <file>', 'signs what is published; LIVERY_SIGNING_KEY holds the text unless given')
   .option('--channel <name>', 'which servers it is for', 'live')
   .option('--only <domains...>', 'look at these sites and no other')
-  .option('--anew', 'write everything, whatever stands in the store')
+  .option('--full', 'write everything, whatever stands in the store')
   .option('--list', 'the releases that can be gone back to; the live one has a star')
   .option('--rollback <id>', 'make an earlier release live again')
   .option('--make-key <folder>', 'write a new pair of keys')

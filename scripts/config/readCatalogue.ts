@@ -35,7 +35,7 @@ export function readCatalogue(root: string): Catalogue {
     operatorKeys: operatorKeys(readMessageSets(root, 'EN')),
     formActions: new Map(Object.entries(formActions)),
     formData: new Map(Object.entries(formData)),
-    adapters: entriesOf(join(root, 'engine/api/adapters')).flatMap(({ name }) => (/\.test\./.test(name) ? [] : (/^(.+)\.ts$/.exec(name)?.[1] ?? []))),
+    adapters: entriesOf(join(root, 'engine/api/adapters')).flatMap(({ name }) => (name.includes('.test.') ? [] : (/^(.+)\.ts$/.exec(name)?.[1] ?? []))),
   };
 }
 

@@ -96,6 +96,6 @@ function stackOf(element: Element): readonly Element[] {
 /** How many levels up the next element of the page stands; undefined where that is further than the rules reach. */
 function levelsToNext(part: Element): number | undefined {
   let level = 0;
-  for (let element = part; element.parent && element.parent.children.at(-1) === element; element = element.parent) level += 1;
+  for (let element = part; element.parent?.children.at(-1) === element; element = element.parent) level += 1;
   return level <= mostLevels ? level : undefined;
 }

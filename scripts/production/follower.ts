@@ -61,7 +61,7 @@ export function createFollower({ store, objects, channel, keys, cache, everyMs, 
   let isStopped = false;
   const kept = join(cache, `index-${channel}.json`);
 
-  const takeOver = async (next: string): Promise<void> => {
+  const switchTo = async (next: string): Promise<void> => {
     const index = readIndex(next, keys, channel);
     if (current && index.sequence < current.index.sequence) throw new Error(`${indexKey(channel)} is older than the one that runs.`);
     const release = await readJson<Release>(objects, index.release);
@@ -92,7 +92,7 @@ export function createFollower({ store, objects, channel, keys, cache, everyMs, 
     try {
       const next = (await store.read(indexKey(channel)))?.toString('utf8');
       if (next === undefined) throw new Error(`${store.name} has no ${indexKey(channel)}.`);
-      if (next !== text) await takeOver(next);
+      if (next !== text) await switchTo(next);
       tell(undefined);
     } catch (error) {
       tell(reasonOf(error));
@@ -107,7 +107,7 @@ export function createFollower({ store, objects, channel, keys, cache, everyMs, 
     look,
     start: async () => {
       const last = await readFile(kept, 'utf8').catch(() => undefined);
-      if (last !== undefined) await takeOver(last).catch((error: unknown) => tell(`The index that was kept is not used. ${reasonOf(error)}`));
+      if (last !== undefined) await switchTo(last).catch((error: unknown) => tell(`The index that was kept is not used. ${reasonOf(error)}`));
       await look();
       again();
     },

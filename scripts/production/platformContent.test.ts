@@ -43,6 +43,6 @@ it('takes a platform that has nothing to say at its word', async () => {
 });
 
 it('keeps an answer that comes too late for the page that asked', async () => {
-  expect(await contentOf(() => new Promise((done) => setTimeout(() => done({ title: 'Late' }), 200)))).toMatchObject({ value: undefined, isPartial: true });
-  await expect.poll(async () => (await contentOf(failing)).value).toEqual({ title: 'Late' });
+  expect(await contentOf(() => new Promise((done) => setTimeout(() => done({ title: 'Slow' }), 200)))).toMatchObject({ value: undefined, isPartial: true });
+  await expect.poll(async () => (await contentOf(failing)).value).toEqual({ title: 'Slow' });
 });

@@ -48,18 +48,17 @@ export function createPlatformContent({ reader, kept, limitMs, at }: PlatformCon
   const read: ContentReader = async (request, locale: CompiledLocale) => {
     const name = `${locale.code} ${contentKey(request)}`;
     const before = kept.last(name);
-    let isFault = false;
-    let isLate = false;
-    const tell = () => (isFault = true);
+    const seen = { isFault: false, isLate: false };
+    const tell = () => (seen.isFault = true);
     const asked = reader(tell)(request, locale).catch(() => {
       tell();
       return undefined;
     });
     // Also an answer that comes too late for this page is good for the next.
-    void asked.then((answer) => answer !== undefined && !isFault && kept.keep(name, answer));
-    const answer = await within(before === undefined ? limitMs * firstPatience : limitMs, asked, () => (isLate = true));
+    void asked.then((answer) => answer !== undefined && !seen.isFault && kept.keep(name, answer));
+    const answer = await within(before === undefined ? limitMs * firstPatience : limitMs, asked, () => (seen.isLate = true));
     if (answer !== undefined) return answer;
-    if (!isFault && !isLate) return undefined;
+    if (!seen.isFault && !seen.isLate) return undefined;
     hasFailed = true;
     isPartial ||= before === undefined;
     return before;

@@ -29,7 +29,7 @@ export interface Publication {
   /** The only sites to look at. */
   readonly only?: readonly string[];
   /** Counts whatever stands in the store as nothing. */
-  readonly isAnew?: boolean;
+  readonly isFull?: boolean;
 }
 
 export interface Published {
@@ -43,8 +43,8 @@ export interface Published {
  * costs a look at its folder. With an error nothing is written. Throws a `StoreFault` where the store fails, or somebody else published meanwhile.
  */
 export async function publishRelease(publication: Publication): Promise<Published> {
-  const { root, store, channel, key, connection, connectionName, dist, isAnew } = publication;
-  const standing = await readStanding(store, channel, [publicHalf(key)], isAnew);
+  const { root, store, channel, key, connection, connectionName, dist, isFull } = publication;
+  const standing = await readStanding(store, channel, [publicHalf(key)], isFull);
   const file = stateFile(root, store.name, channel);
   const known = await knownSources(standing, readState(file));
   const seen = lookAtFolders(root, known, publication.only);

@@ -21,11 +21,11 @@ export interface Standing {
 
 const nothing: Release = { format: 1, base: '', count: 0, sites: {}, hosts: {} };
 
-/** Reads the index of a channel; with `isAnew` whatever stands there counts as nothing. Throws a `StoreFault` where no key of `keys` signed it. */
-export async function readStanding(store: Store, channel: string, keys: readonly KeyObject[], isAnew = false): Promise<Standing> {
+/** Reads the index of a channel; with `isFull` whatever stands there counts as nothing. Throws a `StoreFault` where no key of `keys` signed it. */
+export async function readStanding(store: Store, channel: string, keys: readonly KeyObject[], isFull = false): Promise<Standing> {
   const body = await store.read(indexKey(channel));
   const text = body?.toString('utf8');
-  const index = text === undefined || isAnew ? undefined : readIndex(text, keys, channel);
+  const index = text === undefined || isFull ? undefined : readIndex(text, keys, channel);
   return standingOf(store, text, index);
 }
 

@@ -1,23 +1,5 @@
-import { resolve } from 'node:path';
-import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
-
-const root = resolve(import.meta.dirname, '..', '..');
-
-/** The project's own configuration, without the rules that need types: a fixture stands in no project. */
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfig: [{ files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked }],
-});
-
-/** What the layer and habit rules say to a source that would stand at `filePath`; nothing of it is written to disk. */
-async function findings(filePath: string, source: string): Promise<string[]> {
-  const [result] = await eslint.lintText(source, { filePath: resolve(root, filePath) });
-  return (result?.messages ?? [])
-    .filter(({ ruleId }) => ruleId === null || ruleId.startsWith('boundaries/') || ruleId.startsWith('no-restricted-') || ruleId === 'no-console')
-    .map(({ message }) => message);
-}
+import { findings } from './findings';
 
 const widgetDoor =
   "Widgets use '../../engine' (its index), in .css.ts files '../../engine/theme', and types of schemas/generated. Export what is missing from engine/index.ts.";
@@ -38,8 +20,6 @@ const themeAlone = 'engine/theme holds styles and colours without React. Pass va
 const scriptsDoor =
   'Scripts use schemas, engine/config, engine/api, types of the engine and its pure parts (engine/i18n/flattenMessages.ts, engine/i18n/format.ts, engine/i18n/intl.ts, engine/i18n/money.ts, engine/games/titleSearch.ts, engine/render/conditions.ts, engine/routing/address.ts, engine/routing/pageHead.ts, engine/routing/queryRules.ts, engine/stores/contentRequest.ts, engine/theme/recipe.ts, engine/theme/media.ts). What renders is called through the built prerender.';
 const contractAlone = 'The contract knows nothing above it. Generated validators import only from schemas/generated.';
-const waits =
-  'Wait for what comes: an assertion, untilIdle(page) or page.clock. Only tests/browser/pace.ts pauses, for the pace of a hand and for what must not come.';
 const bridgeDoor =
   'The bridge of the preview composes the site as main.tsx does, with what the preview swaps: it uses the engine, modules.ts and scripts/preview/protocol.ts.';
 const toolDoor =
@@ -173,130 +153,3 @@ const pureReact = 'engine/config is pure: it compiles in Node and knows neither 
 const token = 'Use a token by its meaning (tokens.color…): a template decides the colour.';
 const asData = 'No code knows a template or a theme code: the difference is data (template.json, site-configs/platform).';
 const world = 'The world is injected: use the environment (engine/environment.ts).';
-
-describe('habits that keep the layers apart', () => {
-  it.each([
-    [
-      'files in engine/config',
-      'engine/config/example.ts',
-      `import { readFileSync } from 'node:fs';`,
-      `'node:fs' import is restricted from being used by a pattern. ${pureFiles}`,
-    ],
-    [
-      'React in engine/config',
-      'engine/config/example.ts',
-      `import { useState } from 'react';`,
-      `'react' import is restricted from being used by a pattern. ${pureReact}`,
-    ],
-    [
-      'stores in engine/config',
-      'engine/config/example.ts',
-      `import { makeAutoObservable } from 'mobx';`,
-      `'mobx' import is restricted from being used by a pattern. ${pureReact}`,
-    ],
-    [
-      'the document in engine/config',
-      'engine/config/example.ts',
-      `export const title = () => document.title;`,
-      `Unexpected use of 'document'. engine/config is pure: take it as an argument; scripts/ do input and output.`,
-    ],
-    [
-      'React in a store',
-      'engine/stores/exampleStore.ts',
-      `import { useState } from 'react';`,
-      `'react' import is restricted from being used by a pattern. No React here: a hook beside it may use this.`,
-    ],
-    [
-      'Node in a widget',
-      'widgets/marquee/Example.tsx',
-      `import { join } from 'node:path';`,
-      `'node:path' import is restricted from being used by a pattern. This runs in a browser. What needs Node belongs in scripts/.`,
-    ],
-    ['a pause in a browser test', 'tests/e2e/example.e2e.ts', `export const wait = (page) => page.waitForTimeout(300);`, waits],
-    ['a sleep in the matrix', 'tests/matrix/example.ts', `export const sleep = () => new Promise((resolve) => setTimeout(resolve, 5));`, waits],
-    ['an imported sleep among the faults', 'tests/faults/example.ts', `import { setTimeout } from 'node:timers/promises';`, waits],
-    ['a fetch past the environment', 'engine/stores/exampleStore.ts', `export const load = () => fetch('/api');`, `Unexpected use of 'fetch'. ${world}`],
-    ['a timer in a widget', 'widgets/marquee/Example.tsx', `export const later = () => setTimeout(() => {}, 5);`, `Unexpected use of 'setTimeout'. ${world}`],
-    [
-      'a formatter past the languages',
-      'widgets/marquee/Example.tsx',
-      `export const list = new Intl.ListFormat('ne');`,
-      "'Intl.ListFormat' is restricted from being used. Use listOf(language, names).",
-    ],
-    [
-      'an address of an answer in an element',
-      'widgets/marquee/Example.tsx',
-      `export const Example = ({ partner }) => <a href={partner.href}>x</a>;`,
-      "Give elements an address by safeAddress(address, use) or hrefOf(route): what comes from an answer or a file may be `javascript:`, or anybody's.",
-    ],
-    [
-      'an amount that may be translated',
-      'widgets/marquee/Example.tsx',
-      `export const Example = () => <p>{money('1')}</p>;`,
-      'Give an amount an element of its own with translate="no": a browser that translates the page may write another amount.',
-    ],
-    [
-      'a window sent anywhere',
-      'engine/play/Example.ts',
-      `export const send = (opened: Window, url: string) => opened.location.replace(url);`,
-      'Send windows to safeAddress(address) alone.',
-    ],
-    [
-      'an observer that a browser may lack',
-      'widgets/marquee/Example.tsx',
-      `export const seen = new IntersectionObserver(() => undefined);`,
-      'Use watchView: it returns null where the browser does not tell.',
-    ],
-    [
-      'a method newer than our browsers',
-      'widgets/marquee/Example.tsx',
-      `export const turned = [1, 2].toReversed();`,
-      'Not every browser can. Copy the list and use the older method.',
-    ],
-    [
-      'an id that only secure pages give',
-      'engine/stores/exampleStore.ts',
-      `export const id = () => crypto.randomUUID();`,
-      `Unexpected use of 'crypto'. ${world}`,
-    ],
-    [
-      'money past the site’s currency',
-      'widgets/marquee/Example.tsx',
-      `export const options = { style: 'currency', currency: 'IDR' };`,
-      'Use useFormat().money, or moneyFormat: the site says digits and sign of its currency, not the browser.',
-    ],
-    [
-      'the currencies that a browser knows',
-      'engine/config/example.ts',
-      `export const codes = Intl.supportedValuesOf('currency');`,
-      "'Intl.supportedValuesOf' is restricted from being used. Ask a table of the project: what a browser knows differs by its version.",
-    ],
-    [
-      'an inline style',
-      'widgets/marquee/Example.tsx',
-      `export const Example = () => <p style={{ top: 0 }} />;`,
-      'The content-security policy blocks inline styles of prerendered pages. Use a class, an SVG attribute, <progress>/<meter>, or set a CSS variable after mount.',
-    ],
-    [
-      'raw HTML',
-      'widgets/marquee/Example.tsx',
-      `export const Example = () => <p dangerouslySetInnerHTML={{ __html: '' }} />;`,
-      'Use <SanitizedHtml>: Trusted Types refuse raw HTML.',
-    ],
-    ['a literal colour in a widget', 'widgets/marquee/Example.css.ts', `export const ink = '#1a2b3c';`, token],
-    ['a colour function in a widget', 'widgets/marquee/Example.css.ts', 'export const ink = `1px solid oklch(0.5 0.1 20)`;', token],
-    ['a named colour in a widget', 'widgets/marquee/Example.css.ts', `export const box = { color: 'white' };`, token],
-    ['a question for the template in a widget', 'widgets/marquee/Example.tsx', `export const is = (name: string) => name === 'template4';`, asData],
-    ['a question for a theme code in the engine', 'engine/render/example.ts', `export const is = (code: string) => code === 'slot5';`, asData],
-    [
-      'a glob over other widgets',
-      'widgets/marquee/variants.ts',
-      `export const all = import.meta.glob('../*/index.ts');`,
-      'A widget globs only its own folder. Another widget is named in JSON.',
-    ],
-    ['a default export', 'engine/render/example.ts', `export default 1;`, 'Use a named export: it has one name everywhere.'],
-    ['a file without a concept', 'engine/render/utils.ts', `export const one = 1;`, 'Name the file or folder after the concept it holds.'],
-  ])('refuses %s', async (_, filePath, source, message) => {
-    expect(await findings(filePath, source)).toEqual([message]);
-  });
-});

@@ -27,7 +27,7 @@ const entries = [
 const named = ['terser', '@fontsource-variable/inter'];
 
 describe('packages', () => {
-  it('[BUILD-1] what the commands of an operator load stands in dependencies', () => {
+  it('what the commands of an operator load stands in dependencies', () => {
     const loaded = packagesOf(root, entries);
     expect(loaded.has('react')).toBe(true);
     expect([...loaded].filter(([name]) => !Object.hasOwn(dependencies, name)).map(([name, file]) => `${name}, which ${file} loads`)).toEqual([]);

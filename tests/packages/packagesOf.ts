@@ -49,7 +49,7 @@ function readModule(root: string, file: string): Asked {
 }
 
 function specifierOf(node: ts.Node): string | undefined {
-  if (ts.isImportDeclaration(node) && !node.importClause?.isTypeOnly) return textOf(node.moduleSpecifier);
+  if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword) return textOf(node.moduleSpecifier);
   if (ts.isExportDeclaration(node) && !node.isTypeOnly) return textOf(node.moduleSpecifier);
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return textOf(node.arguments[0]);
   if (ts.isNewExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'URL') return textOf(node.arguments?.[0]);

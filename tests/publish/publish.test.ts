@@ -143,7 +143,7 @@ it('refuses a store whose index somebody else signed, or that holds no index, un
   await expect(fleet.publish({ key: other })).rejects.toThrow('the signature is none of');
   writeFileSync(join(fleet.storeFolder, indexKey('live')), '{"signed":');
   await expect(fleet.publish()).rejects.toThrow('channels/live/index.json is no signed index.');
-  expect((await fleet.publish({ isAnew: true })).release?.note.added).toBe(4);
+  expect((await fleet.publish({ isFull: true })).release?.note.added).toBe(4);
   expect((await published())[domain(0)]).toBe('Site 0');
 });
 

@@ -145,7 +145,7 @@ it('keeps a site running whose new state can not be read whole', async () => {
     (reasons) => reasons.some((said) => /objects\/.* is missing/.test(said)),
   );
   expect(await title(4)).toBe('Site 4');
-  await publish({ isAnew: true });
+  await publish({ isFull: true });
   await until(
     () => title(4),
     (name) => name === 'Lost',

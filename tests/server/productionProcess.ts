@@ -96,7 +96,7 @@ export async function until<Value>(look: () => Promise<Value> | Value, isRight: 
   for (;;) {
     const value = await look();
     if (isRight(value)) return value;
-    if (Date.now() > end) throw new Error(`It never came to be: ${String(JSON.stringify(value)).slice(0, 300)}`);
+    if (Date.now() > end) throw new Error(`It never came to be: ${JSON.stringify(value).slice(0, 300)}`);
     await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -13,7 +13,7 @@ describe('the sites whose paints are measured', () => {
     expect(drawnSites(['template1'], sites, 5)).toEqual(['b.example']);
   });
 
-  it('are refused for a template that no site wears', () => {
+  it('are refused for a template that no site has', () => {
     expect(() => drawnSites(['template9'], sites, 1)).toThrow('template9');
   });
 });

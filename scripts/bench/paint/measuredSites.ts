@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readConfiguration } from '../../serve/readConfiguration';
 
 /** What a nightly measures: templates of every kind of home, from one long column to four. */
-const templates: readonly string[] = ['template4', 'template7', 'template9', 'template10', 'template13', 'template17'];
+const templates = JSON.parse(readFileSync(join(import.meta.dirname, 'templates.json'), 'utf8')) as readonly string[];
 
-/** A demo site and the template it wears. */
-interface Dressed {
+/** A demo site and its template. */
+interface ThemedSite {
   readonly domain: string;
   readonly template: string;
 }
@@ -17,12 +19,12 @@ export async function measuredSites(root: string, wanted: readonly string[], see
   return drawnSites(wanted[0] === 'all' ? [...new Set(sites.map(({ template }) => template))].sort() : templates, sites, seed);
 }
 
-/** One site of each template, another with each seed. Throws for a template that no site wears. */
-export function drawnSites(of: readonly string[], sites: readonly Dressed[], seed: number): readonly string[] {
+/** One site of each template, another with each seed. Throws for a template that no site has. */
+export function drawnSites(of: readonly string[], sites: readonly ThemedSite[], seed: number): readonly string[] {
   return of.map((template) => {
-    const worn = sites.filter((site) => site.template === template).map(({ domain }) => domain);
-    const drawn = worn.sort()[seed % worn.length];
-    if (drawn === undefined) throw new Error(`No site wears ${template}.`);
+    const candidates = sites.filter((site) => site.template === template).map(({ domain }) => domain);
+    const drawn = candidates.sort()[seed % candidates.length];
+    if (drawn === undefined) throw new Error(`No site has ${template}.`);
     return drawn;
   });
 }

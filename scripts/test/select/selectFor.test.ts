@@ -33,6 +33,7 @@ describe('nothing that a change can break is left out', () => {
     ['a style → what is said of styles', 'widgets/withdrawal/Withdrawal.css.ts', 'tests/lateStyles.test.ts'],
     ['the sandbox → tests that talk to it', 'scripts/sandbox/control.ts', 'tests/contract/money.test.ts'],
     ['lint → what is said of layers', 'scripts/lint/layers.js', 'tests/architecture/layers.test.ts'],
+    ['lint → what is said of habits', 'scripts/lint/habits.js', 'tests/architecture/habits.test.ts'],
     ['a test → itself', 'engine/routing/address.test.ts', 'engine/routing/address.test.ts'],
     ['what unit tests run with → all', 'vitest.config.ts', 'engine/routing/address.test.ts'],
   ])('%s', (_, changed, test) => {

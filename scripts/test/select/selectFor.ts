@@ -42,7 +42,11 @@ const decidesAll = (file: string) => /^(?:package\.json|\.oxlintrc\.json|package
 /** Where what is served begins: the product's modules, its build and its server. */
 const entries = ['index.html', 'main.tsx', 'prerender.tsx', 'modules.ts', 'vite.config.ts', 'scripts/start.ts', 'scripts/build.ts'];
 /** Tests that run a tool on its settings, which they name nowhere. */
-const testsOfSettings: readonly (readonly [settings: string, test: string])[] = [['eslint.config.js', 'tests/architecture/layers.test.ts']];
+const testsOfSettings: readonly (readonly [settings: string, test: string])[] = [
+  ['eslint.config.js', 'tests/architecture/layers.test.ts'],
+  ['eslint.config.js', 'tests/architecture/habits.test.ts'],
+  ['eslint.config.js', 'tests/architecture/templateNames.test.ts'],
+];
 /** More files than that are linted together as fast. */
 const mostLinted = 300;
 const codeSteps = ['lint', 'types', 'unused'];
