@@ -34,18 +34,10 @@ const intervalMs = 50;
  * the first user interaction. `first` is the page that came with the document; returns what to call at each navigation.
  */
 export function createNavigationEffects(environment: Environment, announcer: HTMLElement | null, first: Location): (navigation: Navigation) => void {
-  const places = new Map<string, Place>(readChunkUsage(environment));
+  const places = new Map<string, Place>(readScrollPositions(environment));
   let current = first;
   let stopSeeking = () => {};
-  let unseen: PageHead | undefined;
 
-  /** What nobody sees of a page comes after its first paint. */
-  const tell = () => {
-    if (!unseen) return;
-    showHead(unseen);
-    if (announcer) announcer.textContent = unseen.title;
-    unseen = undefined;
-  };
   const remember = (place: Partial<Place>) => {
     const known = places.get(current.key);
     // The newest stand last.
@@ -69,8 +61,9 @@ export function createNavigationEffects(environment: Environment, announcer: HTM
     const { hash } = location;
     const isWithin = addressOf(location) === addressOf(current) && (isReturn || hash !== '' || current.hash !== '');
     current = location;
-    unseen = headOf(shown, record, words);
-    requestAnimationFrame(() => environment.setTimeout(tell, 0));
+    const head = headOf(shown, record, words);
+    showHead(head);
+    if (announcer) announcer.textContent = head.title;
     if ((!isReturn && keepsPlace(location)) || isWithin) return;
     stopSeeking();
     const place = isReturn ? places.get(location.key) : undefined;
@@ -159,7 +152,7 @@ function linkOf(target: EventTarget | null): Partial<Place> {
   return link ? { link } : {};
 }
 
-function readChunkUsage({ session }: Environment): readonly (readonly [string, Place])[] {
+function readScrollPositions({ session }: Environment): readonly (readonly [string, Place])[] {
   try {
     const stored: unknown = JSON.parse(session.get(storageKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isPlace) : [];

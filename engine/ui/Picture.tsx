@@ -31,9 +31,7 @@ export function Picture({ isEager = false, src, srcSet, sizes, ...attributes }: 
   );
 }
 
-/** Chromium keeps a removed picture whose size depends on the view, and the card around it, for as long as it has candidates. What takes its place is painted first. */
+/** Chromium keeps a removed picture whose size depends on the view, and the card around it, for as long as it has candidates. */
 function letGo(picture: HTMLImageElement) {
-  return () => {
-    window.setTimeout(() => picture.isConnected || picture.removeAttribute('srcset'), 99);
-  };
+  return () => queueMicrotask(() => picture.isConnected || picture.removeAttribute('srcset'));
 }
