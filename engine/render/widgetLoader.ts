@@ -47,7 +47,7 @@ export function createWidgetLoader(
 
   const variant = (variants: AnyVariants, name: string) => {
     const path = variantModule(variants, name);
-    return cache.load(path, async () => exportOf(await arriving(registry.modules.load(path)), path.replace(/.*\/|\.tsx$/g, ''), path));
+    return cache.load(path, async () => exportOf(await arriving(registry.modules.load(path)), path.slice(path.lastIndexOf('/') + 1, -4), path));
   };
 
   async function preload(node: CompiledNode): Promise<void> {

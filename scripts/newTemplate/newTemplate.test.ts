@@ -13,7 +13,7 @@ const others = readStructures(project);
 const classic: Structure = others.get('template1') ?? expect.unreachable();
 
 it.each([
-  ['Night Market', false, '"Night Market" is no theme code. Write small letters, and a number after them if it has one, for example template18.'],
+  ['Night Market', false, '"Night Market" is no theme code. Write small letters, and a number after them if it has one, for example nightmarket.'],
   ['template1', true, '"template1" is taken: templates/template1/ is there already. Choose another name.'],
   ['market1', false, undefined],
   ['wireframe', false, undefined],

@@ -1,8 +1,6 @@
 /** Elements that never have an end tag. */
 const voidElements = new Set(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 
-const tags = /<!--[^]*?-->|<(\/?)([a-z][\w:-]*)((?:[^<>"]|"[^"]*")*)>/gi;
-
 /** How deep below the root parts may stand: conditional wrappers and boxes inside regions are levels, too. */
 const deepest = 8;
 
@@ -50,14 +48,50 @@ function rulesOf(level: number): readonly string[] {
   return [` :not(:has(+*))${part}`, part];
 }
 
+/** A tag of the page, and where it begins. */
+interface Tag {
+  readonly isEnd: boolean;
+  readonly name: string;
+  readonly attributes: string;
+  readonly index: number;
+}
+
+/** Reads tag after tag, comments left out, in one way through the text; a `>` in a quoted value ends no tag. */
+function* tagsOf(html: string): Generator<Tag> {
+  const head = /(\/?)([a-z][\w:-]*)/iy;
+  const unquoted = /[^>"]*/y;
+  for (let index = html.indexOf('<'); index >= 0; index = html.indexOf('<', index + 1)) {
+    if (html.startsWith('<!--', index)) {
+      index = html.indexOf('-->', index);
+      if (index < 0) return;
+      continue;
+    }
+    head.lastIndex = index + 1;
+    const [, slash, name] = head.exec(html) ?? [];
+    if (name === undefined) continue;
+    const start = head.lastIndex;
+    let end = start;
+    for (;;) {
+      unquoted.lastIndex = end;
+      unquoted.exec(html);
+      end = unquoted.lastIndex;
+      if (html[end] !== '"') break;
+      end = html.indexOf('"', end + 1) + 1;
+      if (end === 0) return;
+    }
+    if (end >= html.length) return;
+    yield { isEnd: slash === '/', name, attributes: html.slice(start, end), index };
+    index = end;
+  }
+}
+
 function treeOf(html: string): Element {
   const root: Element = { name: '', at: 0, attributes: '', parent: undefined, children: [] };
   let open: Element | undefined = root;
   let below = 0;
-  for (const { 1: end, 2: name, 3: attributes = '', index } of html.matchAll(tags)) {
-    if (name === undefined) continue;
+  for (const { isEnd, name, attributes, index } of tagsOf(html)) {
     const isWhole = attributes.endsWith('/') || voidElements.has(name.toLowerCase());
-    if (end === '/') {
+    if (isEnd) {
       if (below > 0) below -= 1;
       else open = open?.parent;
     } else if (below > 0 || !open || depthOf(open) >= deepest) {

@@ -3,6 +3,12 @@ import { findings } from './findings';
 
 const waits =
   'Wait for what comes: an assertion, untilIdle(page) or page.clock. Only tests/browser/pace.ts pauses, for the pace of a hand and for what must not come.';
+const pureFiles = 'engine/config is pure: scripts/ read and write files and pass texts in.';
+const pureReact = 'engine/config is pure: it compiles in Node and knows neither React nor stores.';
+const token = 'Use a token by its meaning (tokens.color…): a template decides the colour.';
+const asData =
+  'No code outside templates/ knows a template: what is its own stands in its folder (widgets, messages, template.json), the rest is data.';
+const world = 'The world is injected: use the environment (engine/environment.ts).';
 
 describe('habits that keep the layers apart', () => {
   it.each([

@@ -124,7 +124,7 @@ test('[CALL-X] a deposit from a cold start by keyboard alone, with nothing for a
   const amount = form.getByRole('textbox', { name: 'Amount' });
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByText('Enter ₱100.00 to ₱50,000.00.')).toBeVisible();
+  await expect(form.getByText('Enter an amount from ₱100.00 to ₱50,000.00.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('1,234.50');

@@ -144,7 +144,7 @@ async function breakPage(): Promise<OpenPage> {
 /** Presses the button twice, and twice the yes of what is asked then. */
 async function begin(tab: OpenPage): Promise<void> {
   press(tab, 'Start break', 2);
-  await tab.page.findByText(/^Time-out: 7 days\. It starts now/);
+  await tab.page.findByText(/^Time-out: 7 days\. It starts when you confirm/);
   const yes = tab.root.querySelector('[data-part="confirm"] [data-part="button-primary"]');
   if (!yes) throw new Error('Nobody asks.');
   for (let left = 2; left > 0; left -= 1) fireEvent.click(yes);

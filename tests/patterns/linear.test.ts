@@ -71,6 +71,7 @@ const built: Readonly<Record<string, readonly (RegExp | undefined)[]>> = {
     /^([ \t]*(?:export )?const (\w+)(?:: [^=\n]+)? = )(style|keyframes)(?=[(<])(<[^(=]*>)?\(/gm,
   ],
   "scripts/words/glossary.ts: pattern.replaceAll('\\\\b', `(?:(?<!${letter})(?=${letter})|(?<=${letter})(?!${letter}))`)": [wordPattern('\\bbet list\\b')],
+  'scripts/bench/sizes.ts: `^(?:templates/[^/]+/)?widgets/${name}/`': [/^(?:templates\/[^/]+\/)?widgets\/game-grid\//],
   'scripts/words/glossary.ts: where': [/^ui:betList/u],
   // A pattern of the schemas, which the first test holds to linear time.
   'engine/api/readers/readAnswer.ts: shape.p': [],

@@ -39,7 +39,7 @@ describe('CategoryNav', () => {
   it.each<[string, Partial<ReturnType<typeof lobbySite>['features']>, readonly string[]]>([
     ['nothing', {}, []],
     ['free play', { freePlay: true }, ['Free play /freeplay']],
-    ['both', { freePlay: true, gamify: true }, ['Free play /freeplay', 'Minigame /minigame']],
+    ['both', { freePlay: true, gamify: true }, ['Free play /freeplay', 'Minigames /minigame']],
   ])('[CAT-2] has at the end what stands beside the categories and is on: %s', async (_, on, expected) => {
     const site = lobbySite();
     const secondaryNavigation = [

@@ -55,7 +55,7 @@ describe('Form: kinds of fields', () => {
     await userEvent.clear(field('Amount'));
     await userEvent.type(field('Amount'), '50');
     await userEvent.tab();
-    await screen.findByText('Enter ₱100.00 to ₱10,000.00.');
+    await screen.findByText('Enter an amount from ₱100.00 to ₱10,000.00.');
   });
 
   it('a choice, a date and a tick are named, described and required', async () => {

@@ -18,7 +18,7 @@ export const examples: readonly WidgetExample<WithdrawalsTickerProps>[] = [
     ],
     says: ['jo***n withdrew ₱12,000.00'],
     expects: [
-      ['region', 'Just paid out'],
+      ['region', 'Latest withdrawals'],
       ['button', 'Pause withdrawal list'],
       ['button', 'Next withdrawal'],
     ],
