@@ -31,6 +31,13 @@ const floating = /\/widgets\/(?:chat|partners|rewards)-button\/|\/engine\/(?:she
 /** Pictures and fonts have one name in both builds: pages that are rendered here load what was built for browsers. */
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
+/** Chunks of the engine that are no group have short names: the first visit's code holds each of them as a text. */
+const chunkFileNames = ({ name, moduleIds }: { readonly name: string; readonly moduleIds: readonly string[] }) => {
+  const isGroup = /^(?:core|foundation|forms|floating|modules|rolldown|(?:main|home|frame)-)/.test(name);
+  const isShort = !isGroup && moduleIds.some((id) => id.includes('/engine/')) && !moduleIds.some((id) => /\/(?:widgets|templates)\//.test(id));
+  return `assets/${isShort ? 'e' : '[name]'}-[hash:7].js`;
+};
+
 /** How long plugins take is no warning. */
 const checks = { pluginTimings: false };
 
@@ -69,7 +76,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             treeshake: { moduleSideEffects: [{ test: pure, sideEffects: false }] },
             output: {
               entryFileNames: 'assets/[name]-[hash:7].js',
-              chunkFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames,
               assetFileNames,
               codeSplitting: {
                 includeDependenciesRecursively: false,

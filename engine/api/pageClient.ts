@@ -1,7 +1,6 @@
 import type { Capability } from '../config/capabilities';
 import { gameLists, type CompiledBundle } from '../config/compiled';
 import type { CallName } from './calls';
-import type { Environment } from '../environment';
 import { capabilityOf, firstCallsOf, isOffered } from './capabilities';
 import { createApiClient, type ApiClient, type ApiClientOptions, type CallOptions } from './client';
 import type { ContentParams } from './contentCalls';
@@ -27,7 +26,14 @@ type GamesParams = ContentParams['games'];
 export function createPageClient(options: ApiClientOptions, loadFallback = () => fetchFallback(options)): ApiClient {
   const { environment, layoutStore, errorReporter, site } = options;
   const { offers, failures, adapters } = site;
-  const client = createApiClient(adapters ? { ...options, fetchOf: adapted } : options);
+  // A call whose group an adapter maps goes another way.
+  const fetchOf: NonNullable<ApiClientOptions['fetchOf']> = (call) => {
+    const adapter = adapters?.[capabilityOf(call) as Capability];
+    return adapter === undefined
+      ? undefined
+      : async (...args) => (await import('./adaptedFetch')).adaptedFetch(environment.fetch, site, adapter, call)(...args);
+  };
+  const client = createApiClient({ ...options, fetchOf });
   const missing = new Set<Capability>();
 
   async function own(name: CallName, params: never, callOptions?: CallOptions): Promise<Result<never>> {
@@ -42,14 +48,6 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     }
     tellMissing(name);
     return { ok: false, failure: { ...failures.network.service, call: name, isMissing: true } };
-  }
-
-  /** The way of a call whose group an adapter maps (CALL-X). */
-  function adapted(call: CallName): Environment['fetch'] | undefined {
-    const group = capabilityOf(call);
-    const name = group === undefined ? undefined : adapters?.[group];
-    if (name === undefined) return undefined;
-    return async (...args) => (await import('./adaptedFetch')).adaptedFetch(environment.fetch, site, name, call)(...args);
   }
 
   /** A call is not there; where a group begins with it, the group goes for this visit, unless a payment is open. */

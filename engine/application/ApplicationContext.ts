@@ -40,7 +40,7 @@ export function useApplication(): Application {
 /** What an application gives to all that stands in it; an error outside of one. */
 export function useInside<Value>(context: Context<Value | null>): Value {
   const value = useContext(context);
-  if (!value) throw new Error('No application around this component: createApplication() makes one.');
+  if (!value) throw new Error('createApplication() is missing.');
   return value;
 }
 

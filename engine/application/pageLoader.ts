@@ -66,7 +66,7 @@ export function createPageLoader(parts: {
 
   async function fetchPage(address: string): Promise<CompiledPage> {
     const response = await environment.fetch(address, { headers: { accept: 'application/json' } });
-    if (!response.ok) throw new Error(`The page payload ${address} answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
     const payload = (await response.json()) as PagePayload;
     await accept(payload);
     return payload.page;
@@ -81,5 +81,5 @@ export function createPageLoader(parts: {
 
 /** A payload that was made for another state of the site: `what` of it the site does not have. */
 function misfit({ page: { name } }: PagePayload, what: string): Error {
-  return new Error(`The payload of ${name} wants ${what}: the site has none.`);
+  return new Error(`${name} lacks ${what}.`);
 }

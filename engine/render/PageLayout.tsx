@@ -17,7 +17,7 @@ export const PageLayout = observer(function PageLayout() {
   const style = templates.peek(site.theme.template);
   const closed = stores.site.maintenance ? site.layouts['maintenance'] : undefined;
   const layout = closed ?? site.layouts[page.layout];
-  if (!style || !layout) throw new Error(`The layout "${page.layout}" was not loaded.`);
+  if (!style || !layout) throw new Error(`No layout "${page.layout}".`);
   const regions = layout.regions.filter(
     (region) => region.nodes.length > 0 || region.page === 'main' || (region.page && (page.regions[region.page]?.length ?? 0) > 0),
   );

@@ -18,7 +18,7 @@ export function createModules(first: ModuleTable, loadRest: () => Promise<Module
   return {
     load: async (path) => {
       const load = first[path] ?? (await loadRest())[path];
-      if (!load) throw new Error(`There is no module ${path}.`);
+      if (!load) throw new Error(`No module ${path}.`);
       return (await load()) as Module;
     },
   };

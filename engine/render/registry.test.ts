@@ -54,7 +54,7 @@ describe('a registry', () => {
     expect(rests).toBe(0);
     expect(await registry.load('game-shelf')).toBe(declaration);
     expect([registry.get('game-shelf'), rests]).toEqual([declaration, 1]);
-    await expect(registry.load('raffle')).rejects.toThrow('There is no module widgets/raffle/index.ts.');
+    await expect(registry.load('raffle')).rejects.toThrow('No module widgets/raffle/index.ts.');
   });
 
   it('[CARD-2] finds every widget of a table by its folder', async () => {
@@ -91,11 +91,9 @@ describe('a widget', () => {
     const widget = defineWidget({ type: 'game-shelf', load: () => Promise.resolve({ Shelf: Component }) });
     const { table } = shelf();
     const widgets = createWidgetLoader(testEnvironment(), createRegistry([widget], createModules(table)));
-    await expect(widgets.component('game-shelf')).rejects.toThrow('The module of widget "game-shelf" must export "GameShelf".');
-    await expect(widgets.variant(defineVariants('game-shelf/cards'), 'row')).rejects.toThrow(
-      'The module of widgets/game-shelf/cards/Row.tsx must export "Row".',
-    );
-    await expect(widgets.variant(defineVariants('game-shelf/cards'), 'disc')).rejects.toThrow('There is no module widgets/game-shelf/cards/Disc.tsx.');
+    await expect(widgets.component('game-shelf')).rejects.toThrow('widget "game-shelf" must export "GameShelf".');
+    await expect(widgets.variant(defineVariants('game-shelf/cards'), 'row')).rejects.toThrow('widgets/game-shelf/cards/Row.tsx must export "Row".');
+    await expect(widgets.variant(defineVariants('game-shelf/cards'), 'disc')).rejects.toThrow('No module widgets/game-shelf/cards/Disc.tsx.');
   });
 });
 

@@ -76,6 +76,6 @@ export function createWidgetLoader(
 
 function exportOf(module: unknown, name: string, what: string): unknown {
   const found = (module as Module)[name];
-  if (found === undefined) throw new Error(`The module of ${what} must export "${name}".`);
+  if (found === undefined) throw new Error(`${what} must export "${name}".`);
   return found;
 }

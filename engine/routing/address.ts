@@ -19,7 +19,7 @@ export function readAddress(site: AddressedSite, pathname: string): Address {
   const [, first = ''] = pathname.split('/', 2);
   const prefixed = enabled.find(({ code }) => code.toLowerCase() === first);
   const locale = prefixed ?? enabled.find(({ code }) => code === preferred);
-  if (!locale) throw new Error(`${site.domain} does not enable its default language.`);
+  if (!locale) throw new Error('No default language.');
   const path = withoutBehind('/', prefixed ? pathname.slice(first.length + 1) : pathname) || '/';
   const named = site.categories.find(({ segment }) => segment !== '' && path === `/${segment}`)?.route;
   const route = site.routes.find((known) => known.path === path) ?? site.routes.find(({ name }) => name === named) ?? null;

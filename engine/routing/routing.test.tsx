@@ -140,7 +140,7 @@ describe('pages', () => {
     await renderPage({ site: broken, environment, nodes: [menu('broken')] });
     await press('To broken');
     expect((await screen.findByRole('alert')).textContent).toBe('The page couldn’t be loaded. Your balance and bets aren’t affected.Try again');
-    expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual(['The page payload /broken.json answered 500.']);
+    expect(environment.reports.map(({ error }) => (error as Error).message)).toEqual(['/broken.json answered 500.']);
     expect(asked.filter((url) => url === '/broken.json')).toHaveLength(1);
     act(() => screen.getByRole('button', { name: 'Try again' }).click());
     expect(environment.reloads).toHaveLength(1);

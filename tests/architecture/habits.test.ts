@@ -6,8 +6,8 @@ const waits =
 const pureFiles = 'engine/config is pure: scripts/ read and write files and pass texts in.';
 const pureReact = 'engine/config is pure: it compiles in Node and knows neither React nor stores.';
 const token = 'Use a token by its meaning (tokens.color…): a template decides the colour.';
-const asData =
-  'No code outside templates/ knows a template: what is its own stands in its folder (widgets, messages, template.json), the rest is data.';
+const asData = 'No code outside templates/ knows a template: what is its own stands in its folder (widgets, messages, template.json), the rest is data.';
+const codeAsData = 'No code knows a theme code: the difference is data (site-configs/platform).';
 const world = 'The world is injected: use the environment (engine/environment.ts).';
 
 describe('habits that keep the layers apart', () => {
@@ -123,7 +123,7 @@ describe('habits that keep the layers apart', () => {
     ['a colour function in a widget', 'widgets/marquee/Example.css.ts', 'export const ink = `1px solid oklch(0.5 0.1 20)`;', token],
     ['a named colour in a widget', 'widgets/marquee/Example.css.ts', `export const box = { color: 'white' };`, token],
     ['a question for the template in a widget', 'widgets/marquee/Example.tsx', `export const is = (name: string) => name === 'template4';`, asData],
-    ['a question for a theme code in the engine', 'engine/render/example.ts', `export const is = (code: string) => code === 'slot5';`, asData],
+    ['a question for a theme code in the engine', 'engine/render/example.ts', `export const is = (code: string) => code === 'slot5';`, codeAsData],
     [
       'a glob over other widgets',
       'widgets/marquee/variants.ts',
