@@ -28,7 +28,8 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
   const { offers, failures, adapters } = site;
   // A call whose group an adapter maps goes another way.
   const fetchOf: NonNullable<ApiClientOptions['fetchOf']> = (call) => {
-    const adapter = adapters?.[capabilityOf(call) as Capability];
+    const group = capabilityOf(call);
+    const adapter = group && adapters?.[group];
     return adapter === undefined
       ? undefined
       : async (...args) => (await import('./adaptedFetch')).adaptedFetch(environment.fetch, site, adapter, call)(...args);
