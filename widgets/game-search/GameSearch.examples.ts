@@ -41,7 +41,7 @@ export const examples: readonly WidgetExample<GameSearchProps>[] = [
       ['form', 'Quick seat'],
       ['combobox', 'Game'],
       ['radio', '₱5'],
-      ['combobox', 'Dealer speaks'],
+      ['combobox', 'Dealer language'],
       ['button', 'Find a seat'],
     ],
     says: ['186 tables with an open seat', 'Roulette'],
