@@ -64,7 +64,14 @@ test.describe('a chunk that does not arrive', () => {
 test('[NET-1] a new build is offered within the hour and comes with the next page', async ({ page }) => {
   const documents = requestsOf(page, isDocument);
   let isLater = false;
-  page.on('response', (response) => (isLater ||= response.url().includes('deferredServices')));
+  // The chunk of the deferred services, by what it asks for.
+  page.on('response', (response) => {
+    if (!response.url().endsWith('.js')) return;
+    void response.text().then(
+      (code) => (isLater ||= code.includes('/builds/latest.json')),
+      () => undefined,
+    );
+  });
   // The page starts by the real clock, all of it; what looks for builds begins with the first user interaction.
   await openIdle(page, addressOf(harbor));
   await page.clock.install();
