@@ -33,7 +33,7 @@ export const link = style({
   ':hover': { background: color.surfaceRaised, color: color.accentText },
   ':focus-visible': { outlineOffset: -3 },
   '@media': {
-    [phone]: { gap: '3px 6px', height: 64, fontSize: 13, textAlign: 'center' },
+    [phone]: { gap: '3px 6px', height: 64, padding: '0 4px', fontSize: 13, textAlign: 'center' },
     [smallest]: { flexWrap: 'wrap', alignContent: 'center' },
   },
 });
