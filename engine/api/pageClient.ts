@@ -18,8 +18,8 @@ const goesOn: readonly CallName[] = ['deposit', 'depositStatus', 'withdraw', 'wi
 type GamesParams = ContentParams['games'];
 
 /**
- * The client as pages use it. Calls of groups that the site names adapters for go through these. Calls that the platform does not offer never leave, nor do those of a group that it
- * turns out to lack (CALL-X). A list of games (hot, featured, popular, new) is filled by the
+ * The client as pages use it. Calls of groups that the site names adapters for go through these. Calls that the platform does not offer
+ * never leave, nor do those of a group that it turns out to lack (CALL-X). A list of games (hot, featured, popular, new) is filled by the
  * first of these that has games: our own call, because it knows players, tables and returns; `get_hot_games` of the specification (CALL-SITE-2);
  * the fallback games (CAT-6), unless start-up counts no provider of slots. `loadFallback` returns the latter; by default they are fetched.
  */

@@ -23,14 +23,14 @@ export function createChunkGuard(parts: {
   const { environment, reloadBlockers, notices, guardMs, noticeMs } = parts;
   let wasTold = false;
   // A marker below 0 is the time at which the page before this one left.
-  const isLoadedAnew = Number(environment.session.get(markerName)) < 0;
-  if (isLoadedAnew) environment.session.set(markerName, String(environment.now()));
+  const isReloaded = Number(environment.session.get(markerName)) < 0;
+  if (isReloaded) environment.session.set(markerName, String(environment.now()));
   return (error) => {
     // Browsers reject an import that did not arrive with a TypeError; a module that lacks its export is another matter.
     if (!(error instanceof TypeError)) return;
     const age = environment.now() - Math.abs(Number(environment.session.get(markerName) ?? Number.NaN));
     if (age >= 0 && age < guardMs) return;
-    if (!isLoadedAnew && !reloadBlockers.isBlocked() && environment.session.set(markerName, String(-environment.now()))) environment.reload();
+    if (!isReloaded && !reloadBlockers.isBlocked() && environment.session.set(markerName, String(-environment.now()))) environment.reload();
     else if (!wasTold) {
       wasTold = true;
       notices.show({ tone: 'warning', title: 'notice.partMissing', duration: noticeMs });

@@ -53,8 +53,8 @@ export const FloatingShell = observer(function FloatingShell() {
   );
   const [isAwake, setIsAwake] = useState(false);
   // What was served to a guest can't be hydrated for a player: then the widgets are made again, in the place of a copy.
-  const [isRemounted, setIsAnew] = useState(false);
-  if (isHydrated && !isAwake && !isRemounted && (!isLikeServed || stores.session.isAuthenticated)) setIsAnew(true);
+  const [isRemounted, setIsRemounted] = useState(false);
+  if (isHydrated && !isAwake && !isRemounted && (!isLikeServed || stores.session.isAuthenticated)) setIsRemounted(true);
   const place = useRef<HTMLElement>(null);
   const press = useRef<number | 'none' | 'awake'>('none');
   // Heard above React, which drops a press in what it has not hydrated.

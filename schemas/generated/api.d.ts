@@ -214,15 +214,15 @@ export interface SignUpRequest {
    */
   referrer_code: string;
   /**
-   * Campaign channel of the landing address, empty if none.
+   * Campaign channel of the address that the visit began with, empty if none.
    */
   ch: string;
   /**
-   * Campaign of the landing address, empty if none.
+   * Campaign of the address that the visit began with, empty if none.
    */
   cm: string;
   /**
-   * Promotion partner of the landing address, empty if none.
+   * Promotion partner of the address that the visit began with, empty if none.
    */
   pp: string;
   /**

@@ -56,7 +56,7 @@ export interface AccountOverviewProps {
 }
 
 /**
- * Opens the operator's announcements over one page, each once in a browser (STATE-3, CALL-SITE-12). It asks for them after the first sign of life, so that a first paint never waits for it.
+ * Opens the operator's announcements over one page, each once in a browser (STATE-3, CALL-SITE-12). It asks for them after the first user interaction, so that a first paint never waits for it.
  */
 export interface AnnouncementOpenerProps {
   /**
@@ -490,7 +490,7 @@ export interface GameGridProps {
    */
   browser: 'game-browser' | 'lantern-browser' | 'words-browser';
   /**
-   * Whether what a player may choose is served with the page and taken over at the first sign of life, for a home whose first visit would weigh too much.
+   * Whether what a player may choose is served with the page and hydrated at the first user interaction, for a home whose first visit would weigh too much.
    */
   late: boolean;
   /**

@@ -141,6 +141,7 @@ export const glossaryRows: readonly GlossaryRow[] = [
       word(/; gives\b|\. Gives\b(?! the focus| way)/, 'Watches a build; gives what stops it.'),
       word(/\b(?:can|could|cannot)(?: not)? be had\b|\bcan't be had\b/, 'a page that cannot be had'),
       word(/\b[Aa]new\b/, 'loads the page anew'),
+      word(/[a-z]Anew\b/, 'const isLoadedAnew = true;'),
       word(/\bmade small(?:er)?\b/, 'scripts are made small'),
     ],
     allowed: [],

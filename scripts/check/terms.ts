@@ -6,11 +6,11 @@ import { glossaryRows } from './glossaryRows';
 const root = resolve(import.meta.dirname, '../..');
 
 /** Folders of the root that hold no words of ours. */
-const isOther = (folder: string) => /^\.|^(?:node_modules|dist|coverage|test-results|playwright-report|schemas)$/.test(folder);
+const isOther = (folder: string) => /^\.|^(?:node_modules|dist|coverage|test-results|playwright-report)$/.test(folder);
 
 /** Pages that are generated or that hold the replaced words themselves; the words for players have a glossary of their own. */
 const leftOut =
-  /^scripts\/check\/(?:glossaryRows|findReplacedWords\.test)\.ts$|^docs\/(?:glossary|api|widgets|requirements|languages)\.md$|^docs\/translations\/|^engine\/i18n\/messages\//;
+  /^scripts\/check\/(?:glossaryRows|findReplacedWords\.test)\.ts$|^docs\/(?:glossary|api|widgets|requirements|languages)\.md$|^docs\/translations\/|^schemas\/generated\/|^engine\/i18n\/messages\//;
 
 /** Says which words the glossary replaces (part of `npm run check`); exit status 1 when there are some. */
 function main(): number {
@@ -28,7 +28,7 @@ function files(): readonly string[] {
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1)),
   );
   const above = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : []));
-  return [...above, ...below].filter((file) => /\.(?:tsx?|m?js|md)$/.test(file) && !leftOut.test(file)).sort();
+  return [...above, ...below].filter((file) => /\.(?:tsx?|m?js|md|schema\.json)$/.test(file) && !leftOut.test(file)).sort();
 }
 
 process.exitCode = main();

@@ -25,7 +25,7 @@ export interface FollowedChange {
 export interface Follower {
   /** Undefined until one was read. */
   readonly release: () => FollowedRelease | undefined;
-  /** Looks at the index now; settles when what it says is hydrated, or why it could not be is told. */
+  /** Looks at the index now; settles when the server runs what it says, or has told why it can't. */
   readonly look: () => Promise<void>;
   /** Looks again and again until `stop`. */
   readonly start: () => Promise<void>;
@@ -73,13 +73,13 @@ export function createFollower({ store, objects, channel, keys, cache, everyMs, 
     const before = new Map(current?.sites.map((row) => [row.domain, row]));
     const assets = new Map(list.builds.toReversed().flatMap(({ files }) => Object.entries(files)));
     const changed = sites.filter((row) => before.get(row.domain) !== row && JSON.stringify(before.get(row.domain)) !== JSON.stringify(row));
-    const domains = new Set([...changed.map(({ domain }) => domain), ...before.keys()]);
-    for (const row of sites) if (before.has(row.domain) && !changed.includes(row)) domains.delete(row.domain);
+    const present = new Set(sites.map(({ domain }) => domain));
+    const removed = [...before.keys()].filter((domain) => !present.has(domain));
     await prepare(changed);
     parts = new Map(read);
     text = next;
     current = { index, sites, assets };
-    onChange({ release: current, domains: [...domains] });
+    onChange({ release: current, domains: [...changed.map(({ domain }) => domain), ...removed] });
     await mkdir(cache, { recursive: true })
       .then(() => writeWhole(kept, Buffer.from(next), true))
       .catch(() => undefined);

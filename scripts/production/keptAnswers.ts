@@ -10,7 +10,10 @@ export interface KeptAnswers {
 }
 
 /** Answers below a folder. `written` remembers what was written, so that the same answer is written once; a disk that is full keeps nothing new. */
-export function keptAnswers(folder: string, written: Map<string, string>): KeptAnswers {
+export function keptAnswers(
+  folder: string,
+  written: Pick<Map<string, string>, 'get'> & { readonly set: (file: string, hash: string) => unknown },
+): KeptAnswers {
   const fileOf = (name: string) => join(folder, `${contentHash(name)}.json`);
   return {
     keep: (name, answer) => {

@@ -40,7 +40,7 @@ const retryMs = 5_000;
 export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFault, onRender }: PagesParts): Pages {
   const memory = new LRUCache<string, ShelvedPage>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const missing = new LRUCache<string, true>({ max: 20_000, ttl: 60_000 });
-  const flights = new Map<string, Promise<ShelvedPage | undefined>>();
+  const inFlight = new Map<string, Promise<ShelvedPage | undefined>>();
   const triedAt = new LRUCache<string, number>({ max: 20_000 });
 
   const make = async (site: RenderedVersion, path: string, key: string): Promise<ShelvedPage | undefined> => {
@@ -60,16 +60,16 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
     await shelf.write(site.domain, site.version, path, page).catch((error: unknown) => onFault('disk', reasonOf(error), site.domain, path));
     return page;
   };
-  const flight = (site: RenderedVersion, path: string, key: string) => {
-    const running = flights.get(key);
+  const renderOnce = (site: RenderedVersion, path: string, key: string) => {
+    const running = inFlight.get(key);
     if (running) return running;
-    const started = make(site, path, key).finally(() => flights.delete(key));
-    flights.set(key, started);
+    const started = make(site, path, key).finally(() => inFlight.delete(key));
+    inFlight.set(key, started);
     return started;
   };
   const refresh = (site: RenderedVersion, path: string, key: string) => {
     if (Date.now() - (triedAt.get(key) ?? 0) < retryMs) return;
-    flight(site, path, key).catch((error: unknown) => onFault('render', reasonOf(error), site.domain, path));
+    renderOnce(site, path, key).catch((error: unknown) => onFault('render', reasonOf(error), site.domain, path));
   };
 
   return {
@@ -77,14 +77,14 @@ export function createPages({ shelf, render, freshMs, patienceMs, maxBytes, onFa
       const key = `${site.domain} ${site.version} ${path}`;
       if (missing.has(key)) return { origin: 'none' };
       const kept = memory.get(key);
-      const page = kept ?? (flights.has(key) ? undefined : await shelf.read(site.domain, site.version, path));
+      const page = kept ?? (inFlight.has(key) ? undefined : await shelf.read(site.domain, site.version, path));
       if (page) {
         if (!kept) memory.set(key, page);
         if (Date.now() - page.at < freshMs && !page.isPartial) return { origin: kept ? 'memory' : 'disk', file: page.file };
         refresh(site, path, key);
         return { origin: 'stale', file: page.file };
       }
-      const made = flight(site, path, key);
+      const made = renderOnce(site, path, key);
       // It may fail before anybody waits for it.
       made.catch(() => undefined);
       const earlier = await shelf.earlier(site.domain, site.version, path);

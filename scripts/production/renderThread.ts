@@ -44,7 +44,7 @@ async function renderedSite(version: RenderedVersion): Promise<{ readonly site: 
   bundles.set(version.version, bundle);
   const content = createPlatformContent({
     reader: (tell) => withFallbackGames(kit.prerender.createContentReader(bundle.site, platformFetch(version.platform, tell)), bundle.fallbackGames),
-    kept: keptAnswers(join(settings.content, version.domain), written as unknown as Map<string, string>),
+    kept: keptAnswers(join(settings.content, version.domain), written),
     limitMs: settings.platformMs,
     // Servers that render in the same minute make the same page.
     at: Math.floor(Date.now() / settings.freshMs) * settings.freshMs,

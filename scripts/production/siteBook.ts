@@ -48,14 +48,22 @@ export function createSiteBook(objects: Pick<Store, 'name' | 'read'>, pool: Pick
     alone.push(site);
     return site;
   };
-  const keyOf = (row: SiteRow) => JSON.stringify(row);
+  // A row never changes, and each request names one.
+  const keys = new WeakMap<SiteRow, string>();
+  const keyOf = (row: SiteRow) => {
+    const key = keys.get(row) ?? JSON.stringify(row);
+    keys.set(row, key);
+    return key;
+  };
   const known = new LRUCache<string, true>({ max: mostOpen });
   return {
     open: (row) => {
-      const key = keyOf(row);
-      const opened = open.get(key) ?? openSite(row);
-      open.set(key, opened);
       known.set(row.domain, true);
+      const key = keyOf(row);
+      const before = open.get(key);
+      if (before) return before;
+      const opened = openSite(row);
+      open.set(key, opened);
       opened.catch(() => open.delete(key));
       return opened;
     },

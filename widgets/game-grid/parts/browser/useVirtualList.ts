@@ -73,12 +73,12 @@ export function useVirtualList({ count, initial, isLong, remembered, onPlace }: 
       const now = measureList(element);
       if (now) setMetrics((known) => (isAlike(known, now) ? known : now));
     };
-    const measureAnew = () => {
+    const measureAgain = () => {
       if (element.clientWidth !== width.current) measure();
     };
-    const resized = watchSize(measureAnew);
+    const resized = watchSize(measureAgain);
     // One that is as wide as it was when somebody left it stands as it did.
-    if (isLong && (width.current === 0 || !resized)) measureAnew();
+    if (isLong && (width.current === 0 || !resized)) measureAgain();
     if (!resized) return undefined;
     // Any other is measured when its page has been laid out anyway.
     resized.observe(element);
