@@ -56,7 +56,7 @@ export const drawnSites = drawn(
  */
 export function drawnWindows(widths: readonly number[]) {
   const windows = demoSites.flatMap((site) => widths.map((width) => ({ ...site, width })));
-  return drawn(windows, 0.02, windowKey, ({ width }) => [`${width} px`]);
+  return drawn(windows, 0, windowKey, ({ width }) => [`${width} px`]);
 }
 
 /** One of these sites in one of these windows; all of both without a seed. */

@@ -106,7 +106,7 @@ for (const { domain, browser, width } of drawnWindows([360, 390, 1440]))
 const turning = ['kingsgate', 'voltara', 'reelhouse', 'mochi-play', 'pokito', 'lantern-night', 'fiesta-bola'].map((name) => `${name}.example`);
 const turningWindows = demoSites.filter(({ domain }) => turning.includes(domain)).flatMap((site) => [390, 1440].map((width) => ({ ...site, width })));
 
-for (const { domain, browser, width } of drawn(turningWindows, 0.1, windowKey))
+for (const { domain, browser, width } of drawn(turningWindows, 0, windowKey, ({ width }) => [`${width} px`]))
   test.describe(`left alone at ${width} px`, () => {
     test.use({ locale: browser, viewport: { width, height: width === 1440 ? 900 : 844 }, reducedMotion: 'no-preference' });
 

@@ -20,9 +20,9 @@ const all = readdirSync(sites).flatMap((domain) => {
 });
 const spoken = drawn(
   all,
-  0.02,
+  0,
   ({ domain, code }) => `${domain} ${code}`,
-  ({ code }) => (['EN', 'CN', 'BN'].includes(code) ? [code] : []),
+  ({ code }) => (['CN', 'BN'].includes(code) ? [code] : []),
 );
 
 test.describe('every language of every site', () => {

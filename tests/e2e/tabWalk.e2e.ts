@@ -11,7 +11,7 @@ test('the sample names pages that there are', () => {
   expect(walks).toHaveLength(sample.length);
 });
 
-for (const walk of drawn(walks, 0.4, keyOf, () => ['any']))
+for (const walk of drawn(walks, 0, keyOf, () => ['any']))
   test.describe(`${walk.path} of ${walk.domain}`, () => {
     test.use({ locale: walk.browser, reducedMotion: 'reduce' });
 

@@ -6,7 +6,7 @@ import { runTestCase } from './runTestCase';
 import { createPagePool, type PagePool } from './pagePool';
 
 /** Which part of the test cases the merge gate runs. */
-const usualShare = 0.018;
+const usualShare = 0.014;
 
 const testCases = await allTestCases();
 const chosen =

@@ -17,7 +17,7 @@ export interface Plan {
 }
 
 /** Which part of the visits the merge gate makes. */
-const usualShare = 0.0035;
+const usualShare = 0.0025;
 
 /** The plan of this run: `MATRIX=all`, `MATRIX_SHARE`, `MATRIX_WIDTHS`, `MATRIX_OPENS=each`, `MATRIX_DONE` and `MATRIX_RECORD` (files). */
 export function readPlan(env: NodeJS.ProcessEnv = process.env): Plan {
