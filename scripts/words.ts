@@ -5,6 +5,7 @@ import { localeCodes, type LocaleCode } from '../engine/config/compiled';
 import { readDescriptions } from './config/messageSets';
 import { loadBundles } from './config/readConfigs';
 import { changedSince } from './words/changedPlaces';
+import { typedFigures } from './words/figures';
 import { forbiddenIn, lackingTerms, readGlossary } from './words/glossary';
 import { picturesOf } from './words/pictures';
 import { sheetOf, type SheetRow } from './words/sheet';
@@ -34,7 +35,7 @@ async function main(root: string): Promise<number> {
   const code = program.processedArgs[0] as LocaleCode;
   const glossary = readGlossary(root);
   const texts = messageTexts(root, code);
-  const faults = [...lackingTerms(texts, glossary), ...forbiddenIn(texts, glossary)];
+  const faults = [...lackingTerms(texts, glossary), ...forbiddenIn(texts, glossary), ...typedFigures(texts, glossary)];
   if (check) {
     for (const fault of faults) console.error(fault);
     console.log(`${code}: ${faults.length} faults in ${texts.length} texts.`);
