@@ -4,7 +4,7 @@ import { Command, InvalidArgumentError } from 'commander';
 import { localeCodes, type LocaleCode } from '../engine/config/compiled';
 import { readDescriptions } from './config/messageSets';
 import { loadBundles } from './config/readConfigs';
-import { changedSince } from './words/changedPlaces';
+import { changedSince, UnknownCommit } from './words/changedPlaces';
 import { typedFigures } from './words/figures';
 import { forbiddenIn, lackingTerms, readGlossary } from './words/glossary';
 import { picturesOf } from './words/pictures';
@@ -78,6 +78,7 @@ async function main(root: string): Promise<number> {
   const lang = bundles.flatMap(({ site }) => site.locales.enabled).find((locale) => locale.code === code)?.lang ?? 'en';
   writeFileSync(file, sheetOf(code, lang, rows));
   console.log(`${file}: ${rows.length} texts, ${shown.size} with a picture, ${faults.length} faults against the glossary.`);
+  if (pictures === undefined) console.log('For pictures, run npm start beside it and add --pictures 4173.');
   return 0;
 }
 
@@ -94,4 +95,10 @@ function portOf(word: string): number {
   return Number(word);
 }
 
-process.exitCode = await main(process.cwd());
+try {
+  process.exitCode = await main(process.cwd());
+} catch (error) {
+  if (!(error instanceof UnknownCommit)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -38,6 +38,18 @@ function outcome() {
     files: new Map([...base.files, ...files]),
   });
   return { said: problems.map(formatProblem), live: [...bundles.keys()].filter((domain) => domain !== 'lucky.example') };
+}
+
+/** What somebody reads who has no more rights than others; whoever runs this may be allowed everything. */
+function readAsNobody(folders: readonly string[]): readonly { readonly said: readonly string[]; readonly files: readonly string[] }[] {
+  const script = `
+    const { readConfigInput } = await import(${JSON.stringify(join(import.meta.dirname, 'readConfigs.ts'))});
+    const read = ${JSON.stringify(folders)}.map((folder) => readConfigInput(folder));
+    console.log(JSON.stringify(read.map(({ files, unread }) => ({ said: [...unread.values()].map(({ file, message }) => file + ': ' + message), files: [...files.keys()] }))));`;
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { ...user, encoding: 'utf8' })) as ReturnType<
+    typeof readAsNobody
+  >;
 }
 
 const nothingElse = 'A site has site.json, pages/<name>.json and pictures in brand/. Give it such a name, or move it out.';
@@ -169,13 +181,34 @@ describe('files that are not what they should be stop their own site alone', () 
     expect(outcome()).toEqual({ said, live: ['bola.example'] });
   });
 
-  it('[CARD-5] a file that cannot be read is said to be so', () => {
-    put(`${site}/site.json`, sound);
-    execFileSync('chmod', ['000', join(root, site, 'site.json')]);
-    // Whoever may read everything reads this too.
-    const said =
-      process.getuid?.() === 0 ? [] : [`${site}/site.json:1:1  The file cannot be read (EACCES). Make it readable for whoever runs this.  [file-unreadable]`];
-    expect(outcome().said).toEqual(said);
+  it('[CARD-5] a file or folder that cannot be read is said to be so, and all else is read', () => {
+    const closed = [
+      ['file', `${site}/site.json`],
+      ['file', `${site}/brand/logo.svg`],
+      ['folder', `${site}/pages`],
+      ['folder', site],
+      ['folder', 'site-configs/families'],
+      ['folder', 'templates/template1/pages'],
+    ] as const;
+    const roots = closed.map(([, path], index) => {
+      const place = `case-${index}`;
+      put(`${place}/${site}/site.json`, sound);
+      for (const folder of ['widgets', 'engine']) symlinkSync(resolve(import.meta.dirname, '../..', folder), join(root, place, folder));
+      put(`${place}/${site}/brand/logo.svg`, drawing(''));
+      put(`${place}/${site}/pages/own.json`, '{}');
+      put(`${place}/site-configs/families/a.json`, '{}');
+      put(`${place}/site-configs/sites/other.example/site.json`, sound);
+      put(`${place}/templates/template1/pages/home.json`, '{}');
+      chmodSync(join(root, place, path), 0);
+      onTestFinished(() => chmodSync(join(root, place, path), 0o755));
+      return join(root, place);
+    });
+    chmodSync(root, 0o755);
+    const read = readAsNobody(roots);
+    expect(read.map(({ said }) => said)).toEqual(
+      closed.map(([kind, path]) => [`${path}: The ${kind} cannot be read (EACCES). Make it readable for whoever runs this.`]),
+    );
+    for (const { files } of read) expect(files).toContain('site-configs/sites/other.example/site.json');
   });
 
   it('[CARD-5] what nothing reads is a warning, and what systems leave behind is passed over', () => {
