@@ -45,7 +45,7 @@ function readAsNobody(folders: readonly string[]): readonly { readonly said: rea
   const script = `
     const { readConfigInput } = await import(${JSON.stringify(join(import.meta.dirname, 'readConfigs.ts'))});
     const read = ${JSON.stringify(folders)}.map((folder) => readConfigInput(folder));
-    console.log(JSON.stringify(read.map(({ files, unread }) => ({ said: [...unread.values()].map(({ file, message }) => file + ': ' + message), files: [...files.keys()] }))));`;
+    console.log(JSON.stringify(read.map(({ files, unread }) => ({ said: [...unread.values()].map(({ file, message, code }) => file + ': ' + message + '  [' + code + ']'), files: [...files.keys()] }))));`;
   const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { ...user, encoding: 'utf8' })) as ReturnType<
     typeof readAsNobody
@@ -53,6 +53,15 @@ function readAsNobody(folders: readonly string[]): readonly { readonly said: rea
 }
 
 const nothingElse = 'A site has site.json, pages/<name>.json and pictures in brand/. Give it such a name, or move it out.';
+/** The head of a PNG of so many dots. */
+function pngOf(width: number, height: number): Buffer {
+  const head = Buffer.alloc(33);
+  head.write('\u0089PNG\r\n\u001a\n', 'latin1');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  return head;
+}
+
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`;
 
 describe('files that are not what they should be stop their own site alone', () => {
@@ -169,6 +178,23 @@ describe('files that are not what they should be stop their own site alone', () 
       ],
     ],
     [
+      'a picture whose dots would fill the memory of a phone',
+      () => {
+        put(`${site}/site.json`, sound);
+        put(`${site}/brand/a.png`, pngOf(100_000, 20_000));
+      },
+      [`${site}/brand/a.png:1:1  The picture is 100000 × 20000 dots, and it may have 40 million at most. Make it smaller.  [value-size]`],
+    ],
+    [
+      'a picture without a height, and a drawing that ends in its first tag',
+      () => {
+        put(`${site}/site.json`, sound);
+        put(`${site}/brand/a.png`, pngOf(100, 0));
+        put(`${site}/brand/b.svg`, '<svg viewBox="0 0 10 10"');
+      },
+      ['a.png', 'b.svg'].map((name) => `${site}/brand/${name}:1:1  The file is no picture, whatever its name says. Export it again.  [picture-unknown]`),
+    ],
+    [
       'a picture of 3 MB',
       () => {
         put(`${site}/site.json`, sound);
@@ -206,7 +232,7 @@ describe('files that are not what they should be stop their own site alone', () 
     chmodSync(root, 0o755);
     const read = readAsNobody(roots);
     expect(read.map(({ said }) => said)).toEqual(
-      closed.map(([kind, path]) => [`${path}: The ${kind} cannot be read (EACCES). Make it readable for whoever runs this.`]),
+      closed.map(([kind, path]) => [`${path}: The ${kind} cannot be read (EACCES). Make it readable for whoever runs this.  [file-unreadable]`]),
     );
     for (const { files } of read) expect(files).toContain('site-configs/sites/other.example/site.json');
   });
@@ -235,6 +261,14 @@ describe('drawings that do more than draw', () => {
     '<rect fill="url(https://elsewhere.example/#a)"/>',
     '<rect style="background:url( \'//elsewhere.example/a\')"/>',
     '<a><animate attributeName="href" to="#"/></a>',
+    '<a><animate attributeName=" x:href" to="#"/></a>',
+    '<s:script xmlns:s="http://www.w3.org/2000/svg">x()</s:script>',
+    '<s:foreignObject xmlns:s="http://www.w3.org/2000/svg"/>',
+    '<use x:href="//elsewhere.example/a.svg#a" xmlns:x="http://www.w3.org/1999/xlink"/>',
+    '<g xml:base="https://elsewhere.example/"><use href="#a"/></g>',
+    '<style>rect { fill: u\\72l(https://elsewhere.example/a) }</style>',
+    '<style>@\\69 mport "https://elsewhere.example/a.css";</style>',
+    '<style>rect { background: image-set("https://elsewhere.example/a" 1x) }</style>',
   ])('[CARD-5] %s', (inside) => {
     put(`${site}/site.json`, sound);
     put(`${site}/brand/a.svg`, drawing(inside));

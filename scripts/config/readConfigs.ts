@@ -145,8 +145,9 @@ function pictureBody(root: string, file: string): { readonly body: Buffer; reado
 
 function factsOf(file: string, body: Buffer, bytes: number): PictureFacts {
   const format = pictureFormat(body);
+  const dots = format === 'png' ? pictureSize(body) : undefined;
   const danger = format === 'svg' || file.endsWith('.svg') ? drawingDanger(body) : undefined;
-  return { bytes, ...(format === undefined ? {} : { format }), ...(danger === undefined ? {} : { danger }) };
+  return { bytes, ...(format === undefined ? {} : { format }), ...(danger === undefined ? {} : { danger }), ...(dots === undefined ? {} : { dots }) };
 }
 
 function isBrandFile(file: string): boolean {
