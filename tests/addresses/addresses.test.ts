@@ -150,11 +150,6 @@ describe('every way to serve sites answers an address alike', () => {
     for (const { name, answer } of await answers('GET', '/slots', host, except)) expect.soft([answer.status, name]).toEqual([status, name]);
   });
 
-  it('[SITE-1] a request that names two hosts names none', async () => {
-    for (const { name, ask } of fronts.all.filter(({ name }) => !parsed.includes(name)))
-      expect.soft([(await ask('GET', '/slots', { host: domain, Host: 'other.example' })).status, name]).toEqual([name === 'nginx' ? 400 : 404, name]);
-  });
-
   it.each<readonly [target: string, location: string, except?: Except]>([
     ['/slots?x=1', 'http://test-site.example:81/slots?x=1'],
     ['//evil.example/', 'http://test-site.example:81//evil.example/'],
