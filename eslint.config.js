@@ -5,6 +5,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { habits } from './scripts/lint/habits.js';
 import { layers } from './scripts/lint/layers.js';
+import { ownNames } from './scripts/lint/ownNames.js';
 import { textAlone } from './scripts/lint/textAlone.js';
 
 const withTypes = { parserOptions: { project: ['./tsconfig.json'], tsconfigRootDir: import.meta.dirname } };
@@ -28,7 +29,33 @@ function rulesOfTypes() {
   ];
 }
 
-/** Our own rules: layers, habits and text alone. */
+/** Older files of the compiler, which go through keys that the parser has checked (`tests/configs/inheritedNames.test.ts`). No file is added here. */
+const checkedNames = [
+  'engine/config/advice.ts',
+  'engine/config/compileBundle.ts',
+  'engine/config/compileNode.ts',
+  'engine/config/compileSite.ts',
+  'engine/config/conditions.ts',
+  'engine/config/descriptors.ts',
+  'engine/config/layers.ts',
+  'engine/config/layouts.ts',
+  'engine/config/notOffered.ts',
+  'engine/config/offering.ts',
+  'engine/config/plainJson.ts',
+  'engine/config/platform.ts',
+  'engine/config/platformRules.ts',
+  'engine/config/provenance.ts',
+  'engine/config/reachability.ts',
+  'engine/config/shapeFindings.ts',
+  'engine/config/syntaxProblems.ts',
+  'engine/config/templateContext.ts',
+  'engine/config/treeEdits.ts',
+  'engine/config/trees.ts',
+  'engine/config/unclosed.ts',
+  'engine/config/vocabulary.ts',
+];
+
+/** Our own rules: layers, habits, text alone and own names. */
 export default defineConfig(
   { ignores: ['dist/', '.cache/', 'coverage/', 'test-results/', 'playwright-report/', 'schemas/generated/'] },
   {
@@ -41,6 +68,14 @@ export default defineConfig(
     plugins: { livery: { rules: { 'text-alone': textAlone } } },
     languageOptions: withTypes,
     rules: { 'livery/text-alone': 'error' },
+  },
+  {
+    // What reads names out of files.
+    files: ['engine/config/**/*.ts', 'scripts/config/**/*.ts'],
+    ignores: ['**/*.test.ts', ...checkedNames],
+    plugins: { names: { rules: { 'own-names': ownNames } } },
+    languageOptions: withTypes,
+    rules: { 'names/own-names': 'error' },
   },
   ...rulesOfTypes(),
   { plugins: { boundaries } },

@@ -4,7 +4,8 @@ import { Command, InvalidArgumentError } from 'commander';
 import { localeCodes, type LocaleCode } from '../engine/config/compiled';
 import { readDescriptions } from './config/messageSets';
 import { loadBundles } from './config/readConfigs';
-import { changedSince } from './words/changedPlaces';
+import { changedSince, UnknownCommit } from './words/changedPlaces';
+import { typedFigures } from './words/figures';
 import { forbiddenIn, lackingTerms, readGlossary } from './words/glossary';
 import { picturesOf } from './words/pictures';
 import { sheetOf, type SheetRow } from './words/sheet';
@@ -34,7 +35,7 @@ async function main(root: string): Promise<number> {
   const code = program.processedArgs[0] as LocaleCode;
   const glossary = readGlossary(root);
   const texts = messageTexts(root, code);
-  const faults = [...lackingTerms(texts, glossary), ...forbiddenIn(texts, glossary)];
+  const faults = [...lackingTerms(texts, glossary), ...forbiddenIn(texts, glossary), ...typedFigures(texts, glossary)];
   if (check) {
     for (const fault of faults) console.error(fault);
     console.log(`${code}: ${faults.length} faults in ${texts.length} texts.`);
@@ -77,6 +78,7 @@ async function main(root: string): Promise<number> {
   const lang = bundles.flatMap(({ site }) => site.locales.enabled).find((locale) => locale.code === code)?.lang ?? 'en';
   writeFileSync(file, sheetOf(code, lang, rows));
   console.log(`${file}: ${rows.length} texts, ${shown.size} with a picture, ${faults.length} faults against the glossary.`);
+  if (pictures === undefined) console.log('For pictures, run npm start beside it and add --pictures 4173.');
   return 0;
 }
 
@@ -93,4 +95,10 @@ function portOf(word: string): number {
   return Number(word);
 }
 
-process.exitCode = await main(process.cwd());
+try {
+  process.exitCode = await main(process.cwd());
+} catch (error) {
+  if (!(error instanceof UnknownCommit)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

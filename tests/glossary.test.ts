@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localeCodes } from '../engine/config/compiled';
 import { readDescriptions } from '../scripts/config/messageSets';
+import { typedFigures } from '../scripts/words/figures';
 import { forbiddenIn, lackingTerms, readGlossary, wordPattern, type Glossary } from '../scripts/words/glossary';
 import { folderTexts, messageTexts, textsIn } from '../scripts/words/texts';
 
@@ -43,6 +44,41 @@ describe('texts', () => {
   });
 });
 
+describe('figures', () => {
+  it('[I18N-3] may stand in messages that exist, each with a reason', () => {
+    expect(Object.keys(glossary.figures.messages).filter((key) => !englishKeys.has(key))).toEqual([]);
+    expect(Object.values(glossary.figures.messages).filter((reason) => reason === '')).toEqual([]);
+  });
+
+  it.each(localeCodes)('[I18N-3] none is typed into another message of %s', (code) => {
+    expect(typedFigures(messages.get(code) ?? [], glossary)).toEqual([]);
+  });
+
+  it.each(['site-configs', 'templates', 'scripts/sandbox/data'])(
+    '[I18N-3] none is typed into a text by language in %s, but the number of a match',
+    (folder) => {
+      const texts = folderTexts(root, folder).filter(({ place }) => !/^site-configs\/platform\/locales|json matches \d+ league/.test(place));
+      expect(typedFigures(texts, glossary)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ...['PHP 500', '₱500', '500 pesos', '500 ₽', 'Rs. 500', 'RM20', '500元', 'US$ 5', '&#8369;500', '<b>500</b>'],
+    ...['100%', '100 %', '１００％', '১০০%', '100 percent', '50 por ciento', '百分之五十', 'fifty per cent', '½', 'up to {max}%', '₱{amount}'],
+    ...['2x', '2×', 'x2', '10 times', '²', '30 November', 'Nov 30', '2026-11-30', '11月30日', '30.11.', 'since 1998', '१० दिन', '24/7'],
+    ...['五百元', 'five hundred pesos', 'two-dollar bets'],
+  ])('[I18N-3] finds “%s”', (text) => {
+    expect(typedFigures([{ code: 'EN', place: 'ui:any', text }], glossary)).toHaveLength(1);
+  });
+
+  it.each(['{amount}', '{times}× wagering requirement', '{count1} games', '<h2>Limits</h2>', 'Ocean King 3', 'one account', '一个账户'])(
+    '[I18N-3] finds nothing in “%s”',
+    (text) => {
+      expect(typedFigures([{ code: 'EN', place: 'ui:any', text }], glossary)).toEqual([]);
+    },
+  );
+});
+
 describe('descriptions for translators', () => {
   it('[I18N-1] are of messages that exist', () => {
     const descriptions = readDescriptions(root);
@@ -53,6 +89,7 @@ describe('descriptions for translators', () => {
 
 describe('the check', () => {
   const small: Glossary = {
+    figures: { messages: {}, names: [] },
     terms: [
       {
         term: 'deposit',

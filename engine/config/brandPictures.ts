@@ -4,6 +4,8 @@ import type { SiteInput } from './siteDraft';
 
 /** A page shows no picture for which it would have to wait this long. */
 const mostBytes = 2_000_000;
+/** A phone keeps four bytes for each dot: more than this closes the tab. */
+const mostDots = 40_000_000;
 
 /** What the pictures of a site's brand must not be, whether anything shows them or not: each has an address of its own on the site's host. */
 export function brandPictureProblems({ domain, brandFiles, brandFacts = new Map() }: SiteInput): Problem[] {
@@ -34,5 +36,12 @@ function problemOf(file: string, facts: PictureFacts | undefined): Problem | und
       `The drawing holds ${facts.danger}, and a drawing may only draw. Export it as plain SVG, without scripts and links.`,
     );
   }
-  return facts.format === undefined ? problemOfFile(file, 'picture-unknown', 'The file is no picture, whatever its name says. Export it again.') : undefined;
+  const [width, height] = facts.dots ?? [1, 1];
+  if (width * height > mostDots) {
+    const measures = `${width} × ${height} dots, and it may have ${mostDots / 1_000_000} million at most`;
+    return problemOfFile(file, 'value-size', `The picture is ${measures}. Make it smaller.`);
+  }
+  return facts.format === undefined || width * height === 0
+    ? problemOfFile(file, 'picture-unknown', 'The file is no picture, whatever its name says. Export it again.')
+    : undefined;
 }

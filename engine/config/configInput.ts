@@ -29,6 +29,8 @@ export interface PictureFacts {
   readonly format?: 'svg' | 'png' | 'webp' | 'avif' | 'jpg';
   /** What a drawing holds that could run or load something, in words. */
   readonly danger?: string;
+  /** Dots across and down of a PNG. */
+  readonly dots?: readonly [width: number, height: number];
 }
 
 /** Width and height in px by path from the project root. */

@@ -1,4 +1,5 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { strayCharacter } from './characters';
 import type { ProblemCode } from './errorCatalogue';
 import { problemOfFile, type Problem } from './problem';
 import { positionAt } from './source';
@@ -62,6 +63,8 @@ export interface SyntaxFinding {
 const slipped: ReadonlySet<string> = new Set(['InvalidSymbol', 'ValueExpected', 'PropertyNameExpected', 'CommaExpected', 'EndOfFileExpected']);
 
 function syntaxFinding(text: string, offset: number, name: string): SyntaxFinding {
+  const stray = strayBlank(text.slice(offset));
+  if (stray !== undefined && slipped.has(name)) return stray;
   const found = text.slice(offset).trimStart()[0];
   const before = text.slice(0, offset).trimEnd().at(-1);
   if (name === 'InvalidCommentToken') return { code: 'json-comment', message: 'JSON has no comments. Take it out; a "description" says what a thing is for.' };
@@ -86,4 +89,15 @@ function syntaxFinding(text: string, offset: number, name: string): SyntaxFindin
     InvalidNumberFormat: 'This number is not written as JSON writes numbers.',
   };
   return { code: 'json-syntax', message: reasons[name] ?? `This is not JSON (${name}).` };
+}
+
+/** What stands where only a blank of JSON may: a blank of another kind, from a web page or a word processor, or a character that nobody sees. */
+function strayBlank(text: string): SyntaxFinding | undefined {
+  const [, sign] = /^[ \t\r\n]{0,80}([^ \t\r\n\x21-\x7e])/u.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const what = strayCharacter(sign) ?? (/\s/u.test(sign) ? `a blank of another kind (${code})` : undefined);
+  return what === undefined
+    ? undefined
+    : { code: 'json-syntax', message: `Here stands ${what}. Between values JSON has blanks, tabs and line breaks alone. Take it out.` };
 }

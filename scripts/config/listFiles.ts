@@ -13,7 +13,9 @@ export interface Listing {
  * `site.json~`) is passed over.
  */
 export function listFiles(root: string, folder: string): Listing {
-  const entries = entriesOf(join(root, folder)).filter(({ name }) => !name.startsWith('.') && !name.endsWith('~'));
+  const all = readFolder(join(root, folder));
+  if (typeof all === 'string') return { files: [], problems: [unreadable(folder, 'folder', all)] };
+  const entries = all.filter(({ name }) => !name.startsWith('.') && !name.endsWith('~'));
   const listings = entries.map((entry) => listed(root, `${folder}/${entry.name}`, entry));
   return {
     files: listings.flatMap(({ files }) => files),
@@ -21,9 +23,24 @@ export function listFiles(root: string, folder: string): Listing {
   };
 }
 
-/** Entries of a folder by name; none where it is gone. */
+/** Entries of a folder by name; none where it is gone or cannot be read, which `listFiles` says. */
 export function entriesOf(path: string): Dirent[] {
-  return (ifThere(() => readdirSync(path, { withFileTypes: true })) ?? []).sort((a, b) => (a.name < b.name ? -1 : 1));
+  const entries = readFolder(path);
+  return typeof entries === 'string' ? [] : entries;
+}
+
+/** Why a file or folder is not used that is there and may not be read; `code` is what the system says. */
+export function unreadable(path: string, kind: 'file' | 'folder', code: string): Problem {
+  return problemOfFile(path, 'file-unreadable', `The ${kind} cannot be read (${code}). Make it readable for whoever runs this.`);
+}
+
+/** Entries of a folder by name, none where it is gone; the system's code where it cannot be read. */
+function readFolder(path: string): Dirent[] | string {
+  try {
+    return (ifThere(() => readdirSync(path, { withFileTypes: true })) ?? []).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? String(error);
+  }
 }
 
 /** What was read; undefined for what is not there, be it gone since it was listed: while an operator moves files, that is no mistake. */

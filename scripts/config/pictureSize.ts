@@ -23,7 +23,7 @@ export function pictureFormat(body: Buffer): PictureFacts['format'] {
   if (start.startsWith('\u00ff\u00d8\u00ff')) return 'jpg';
   if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
   if (/^ftypavi[fs]/.test(start.slice(4))) return 'avif';
-  return /<svg\b/.test(body.toString('utf8', 0, 4096)) ? 'svg' : undefined;
+  return /<svg\b[^<>]{0,8000}>/.test(body.toString('utf8', 0, 16_384)) ? 'svg' : undefined;
 }
 
 function lengthOf(text: string | undefined): number | undefined {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -40,7 +40,28 @@ function outcome() {
   return { said: problems.map(formatProblem), live: [...bundles.keys()].filter((domain) => domain !== 'lucky.example') };
 }
 
+/** What somebody reads who has no more rights than others; whoever runs this may be allowed everything. */
+function readAsNobody(folders: readonly string[]): readonly { readonly said: readonly string[]; readonly files: readonly string[] }[] {
+  const script = `
+    const { readConfigInput } = await import(${JSON.stringify(join(import.meta.dirname, 'readConfigs.ts'))});
+    const read = ${JSON.stringify(folders)}.map((folder) => readConfigInput(folder));
+    console.log(JSON.stringify(read.map(({ files, unread }) => ({ said: [...unread.values()].map(({ file, message, code }) => file + ': ' + message + '  [' + code + ']'), files: [...files.keys()] }))));`;
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  return JSON.parse(execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { ...user, encoding: 'utf8' })) as ReturnType<
+    typeof readAsNobody
+  >;
+}
+
 const nothingElse = 'A site has site.json, pages/<name>.json and pictures in brand/. Give it such a name, or move it out.';
+/** The head of a PNG of so many dots. */
+function pngOf(width: number, height: number): Buffer {
+  const head = Buffer.alloc(33);
+  head.write('\u0089PNG\r\n\u001a\n', 'latin1');
+  head.writeUInt32BE(width, 16);
+  head.writeUInt32BE(height, 20);
+  return head;
+}
+
 const drawing = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${inside}</svg>`;
 
 describe('files that are not what they should be stop their own site alone', () => {
@@ -157,6 +178,23 @@ describe('files that are not what they should be stop their own site alone', () 
       ],
     ],
     [
+      'a picture whose dots would fill the memory of a phone',
+      () => {
+        put(`${site}/site.json`, sound);
+        put(`${site}/brand/a.png`, pngOf(100_000, 20_000));
+      },
+      [`${site}/brand/a.png:1:1  The picture is 100000 × 20000 dots, and it may have 40 million at most. Make it smaller.  [value-size]`],
+    ],
+    [
+      'a picture without a height, and a drawing that ends in its first tag',
+      () => {
+        put(`${site}/site.json`, sound);
+        put(`${site}/brand/a.png`, pngOf(100, 0));
+        put(`${site}/brand/b.svg`, '<svg viewBox="0 0 10 10"');
+      },
+      ['a.png', 'b.svg'].map((name) => `${site}/brand/${name}:1:1  The file is no picture, whatever its name says. Export it again.  [picture-unknown]`),
+    ],
+    [
       'a picture of 3 MB',
       () => {
         put(`${site}/site.json`, sound);
@@ -169,13 +207,34 @@ describe('files that are not what they should be stop their own site alone', () 
     expect(outcome()).toEqual({ said, live: ['bola.example'] });
   });
 
-  it('[CARD-5] a file that cannot be read is said to be so', () => {
-    put(`${site}/site.json`, sound);
-    execFileSync('chmod', ['000', join(root, site, 'site.json')]);
-    // Whoever may read everything reads this too.
-    const said =
-      process.getuid?.() === 0 ? [] : [`${site}/site.json:1:1  The file cannot be read (EACCES). Make it readable for whoever runs this.  [file-unreadable]`];
-    expect(outcome().said).toEqual(said);
+  it('[CARD-5] a file or folder that cannot be read is said to be so, and all else is read', () => {
+    const closed = [
+      ['file', `${site}/site.json`],
+      ['file', `${site}/brand/logo.svg`],
+      ['folder', `${site}/pages`],
+      ['folder', site],
+      ['folder', 'site-configs/families'],
+      ['folder', 'templates/template1/pages'],
+    ] as const;
+    const roots = closed.map(([, path], index) => {
+      const place = `case-${index}`;
+      put(`${place}/${site}/site.json`, sound);
+      for (const folder of ['widgets', 'engine']) symlinkSync(resolve(import.meta.dirname, '../..', folder), join(root, place, folder));
+      put(`${place}/${site}/brand/logo.svg`, drawing(''));
+      put(`${place}/${site}/pages/own.json`, '{}');
+      put(`${place}/site-configs/families/a.json`, '{}');
+      put(`${place}/site-configs/sites/other.example/site.json`, sound);
+      put(`${place}/templates/template1/pages/home.json`, '{}');
+      chmodSync(join(root, place, path), 0);
+      onTestFinished(() => chmodSync(join(root, place, path), 0o755));
+      return join(root, place);
+    });
+    chmodSync(root, 0o755);
+    const read = readAsNobody(roots);
+    expect(read.map(({ said }) => said)).toEqual(
+      closed.map(([kind, path]) => [`${path}: The ${kind} cannot be read (EACCES). Make it readable for whoever runs this.  [file-unreadable]`]),
+    );
+    for (const { files } of read) expect(files).toContain('site-configs/sites/other.example/site.json');
   });
 
   it('[CARD-5] what nothing reads is a warning, and what systems leave behind is passed over', () => {
@@ -202,6 +261,14 @@ describe('drawings that do more than draw', () => {
     '<rect fill="url(https://elsewhere.example/#a)"/>',
     '<rect style="background:url( \'//elsewhere.example/a\')"/>',
     '<a><animate attributeName="href" to="#"/></a>',
+    '<a><animate attributeName=" x:href" to="#"/></a>',
+    '<s:script xmlns:s="http://www.w3.org/2000/svg">x()</s:script>',
+    '<s:foreignObject xmlns:s="http://www.w3.org/2000/svg"/>',
+    '<use x:href="//elsewhere.example/a.svg#a" xmlns:x="http://www.w3.org/1999/xlink"/>',
+    '<g xml:base="https://elsewhere.example/"><use href="#a"/></g>',
+    '<style>rect { fill: u\\72l(https://elsewhere.example/a) }</style>',
+    '<style>@\\69 mport "https://elsewhere.example/a.css";</style>',
+    '<style>rect { background: image-set("https://elsewhere.example/a" 1x) }</style>',
   ])('[CARD-5] %s', (inside) => {
     put(`${site}/site.json`, sound);
     put(`${site}/brand/a.svg`, drawing(inside));

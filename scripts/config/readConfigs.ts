@@ -6,7 +6,7 @@ import { maxFileBytes } from '../../engine/config/limits';
 import { tooLarge } from '../../engine/config/parse';
 import { problemOfFile, type Problem } from '../../engine/config/problem';
 import { decoded } from './decoded';
-import { entriesOf, ifThere, listFiles, type Listing } from './listFiles';
+import { entriesOf, ifThere, listFiles, unreadable, type Listing } from './listFiles';
 import { drawingDanger } from './pictureSafety';
 import { pictureFormat, pictureSize } from './pictureSize';
 import { readCatalogue } from './readCatalogue';
@@ -30,14 +30,18 @@ export interface Reading {
 export function readConfigInput(root: string, reading: Reading = {}): ConfigInput {
   const { onFile, environment } = reading;
   const { texts, brandFiles, unread } = readBelow(root, reading);
+  const noPictures = new Map<string, Problem>();
   const pictures = brandFiles.flatMap((file) => {
     onFile?.(file);
-    return pairOf(file, pictureBody(join(root, file)));
+    const read = pictureBody(root, file);
+    if (read === undefined || 'body' in read) return pairOf(file, read);
+    noPictures.set(file, read);
+    return [];
   });
   return {
     ...(environment === undefined ? {} : { environment }),
     files: texts,
-    unread,
+    unread: new Map([...unread, ...noPictures]),
     brandFiles: new Set(brandFiles),
     brandSizes: new Map(pictures.flatMap(([file, { body }]) => pairOf(file, /\.(?:svg|png)$/.test(file) ? pictureSize(body) : undefined))),
     brandFacts: new Map(pictures.map(([file, { body, bytes }]) => [file, factsOf(file, body, bytes)])),
@@ -66,10 +70,12 @@ function readBelow(root: string, { onFile, without = [], only }: Reading = {}): 
   const isWanted = (file: string) => !without.some((domain) => file.startsWith(`site-configs/sites/${domain}/`));
   const listed = only === undefined ? listFiles(root, 'site-configs') : listSome(root, only);
   const configs = { files: listed.files.filter(isWanted), problems: listed.problems.filter(({ file }) => isWanted(file)) };
-  const templates = listFiles(root, 'templates').files.filter((file) => /^templates\/[^/]+\/(?:template|pages\/[^/]+)\.json$/.test(file));
+  const inTemplates = listFiles(root, 'templates');
+  const templates = inTemplates.files.filter((file) => /^templates\/[^/]+\/(?:template|pages\/[^/]+)\.json$/.test(file));
   const brandFiles = configs.files.filter(isBrandFile);
   const texts = new Map<string, string>();
-  const unread = new Map(configs.problems.map((problem) => [problem.file, problem]));
+  const closed = inTemplates.problems.filter(({ code }) => code === 'file-unreadable');
+  const unread = new Map([...configs.problems, ...closed].map((problem) => [problem.file, problem]));
   for (const file of [...configs.files.filter((name) => !isBrandFile(name)), ...templates]) {
     onFile?.(file);
     const read = file.endsWith('.json') ? readText(root, file) : unreadFile(file);
@@ -100,7 +106,7 @@ function readText(root: string, file: string): string | Problem | undefined {
     return typeof text === 'string' ? text : { ...problemOfFile(file, 'file-encoding', text.message), line: text.line, column: text.column };
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
-    return code === 'ENOENT' ? undefined : problemOfFile(file, 'file-unreadable', `The file cannot be read (${code}). Make it readable for whoever runs this.`);
+    return code === 'ENOENT' ? undefined : unreadable(file, 'file', code);
   }
 }
 
@@ -116,7 +122,7 @@ function unreadFile(file: string): Problem | undefined {
 
 /** Folders of sites in which nothing was found. */
 function emptyFolders(root: string, found: readonly string[]): Problem[] {
-  const known = new Set(found.map((file) => /^site-configs\/sites\/([^/]+)\//.exec(file)?.[1]));
+  const known = new Set(found.map((file) => /^site-configs\/sites\/([^/]+)(?:\/|$)/.exec(file)?.[1]));
   return entriesOf(join(root, 'site-configs/sites'))
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !known.has(entry.name))
     .map(({ name }) =>
@@ -124,17 +130,24 @@ function emptyFolders(root: string, found: readonly string[]): Problem[] {
     );
 }
 
-function pictureBody(path: string): { readonly body: Buffer; readonly bytes: number } | undefined {
-  return ifThere(() => {
-    const { size } = lstatSync(path);
-    return { body: size > mostPictureBytes ? Buffer.alloc(0) : readFileSync(path), bytes: size };
-  });
+/** A picture; undefined for one that is gone, and why one cannot be read. */
+function pictureBody(root: string, file: string): { readonly body: Buffer; readonly bytes: number } | Problem | undefined {
+  const path = join(root, file);
+  try {
+    return ifThere(() => {
+      const { size } = lstatSync(path);
+      return { body: size > mostPictureBytes ? Buffer.alloc(0) : readFileSync(path), bytes: size };
+    });
+  } catch (error) {
+    return unreadable(file, 'file', (error as NodeJS.ErrnoException).code ?? String(error));
+  }
 }
 
 function factsOf(file: string, body: Buffer, bytes: number): PictureFacts {
   const format = pictureFormat(body);
+  const dots = format === 'png' ? pictureSize(body) : undefined;
   const danger = format === 'svg' || file.endsWith('.svg') ? drawingDanger(body) : undefined;
-  return { bytes, ...(format === undefined ? {} : { format }), ...(danger === undefined ? {} : { danger }) };
+  return { bytes, ...(format === undefined ? {} : { format }), ...(danger === undefined ? {} : { danger }), ...(dots === undefined ? {} : { dots }) };
 }
 
 function isBrandFile(file: string): boolean {

@@ -3,7 +3,7 @@ import { allowedMethods, stepOf, type Step } from '../addresses/requestRule';
 import { readTarget } from '../addresses/readTarget';
 import { assetHeaders, strictTransport, type Headers } from '../build/headers';
 import { fileAnswer } from '../serve/fileAnswer';
-import { matchHost } from '../serve/hosts';
+import { matchHost, saidHost } from '../serve/hosts';
 import { smallNotFound } from '../serve/paths';
 import { plainPage } from '../serve/unknownHost';
 import type { SiteFile } from '../build/siteSource';
@@ -94,10 +94,11 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
   return async (request, reply) => {
     const rows = release()?.sites ?? noRows;
     const target = request.raw.url ?? '/';
-    const match = matchHost(readTarget(target)?.host ?? request.headers.host, rows);
+    const host = saidHost(request.raw);
+    const match = matchHost(readTarget(target)?.host ?? host, rows);
     const asked = {
       method: request.method,
-      host: request.headers.host,
+      host,
       target,
       protocol: request.headers['x-forwarded-proto'] === 'https' ? 'https:' : 'http:',
     };
@@ -106,7 +107,7 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
       const { alone } = await book.open(match.site);
       return await answerStep(request, reply, stepOf(alone, asked));
     } catch (error) {
-      onFault(error, request.headers.host ?? '');
+      onFault(error, host ?? '');
       void reply.header('Retry-After', '5');
       plain(reply, 503, 'Back in a moment');
       return 'fault';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLoopbackHost, localAddress, matchHost } from './hosts';
+import { isLoopbackHost, localAddress, matchHost, saidHost } from './hosts';
 import { timesAsLong } from '../../tests/fixtures/growth';
 
 const harbor = { domain: 'lucky-harbor.example', aliases: ['www.lucky-harbor.example'] };
@@ -55,4 +55,13 @@ describe('hosts', () => {
   it('tells where a site answers on this machine', () => {
     expect(localAddress('daily-draw.example', 4173)).toBe('http://daily-draw.example.localhost:4173/');
   });
+});
+
+it.each<[title: string, rawHeaders: readonly string[], host: string | undefined]>([
+  ['one', ['Host', 'a.example', 'Accept', 'host'], 'a.example'],
+  ['one twice, of which a cache in front may have read the other', ['Host', 'a.example', 'hOST', 'b.example'], undefined],
+  ['none', ['Accept', '*/*'], undefined],
+])('[SITE-1] a request that names %s', (_, rawHeaders, host) => {
+  const at = rawHeaders.indexOf('Host');
+  expect(saidHost({ headers: at === -1 ? {} : { host: rawHeaders[at + 1] }, rawHeaders: [...rawHeaders] })).toBe(host);
 });

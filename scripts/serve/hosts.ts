@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 /** A site as far as its addresses go. */
 export interface HostedSite {
   readonly domain: string;
@@ -36,6 +38,12 @@ export function matchHost<Site extends HostedSite>(header: string | undefined, s
   if (site === undefined) return { kind: 'unknown' };
   if (site.domain === domain) return { kind: 'site', site };
   return { kind: 'alias', site, host: `${site.domain}${isLocal ? localSuffix : ''}${port}` };
+}
+
+/** The host that a request names; none where it names several, of which a cache in front may have read another (RFC 9112, 3.2). */
+export function saidHost({ headers, rawHeaders }: Pick<IncomingMessage, 'headers' | 'rawHeaders'>): string | undefined {
+  const said = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  return said.length > 1 ? undefined : headers.host;
 }
 
 /** Whether a `Host` header names this machine: only somebody who sits at it asks for such a host. */

@@ -4,7 +4,7 @@ import { allowedMethods, stepOf, type RuledSite } from '../addresses/requestRule
 import { alwaysRevalidated, assetHeaders, strictTransport, type Headers } from '../build/headers';
 import type { SiteFile, SiteSource } from '../build/siteSource';
 import { fileAnswer } from './fileAnswer';
-import { isLoopbackHost } from './hosts';
+import { isLoopbackHost, saidHost } from './hosts';
 import { smallNotFound } from './paths';
 import { storedFiles } from './storedFiles';
 import { plainPage, unknownHostPage } from './unknownHost';
@@ -63,7 +63,7 @@ function ruled(sites: readonly SiteSource[]): readonly Served[] {
   return all;
 }
 
-const asked = ({ method, headers, raw }: FastifyRequest) => ({ method, host: headers.host, target: raw.url ?? '/', protocol: 'http:' });
+const asked = ({ method, raw }: FastifyRequest) => ({ method, host: saidHost(raw), target: raw.url ?? '/', protocol: 'http:' });
 
 /** Calls reach the API by any host: pages are rendered by asking it without one. */
 function isCall(request: FastifyRequest, sites: readonly Served[]): boolean {

@@ -4,9 +4,10 @@ import type { PlacedText } from './glossary';
 
 /**
  * The places of English messages that are new or read otherwise than at a commit, by their `set:key`, with the text they had.
- * Throws when Git does not know the commit.
+ * Throws an `UnknownCommit` when Git does not know the commit.
  */
 export function changedSince(root: string, ref: string, now: readonly PlacedText[]): ReadonlyMap<string, string> {
+  expectCommit(root, ref);
   const before = new Map<string, string>(
     [...new Set(now.map(({ place }) => place.split(':', 1)[0] ?? ''))].flatMap((set) => {
       const messages = messagesAt(root, ref, `engine/i18n/messages/EN/${set}.json`);
@@ -19,6 +20,17 @@ export function changedSince(root: string, ref: string, now: readonly PlacedText
   return new Map(now.flatMap(({ place, text }) => (before.get(place) === text ? [] : [[place, before.get(place) ?? ''] as const])));
 }
 
+/** A commit that Git does not know, or a folder without Git; the message is for whoever typed it. */
+export class UnknownCommit extends Error {}
+
+function expectCommit(root: string, ref: string): void {
+  try {
+    execFileSync('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`], { cwd: root, stdio: 'ignore' });
+  } catch {
+    throw new UnknownCommit(`Git knows no commit “${ref}”. Name a branch, a tag or a commit, such as main.`);
+  }
+}
+
 /** The English words of templates that a commit holds, as files; older commits have none. */
 function templateFilesAt(root: string, ref: string): readonly string[] {
   const files = execFileSync('git', ['ls-tree', '-r', '--name-only', ref, 'templates/'], { cwd: root, encoding: 'utf8' });
@@ -26,5 +38,7 @@ function templateFilesAt(root: string, ref: string): readonly string[] {
 }
 
 function messagesAt(root: string, ref: string, file: string): Record<string, string> {
-  return flattenMessages(JSON.parse(execFileSync('git', ['show', `${ref}:${file}`], { cwd: root, encoding: 'utf8' })) as Record<string, unknown>);
+  return flattenMessages(
+    JSON.parse(execFileSync('git', ['show', `${ref}:${file}`], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })) as Record<string, unknown>,
+  );
 }

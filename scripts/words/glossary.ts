@@ -23,6 +23,8 @@ export interface ForbiddenWords {
 
 export interface Glossary {
   readonly terms: readonly Term[];
+  /** Where a figure may be typed: messages with the rule of the program that fixes it, and names. */
+  readonly figures: { readonly messages: Readonly<Record<string, string>>; readonly names: readonly string[] };
   readonly forbidden: Readonly<Record<LocaleCode | 'everywhere', readonly ForbiddenWords[]>>;
 }
 

@@ -49,7 +49,8 @@ describe('the sheet for translators', () => {
     if (first === undefined) throw new Error('There is no message.');
     const changed = changedSince(root, 'HEAD', [{ ...first, text: 'Something else entirely' }]);
     expect([...changed.keys()]).toEqual([first.place]);
-    expect(() => changedSince(root, 'no-such-commit', now)).toThrow('no-such-commit');
+    expect(() => changedSince(root, 'no-such-commit', now)).toThrow('Git knows no commit “no-such-commit”. Name a branch, a tag or a commit, such as main.');
+    expect(() => changedSince(root, '--help', now)).toThrow('Git knows no commit “--help”.');
   });
 
   it('[I18N-1] docs/languages.md shows the glossary as it is', () => {

@@ -144,7 +144,7 @@ describe('Form: steps', () => {
     await userEvent.type(field('Mobile number'), '+63 (917) 555-0101');
     await press('Send code');
     await screen.findByText('Step 2 of 3');
-    expect(screen.getByText('We’ve sent a verification code for juana_1. Check your phone.')).toBeTruthy();
+    expect(screen.getByText('We’ve sent a one-time code for juana_1 to your mobile number.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(field('One-time code')));
     expect(screen.getByText(/^You can request a new code in (?:1:00|0:59)$/)).toBeTruthy();
     await userEvent.paste('Your code is 482 107.');

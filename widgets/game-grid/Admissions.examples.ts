@@ -25,8 +25,8 @@ const koi = [
 
 /** Paper tickets, the lanterns above them, and tables in a line each. */
 export const admissionExamples: readonly WidgetExample<GameGridProps>[] = [
-  { name: 'paper tickets', props: base, content, expects: koi, says: ['Top tonight'] },
-  { name: 'paper tickets, the first torn from the side', props: { ...base, lead: true }, content, expects: koi, says: ['Game of the night'] },
+  { name: 'paper tickets', props: base, content, expects: koi, says: ['Top today'] },
+  { name: 'paper tickets, the first torn from the side', props: { ...base, lead: true }, content, expects: koi, says: ['Game of the day'] },
   { name: 'paper tickets on their way', props: base, isWaiting: true, expects: [['region', 'Games tonight']] },
   { name: 'tables with a light for each seat', props: { ...base, card: 'seat', arrangement: 'feed' }, content, expects: koi },
   { name: 'such tables on their way', props: { ...base, card: 'seat', arrangement: 'feed' }, isWaiting: true, expects: [['region', 'Games tonight']] },

@@ -12,6 +12,6 @@ const koi = [
 
 /** Floors of a mall, and the bills that hang there. */
 export const floorExamples: readonly WidgetExample<GameGridProps>[] = [
-  { name: 'bills', props: { ...base, lead: true }, content, expects: koi, says: ['Top tonight'] },
+  { name: 'bills', props: { ...base, lead: true }, content, expects: koi, says: ['Top today'] },
   { name: 'bills on their way', props: base, isWaiting: true, expects: [['region', 'Hot now']] },
 ];

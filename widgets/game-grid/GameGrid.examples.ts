@@ -24,7 +24,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     props: { ...base, note: { EN: 'What people play' }, showCount: true, seeAll: 'hot' },
     content: hot(gamesOf(12), 1284),
     expects: [['region', 'Hot now'], ['heading', 'Hot now'], ['link', 'See all: Hot now'], ...koiTile, ['link', 'Lantern Row 2']],
-    says: ['What people play', '1,284 games', 'Top tonight'],
+    says: ['What people play', '1,284 games', 'Top today'],
   },
   {
     name: 'paintings in frames',
@@ -39,7 +39,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     props: { ...base, arrangement: 'feed', card: 'post' },
     content: hot(gamesOf(12)),
     expects: [['region', 'Hot now'], ['heading', 'Hot now'], ...koiTile],
-    says: ['1,284 playing', 'Top tonight'],
+    says: ['1,284 playing', 'Top today'],
   },
   { name: 'feed of live tables', props: { ...base, arrangement: 'feed', card: 'post', figure: 'table' }, content: hot(gamesOf(6)), says: ['2 seats open'] },
   { name: 'small tiles in a cell', props: { ...base, arrangement: 'quad' }, content: hot(gamesOf(12)), expects: [['region', 'Hot now'], ...koiTile] },
@@ -101,7 +101,7 @@ export const examples: readonly WidgetExample<GameGridProps>[] = [
     props: { ...base, arrangement: 'shelf', card: 'ticket', shape: 'square', showCount: true },
     content: hot(gamesOf(12), 1284),
     expects: [['region', 'Hot now'], ...koiTile, ['button', 'Hot now: next']],
-    says: ['1,284 games', 'Top tonight', '12.4×'],
+    says: ['1,284 games', 'Top today', '12.4×'],
   },
   {
     name: 'numbered tickets',

@@ -73,6 +73,7 @@ export function partsOf(seed: number): readonly Part[] {
     unitOn(24),
     vitest('new parts', 'what `npm run new-widget` and the like write passes every check', 12, ['--project', 'nightly']),
     vitest('mutations', '10,000 changes of sound configurations', 20, ['tests/mutations', '--disable-console-intercept'], { MUTATIONS: '10000' }),
+    vitest('mixed languages', 'every page of every site in each of its languages, for words of another', 40, ['tests/mixedLanguages'], { MIXED_SHARE: '1' }),
     vitest('money', '500 visits to the wallet over HTTP', 15, ['tests/money'], { MONEY_RUNS: '500' }),
     ...browser('e2e', 'browser tests on every site, in every language and window', 4, 15),
     ...browser('faults', 'every call × every fault', 2, 15),

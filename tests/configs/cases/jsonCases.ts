@@ -55,6 +55,20 @@ export const jsonCases: readonly BadConfig[] = [
     expected: ['site-configs/sites/lucky.example/site.json:9:11  \'Lucky Harbor stands in single quotes. Write it in straight double quotes: "Lucky Harbor".  [json-syntax]'],
   },
   {
+    title: '[CARD-5] a blank of a web page between values',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"name": "Lucky Harbor"', '"name":\u00a0"Lucky Harbor"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:9:10  Here stands a blank of another kind (U+00A0). Between values JSON has blanks, tabs and line breaks alone. Take it out.  [json-syntax]',
+    ],
+  },
+  {
+    title: '[CARD-5] a character that nobody sees between values',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"name": "Lucky Harbor"', '"name": \u200b"Lucky Harbor"']] },
+    expected: [
+      'site-configs/sites/lucky.example/site.json:9:11  Here stands a blank without a width (U+200B). Between values JSON has blanks, tabs and line breaks alone. Take it out.  [json-syntax]',
+    ],
+  },
+  {
     title: '[CARD-5] a bare word',
     files: { 'site-configs/sites/lucky.example/site.json': [['"gamify": true', '"gamify": yes']] },
     expected: ['site-configs/sites/lucky.example/site.json:26:15  "yes" starts no value. Write true, or a text in double quotes.  [json-syntax]'],
