@@ -9,7 +9,7 @@ import { viewportRules } from '../../engine/render/conditions';
 import { readAddress } from '../../engine/routing/address';
 import type { ApiFetch } from '../../prerender';
 import { layerOrder } from '../build/cascadeLayers';
-import { drawnGame } from '../build/siteFiles';
+import { drawnGame } from '../build/drawnGame';
 import { mediaTypeOf } from '../build/siteSource';
 import { createSnapshotSource } from '../prerender/contentSource';
 import { headElements, inertJson } from '../prerender/document';
