@@ -294,6 +294,8 @@ export interface CompiledBundle {
   readonly pages: Readonly<Record<string, CompiledPage>>;
   readonly modals: Readonly<Record<string, CompiledModal>>;
   readonly fallbackGames?: Readonly<Record<GameList, readonly FallbackGame[]>>;
+  /** Its pages hold the invented content of the embedded API, and say so (@messages demoLine.text); absent: they don't. */
+  readonly isDemo?: true;
   /** The site in the other themes that it lists, by code (SITE-4). */
   readonly themes?: Readonly<Record<string, CompiledBundle>>;
 }

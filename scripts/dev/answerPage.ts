@@ -12,6 +12,7 @@ import { layerOrder } from '../build/cascadeLayers';
 import { drawnGame } from '../build/drawnGame';
 import { mediaTypeOf } from '../build/siteSource';
 import { createSnapshotSource } from '../prerender/contentSource';
+import { demoRules } from '../prerender/demoLine';
 import { headElements, inertJson } from '../prerender/document';
 import { withFallbackGames } from '../prerender/fallbackGames';
 import type { Prerender } from '../prerender/kit';
@@ -67,7 +68,10 @@ export async function answerPage(site: LiveSite, pathname: string, path: string,
   const html = (await readFile(join(root, 'index.html'), 'utf8'))
     .replace('<html lang="en">', `<html lang="${lang}">`)
     .replace('<title>Livery</title>', () => headElements(prerender.headOfPayload(document), '').join(''))
-    .replace('<!--head-->', `<style id="livery-viewport">${layerOrder}${viewportRules(bundle.site.breakpoints)}</style>`)
+    .replace(
+      '<!--head-->',
+      `<style id="livery-viewport">${layerOrder}${viewportRules(bundle.site.breakpoints)}${bundle.isDemo ? demoRules(bundle.site) : ''}</style>`,
+    )
     .replace('<body>', `<body class="${bundle.site.theme.bodyClasses.join(' ')}">`)
     .replace('<!--payload-->', () => `${playerMark}<script type="application/json" id="livery">${inertJson(document)}</script>`)
     .replace("'/main.tsx'", `'${entry ?? '/main.tsx'}'`);

@@ -14,6 +14,7 @@ import { mediaTypeOf, queriesOf, type SiteFile, type SiteSource } from '../build
 import { filesBelow } from '../build/fingerprint';
 import { smallNotFound } from '../serve/paths';
 import type { SnapshotSource } from './contentSource';
+import { demoRules } from './demoLine';
 import { embedDocuments } from '../embed/embedDocuments';
 import { inlineStyle } from './document';
 import type { PrerenderKit } from './kit';
@@ -59,10 +60,7 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
   );
   const filesOfPage = (page: CompiledPage): PageFiles => pageFiles.get(page.name) ?? filesOf(kit.chunks, template, []);
   const styleOf = (page: CompiledPage) =>
-    inlineStyle(
-      filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? ''),
-      site.breakpoints,
-    );
+    inlineStyle([...(bundle.isDemo ? [demoRules(site)] : []), ...filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? '')], site.breakpoints);
   const styles = [...new Set(Object.values(pages).map((page) => cspHash(styleOf(page))))];
   const headers = headersOf(site, { scripts: [cspHash(kit.boot)], styles });
   const templateSheets = filesOf(kit.chunks, template, [`templates/${template}/index.ts`]).styles.map((address) => kit.sheets.get(address) ?? '');
