@@ -9,3 +9,6 @@ export const drawnPictureOf = (name: string) => `${drawnGamePicture}#${name.leng
 
 /** Where every site has the games that stand in for lists, by list (CAT-6). */
 export const fallbackGamesAddress = '/fallback-games.json';
+
+/** The picture of a game: the one that the platform names, where it names any, or a drawing. */
+export const pictureOf = (image: string | undefined, name: string) => (image === undefined || image.trim() === '' ? drawnPictureOf(name) : image);

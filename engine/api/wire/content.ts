@@ -15,7 +15,7 @@ import type { CmsPage, Seo } from '../contentModels';
 import type { Game } from '../gameModels';
 import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, Team } from '../sportModels';
-import { drawnPictureOf } from '../standIns';
+import { pictureOf } from '../standIns';
 import { present } from '../endpoint';
 
 /** A game of the spec's lists (CAT-7). */
@@ -25,7 +25,7 @@ export function gameOf(wire: ListedGame): Game {
     gameCode: wire.game_code,
     name: wire.game_name,
     type: wire.game_type,
-    image: wire.game_image ?? drawnPictureOf(wire.game_name),
+    image: pictureOf(wire.game_image, wire.game_name),
   };
 }
 
@@ -50,7 +50,7 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
         providerCode: winner.provider_code,
         gameCode: winner.game_code,
         name: winner.game_name,
-        image: winner.game_image ?? drawnPictureOf(winner.game_name),
+        image: pictureOf(winner.game_image, winner.game_name),
       },
     })),
     withdrawals: wire.withrawal.map(({ account_id, amount, date }) => ({ player: account_id, amount: decimalOf(amount), at: date })),
