@@ -13,6 +13,7 @@ import { createConnection, type ConnectionOptions, type PlatformConnection } fro
 import { withoutConnectionFault } from './connect/connectionFault';
 import { contentKindOf, contentKinds, noContent, type ContentKind } from './connect/contentKind';
 import { handOn } from './connect/handOn';
+import { asDemo } from './prerender/demoLine';
 import { loadKit } from './prerender/kit';
 import { embeddedApi, embeddedContentId } from './serve/embeddedApi';
 import { injectedFetch } from './serve/injectedFetch';
@@ -31,7 +32,8 @@ async function build({ domain, content, dist, ...named }: BuildOptions): Promise
   const connection = createConnection(root, named, false);
   const kind = contentKindOf(content, connection.isConnected);
   const { bundles: compiled, problems, folders } = await readConfiguration(root, named.environment);
-  const bundles = connection.lay(compiled);
+  const laid = connection.lay(compiled);
+  const bundles = kind === 'sandbox' ? laid.map(asDemo) : laid;
   for (const problem of problems) console.error(formatProblem(problem));
   if (problems.some(({ severity }) => severity === 'error')) {
     fail('Nothing was built.');

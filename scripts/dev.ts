@@ -38,6 +38,10 @@ async function dev({ port: portText, configs, pseudo = false, ...options }: DevO
   const { server, reload, close } = await createDevServer({
     root,
     bundles: current,
+    inTheme: async (domain, code) => {
+      const other = await thread.inTheme(domain, code);
+      return other && connection.lay([other])[0];
+    },
     siteRoot,
     api: platformApi(connection, () => current().map(({ site }) => site)),
     port,

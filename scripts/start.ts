@@ -5,9 +5,10 @@ import { createConnection, type ConnectionOptions, type PlatformConnection } fro
 import { withoutConnectionFault } from './connect/connectionFault';
 import { buildCode } from './build/buildCode';
 import { renderedSite } from './build/publish';
-import { queriesOf } from './build/siteSource';
+import { queriesOf, type SiteSource } from './build/siteSource';
 import { readStamp, siteFolder } from './build/writeSite';
 import { loadKit } from './prerender/kit';
+import { withOtherThemes } from './prerender/otherThemes';
 import { releaseId } from './prerender/release';
 import { createCompileThread } from './serve/compileThread';
 import { embeddedContentId } from './serve/embeddedApi';
@@ -56,9 +57,18 @@ async function start(options: StartOptions): Promise<void> {
     const { domain } = bundle.site;
     const stamp = stamps.get(domain);
     if (stamp?.release === releaseId(bundle, kit) && stamp.content === content)
-      return createStoredSite(siteFolder(dist, domain), siteRoot(domain), { site: bundle.site, queries: queriesOf(bundle), ...stamp });
-    return renderedSite(bundle, { kit, siteRoot, api });
+      return swappable(createStoredSite(siteFolder(dist, domain), siteRoot(domain), { site: bundle.site, queries: queriesOf(bundle), ...stamp }));
+    return swappable(renderedSite(bundle, { kit, siteRoot, api }));
   });
+  // Start-up may name any other template here; a build holds those that a site lists.
+  const swappable = (source: SiteSource) =>
+    withOtherThemes(source, {
+      find: async (code) => {
+        const other = await thread.inTheme(source.site.domain, code);
+        return other && connection.lay([other])[0];
+      },
+      render: (other) => renderedSite(other, { kit, siteRoot, api }),
+    });
   const server = await createServer({
     sites: shelf,
     assets: code.assets,

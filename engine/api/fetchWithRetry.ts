@@ -52,7 +52,8 @@ async function attempt(world: World, url: string, init: RequestInit): Promise<Re
   try {
     const response = await world.fetch(url, init);
     const text = await textOf(response);
-    const body = parsed(text);
+    // "No content" is all that some calls have to say.
+    const body = response.status === 204 ? {} : parsed(text);
     if (body === undefined && !isRefusal(response.status)) return lacking(response.status, ' without JSON');
     if (response.status >= 500 && !hasStatus(body)) return lacking(response.status, '');
     return { kind: 'answer', status: response.status, statusText: response.statusText, body };

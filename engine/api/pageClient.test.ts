@@ -13,7 +13,7 @@ const ofOwn = (codes: readonly string[]) => ({
   value: { games: codes.map((code) => ({ ...wireGame(code), game_image: '/own.svg', players: 7 })), total: codes.length, page: 1, page_size: 24 },
 });
 const ofSpec = (codes: readonly string[]) => ({ statusCode: 1, value: codes.map(wireGame) });
-const fallback = { hot: [game('built-in', '/api/art/built-in.svg')], popular: [], new: [], featured: [] };
+const fallback = { hot: [game('built-in', '/game.svg#2')], popular: [], new: [], featured: [] };
 
 interface World {
   readonly offers?: readonly Capability[];
@@ -53,21 +53,21 @@ it.each<[string, World, readonly string[], object]>([
     'get_hot_games, where our own is not offered',
     { offers: [], answers: { [own]: ofOwn(['a']), [spec]: ofSpec(['b']) } },
     [spec],
-    { games: [game('b', '/game.svg')], total: 1 },
+    { games: [game('b', '/game.svg#1')], total: 1 },
   ],
-  ['get_hot_games, where our own is not there', { answers: { [spec]: ofSpec(['b']) } }, [own, spec], { games: [game('b', '/game.svg')] }],
-  ['get_hot_games, where our own is empty', { answers: { [own]: ofOwn([]), [spec]: ofSpec(['b']) } }, [own, spec], { games: [game('b', '/game.svg')] }],
+  ['get_hot_games, where our own is not there', { answers: { [spec]: ofSpec(['b']) } }, [own, spec], { games: [game('b', '/game.svg#1')] }],
+  ['get_hot_games, where our own is empty', { answers: { [own]: ofOwn([]), [spec]: ofSpec(['b']) } }, [own, spec], { games: [game('b', '/game.svg#1')] }],
   [
-    'the fallback games with a drawn picture, where the call fails',
+    'the fallback games as the site has them, where the call fails',
     { offers: [], answers: {}, providerCount: { slot_game: 3 } },
     [spec, '/fallback-games.json'],
-    { games: [game('built-in', '/game.svg')], total: 1, isFallback: true },
+    { games: [game('built-in', '/game.svg#2')], total: 1, isFallback: true },
   ],
   [
     'the fallback games, where the list is empty',
     { offers: [], answers: { [spec]: ofSpec([]) }, providerCount: { slot_game: 3 } },
     [spec, '/fallback-games.json'],
-    { games: [game('built-in', '/game.svg')], isFallback: true },
+    { games: [game('built-in', '/game.svg#2')], isFallback: true },
   ],
   ['nothing, where start-up counts no provider of slots', { offers: [], answers: { [spec]: ofSpec([]) }, providerCount: { casino: 2 } }, [spec], { games: [] }],
 ])('[CAT-6] [CALL-SITE-2] fills a list with %s', async (_, world, calls, value) => {

@@ -4,7 +4,7 @@ import type { CallName } from './calls';
 import { capabilityOf, firstCallsOf, isOffered } from './capabilities';
 import { createApiClient, type ApiClient, type ApiClientOptions, type CallOptions } from './client';
 import type { ContentParams } from './contentCalls';
-import { drawnGamePicture, fallbackGamesAddress } from './standIns';
+import { fallbackGamesAddress } from './standIns';
 import type { Game, GamePage } from './gameModels';
 import type { Result } from './result';
 
@@ -110,14 +110,12 @@ function pageOf(games: readonly Game[], { page = 1, pageSize = games.length }: G
   return { games: games.slice((page - 1) * pageSize, page * pageSize), total: games.length, page, pageSize };
 }
 
-/** Fetches the fallback games of the site; undefined where the request fails. They get the drawn picture, because no platform has named another. */
+/** Fetches the fallback games of the site; undefined where the request fails. */
 async function fetchFallback({ environment }: ApiClientOptions): Promise<FallbackGames> {
   try {
     const response = await environment.fetch(fallbackGamesAddress, { headers: { accept: 'application/json' } });
     if (!response.ok) return undefined;
-    const lists = (await response.json()) as NonNullable<FallbackGames>;
-    const drawn = Object.entries(lists).map(([list, games]) => [list, games.map((game) => ({ ...game, image: drawnGamePicture }))]);
-    return Object.fromEntries(drawn) as FallbackGames;
+    return (await response.json()) as FallbackGames;
   } catch {
     return undefined;
   }

@@ -47,7 +47,12 @@ export function createApplication(parts: {
   const { site } = payload;
   const lang = site.locales.enabled.find(({ code }) => code === payload.locale)?.lang ?? 'en';
   const i18n = createI18n(lang);
-  const stores = createStores({ environment, site, locale: payload.locale });
+  const stores = createStores({
+    environment,
+    site,
+    locale: payload.locale,
+    onOtherTheme: async (startup) => (await import('./otherTheme')).applyOtherTheme(startup, application),
+  });
   if (!environment.isServer) stores.viewport.follow();
   const reloadBlockers = createReloadBlockers();
   const updatePolicy = createUpdatePolicy(environment, reloadBlockers);

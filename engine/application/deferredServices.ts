@@ -8,7 +8,8 @@ import { startPreloading } from './preloading';
  * Starts the deferred services, which nobody needs before the first user interaction: looking for new builds (NET-1), loading pages ahead (NET-2), measuring pictures
  * (VIEW-4), the mark of a player. Returns a function that ends it.
  */
-export function startDeferredServices({ environment, stores, pages, updatePolicy, build }: Application): () => void {
+export function startDeferredServices(application: Application): () => void {
+  const { environment, stores, updatePolicy, build } = application;
   const { timings } = stores.site.site;
   const stops = [
     pollForUpdates({
@@ -23,7 +24,8 @@ export function startDeferredServices({ environment, stores, pages, updatePolicy
     startPreloading({
       site: () => stores.site.site,
       isOpen: ({ access }) => access === 'public' || (access === 'player') === stores.session.isAuthenticated,
-      load: pages.load,
+      // Another template has another page loader.
+      load: (locale, route) => application.pages.load(locale, route),
       atOnce: timings.maxPreloads,
       setTimeout: environment.setTimeout,
       connection: () => (navigator as { readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean } }).connection,

@@ -262,6 +262,8 @@ export interface CompiledSite {
   /** Every theme code that startup may name, with its body classes; null for one of another template (SITE-4, SITE-5). */
   readonly themeCodes: Readonly<Record<string, readonly string[] | null>>;
   readonly failures: FailureRules;
+  /** What the addresses of its payloads begin with; absent: they lie at the root. A site in another theme than its own has it (SITE-4). */
+  readonly payloadRoot?: string;
 }
 
 /** A dialog, resolved through every layer (STATE-7); `width` counts in wide windows. */
@@ -292,4 +294,8 @@ export interface CompiledBundle {
   readonly pages: Readonly<Record<string, CompiledPage>>;
   readonly modals: Readonly<Record<string, CompiledModal>>;
   readonly fallbackGames?: Readonly<Record<GameList, readonly FallbackGame[]>>;
+  /** Its pages hold the invented content of the embedded API, and say so (@messages demoLine.text); absent: they don't. */
+  readonly isDemo?: true;
+  /** The site in the other themes that it lists, by code (SITE-4). */
+  readonly themes?: Readonly<Record<string, CompiledBundle>>;
 }

@@ -1,7 +1,8 @@
 import type { FallbackGamesDescriptor } from '../../schemas/generated/descriptors';
+import { drawnPictureOf } from '../api/standIns';
 import { gameLists, type FallbackGame, type GameList } from './compiled';
 
-/** The platform's games for lists that fail or are empty (CAT-6). */
+/** The platform's games for lists that fail or are empty (CAT-6), with the site's drawings where the platform names no pictures. */
 export function compileFallbackGames(descriptor: Readonly<Record<string, unknown>>): Record<GameList, FallbackGame[]> {
   const { type, image, ...lists } = descriptor as unknown as FallbackGamesDescriptor;
   return Object.fromEntries(
@@ -12,7 +13,7 @@ export function compileFallbackGames(descriptor: Readonly<Record<string, unknown
         gameCode: code,
         name,
         type,
-        image: image.replace('{provider}', provider).replace('{code}', code),
+        image: image === undefined ? drawnPictureOf(name) : image.replace('{provider}', provider).replace('{code}', code),
       })),
     ]),
   ) as Record<GameList, FallbackGame[]>;

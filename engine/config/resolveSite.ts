@@ -5,6 +5,7 @@ import type { Descriptor } from './descriptors';
 import { disabledEntries } from './entryRules';
 import { guarded } from './guard';
 import { asksForElements, claimedJurisdiction, claimProblemsOf, pageProblemsOf } from './jurisdictions';
+import { compileAlternatives } from './otherThemes';
 import type { Platform } from './platform';
 import { problemAt, sortProblems, type Problem } from './problem';
 import { readSite, type SiteDraft, type SiteInput } from './siteDraft';
@@ -63,7 +64,7 @@ function resolved(platform: Platform, input: SiteInput): ResolvedSite {
   let bundle: CompiledBundle | undefined;
   const compile = () => {
     input.onFile?.(site.descriptor.source.file);
-    return parts === undefined || hasError(problems) ? undefined : (bundle ??= compileBundle(platform, parts));
+    return parts === undefined || hasError(problems) ? undefined : (bundle ??= compileWithThemes(platform, input, parts));
   };
   const rules = (name: string) => (usable ? ruleProblems(platform, site, name, compile) : []);
   problems.push(...rules(claimedJurisdiction(site)));
@@ -76,6 +77,12 @@ function resolved(platform: Platform, input: SiteInput): ResolvedSite {
     compile,
     heldTo: (name) => (name === claimedJurisdiction(site) ? [] : rules(name)),
   };
+}
+
+function compileWithThemes(platform: Platform, input: SiteInput, parts: SiteParts): CompiledBundle {
+  const bundle = compileBundle(platform, parts);
+  const themes = compileAlternatives(platform, input, parts.site);
+  return themes === undefined ? bundle : Object.freeze({ ...bundle, themes });
 }
 
 /** What the rules of a jurisdiction find wanting in what a site says and, where that is sound, in its pages. */

@@ -21,6 +21,8 @@ export interface SiteInput {
   /** What keeps files of the folder from being read. */
   readonly unread?: readonly Problem[];
   readonly onFile?: ConfigInput['onFile'];
+  /** A theme code in place of the one that site.json names. */
+  readonly themeCode?: string;
 }
 
 /** A site as read, with the layers below it. */
@@ -60,7 +62,7 @@ export function readSite(platform: Platform, input: SiteInput): SiteDraft | { re
   const descriptor = readDescriptor(siteFile, text, { kind: 'site', domain });
   const familyName = descriptor.value.extends;
   const family = typeof familyName === 'string' ? platform.families.get(familyName) : undefined;
-  const values = layered([...(family === undefined ? [] : [family]), descriptor]);
+  const values = inTheme(layered([...(family === undefined ? [] : [family]), descriptor]), input.themeCode);
   const template = templateOf(platform, values.value);
   const context = template === undefined ? undefined : platform.templates.get(template);
   const pages = readOwnPages(input, siteFile, context);
@@ -76,6 +78,11 @@ export function readSite(platform: Platform, input: SiteInput): SiteDraft | { re
     problems:
       pages.length + unread.length === 0 ? descriptor.problems : [...unread, ...descriptor.problems, ...pages.flatMap((page) => page.descriptor.problems)],
   };
+}
+
+function inTheme(values: Layered, code: string | undefined): Layered {
+  const { theme } = values.value;
+  return code === undefined || !isRecord(theme) ? values : { ...values, value: { ...values.value, theme: { ...theme, code } } };
 }
 
 /** The template behind the theme code that a site names; undefined for an unknown code. */

@@ -14,7 +14,7 @@ const loaded = new WeakMap<Application, Map<string, Promise<CompiledModal>>>();
 export function loadModal(application: Application, locale: CompiledLocale, name: string): Promise<CompiledModal> {
   const modals = loaded.get(application) ?? new Map<string, Promise<CompiledModal>>();
   loaded.set(application, modals);
-  const address = modalAddress(locale, name);
+  const address = addressOf(application, locale, name);
   const known = modals.get(address) ?? tracked(application.environment.busy(fetchModal(application, locale, address)));
   modals.set(address, known);
   return known;
@@ -22,7 +22,11 @@ export function loadModal(application: Application, locale: CompiledLocale, name
 
 /** Lets a modal that failed to load be asked for again. */
 export function forgetModal(application: Application, locale: CompiledLocale, name: string): void {
-  loaded.get(application)?.delete(modalAddress(locale, name));
+  loaded.get(application)?.delete(addressOf(application, locale, name));
+}
+
+function addressOf({ stores }: Application, locale: CompiledLocale, name: string): string {
+  return (stores.site.site.payloadRoot ?? '') + modalAddress(locale, name);
 }
 
 async function fetchModal(application: Application, locale: CompiledLocale, address: string): Promise<CompiledModal> {

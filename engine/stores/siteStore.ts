@@ -73,11 +73,11 @@ export class SiteStore {
     this.layout = { ...layoutDefaults(this.compiled), message };
   }
 
-  /** The site in another theme: from now on this is the descriptor, with the same overlay (SITE-4). */
-  applyTheme(compiled: CompiledSite): void {
-    this.compiled = compiled;
-    this.site = overlaid(compiled, this.layout.site, this.layout.liveChat, this.otherCurrency);
-    this.update({ template: compiled.theme.template });
+  /** The site in another theme: from now on the descriptor is laid over by these values, with the same overlay (SITE-4). */
+  applyTheme(changed: Partial<CompiledSite>): void {
+    this.compiled = { ...this.compiled, ...changed };
+    this.site = overlaid(this.compiled, this.layout.site, this.layout.liveChat, this.otherCurrency);
+    this.update({ template: this.site.theme.template });
   }
 
   /**

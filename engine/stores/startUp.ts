@@ -25,7 +25,7 @@ export interface StartUpParts {
   /** Maintenance is over: what was refused meanwhile may be asked again. */
   readonly onReopened: () => void;
   /** The theme that startup names is another one than the page came in; settles when it is on, or refused. */
-  readonly onOtherTheme: (startup: Startup) => Promise<void>;
+  readonly onOtherTheme?: ((startup: Startup) => Promise<void>) | undefined;
 }
 
 /** How long other calls wait at most for the startup answer, in ms. */
@@ -112,7 +112,7 @@ export function createStartUp({ environment, api, site, ...parts }: StartUpParts
     site.applyStartup(startup, currency);
     const { theme } = site.site;
     const { themeCode = theme.code, themeColor = theme.color } = startup.site;
-    if (themeCode !== theme.code || themeColor !== theme.color) await parts.onOtherTheme(startup);
+    if (themeCode !== theme.code || themeColor !== theme.color) await parts.onOtherTheme?.(startup);
   }
 
   function start(): void {

@@ -10,7 +10,7 @@ import { LocaleStore } from './localeStore';
 import { NoticesStore } from './noticesStore';
 import { SessionStore } from './sessionStore';
 import { SiteStore } from './siteStore';
-import { createStartUp } from './startUp';
+import { createStartUp, type StartUpParts } from './startUp';
 import { ViewportStore } from './viewportStore';
 
 /** All stores of one application. */
@@ -22,6 +22,7 @@ export interface Stores {
   readonly session: SessionStore;
   readonly favourites: FavouritesStore;
   readonly content: ContentStore;
+  /** Another one from the moment on at which start-up brings another template, with breakpoints of its own. */
   readonly viewport: ViewportStore;
   readonly notices: NoticesStore;
   /** The platform's time in ms since 1970: this device's clock, corrected by what the answers say. Deadlines count by it; what merely passes, by the device's. */
@@ -37,11 +38,12 @@ export function createStores({
   environment: world,
   site: compiled,
   locale: code,
+  onOtherTheme,
 }: {
   readonly environment: Environment;
   readonly site: CompiledSite;
   readonly locale: LocaleCode;
-}): Stores {
+} & Pick<StartUpParts, 'onOtherTheme'>): Stores {
   const site = new SiteStore(compiled);
   const environment = { ...world, fetch: (url: string, init: RequestInit) => world.fetch(url, init).then(syncClock) };
   const locale = new LocaleStore(code, environment, compiled.timings.cookieDays);
@@ -87,10 +89,7 @@ export function createStores({
       content.forgetFailures();
       void session.renew();
     },
-    onOtherTheme: async (startup) => {
-      const { applyOtherTheme } = await import('./otherTheme');
-      applyOtherTheme(startup, { environment, site, notices, compiled });
-    },
+    onOtherTheme,
   });
 
   function syncClock(response: Response): Response {

@@ -6,7 +6,7 @@ const { color } = tokens;
 /** Side of the sign that stands in the box until the picture has come, in px (VIEW-4). */
 const placeholderSize = 32;
 
-/** A picture that is missing says what it would show, on a tile in the site's tint; browsers that draw nothing there leave the tinted box. */
+/** The box of a picture: a tile in the site's tint with a sign, until the picture covers both. */
 export const picture = style({
   position: 'relative',
   overflow: 'hidden',
@@ -16,19 +16,4 @@ export const picture = style({
   backgroundPosition: 'center',
   backgroundSize: `${placeholderSize}px ${placeholderSize}px`,
   backgroundRepeat: 'no-repeat',
-  '::before': {
-    content: ['attr(data-name)', 'attr(data-name) / ""'],
-    position: 'absolute',
-    inset: 0,
-    display: 'grid',
-    placeItems: 'center',
-    padding: '8%',
-    background: color.accentTint,
-    color: color.text,
-    fontSize: tokens.size.small,
-    fontWeight: tokens.weight.strong,
-    lineHeight: 1.25,
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
-  },
 });

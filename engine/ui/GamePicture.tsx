@@ -1,5 +1,6 @@
 import type { Game } from '../api/gameModels';
 import * as styles from './GamePicture.css';
+import { drawnPictureOf } from '../api/standIns';
 import { Picture } from './Picture';
 import { pictureAt } from './pictureAt';
 
@@ -14,7 +15,7 @@ export const pictureSizes = {
 
 export type PictureShape = keyof typeof pictureSizes;
 
-/** A game's picture in one of the shapes. The name stands beside it, so for screen readers it is decoration. */
+/** A game's picture in one of the shapes, or the drawing that stands in for one that does not load. The name stands beside it, so for screen readers it is decoration. */
 export function GamePicture({
   game: { image, name },
   shape,
@@ -33,7 +34,7 @@ export function GamePicture({
     <Picture
       src={drawn ?? image}
       alt=""
-      data-name={shape === 'thumbnail' ? [...name][0] : name}
+      data-drawn={drawnPictureOf(name)}
       width={width}
       height={height}
       isEager={isEager}

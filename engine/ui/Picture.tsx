@@ -5,8 +5,8 @@ export interface PictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 
   readonly src: string;
   /** Empty for decoration. */
   readonly alt: string;
-  /** For styles: what stands in the box while the picture is missing. */
-  readonly 'data-name'?: string | undefined;
+  /** What the boot script puts in its place when it does not load: an address of this site. */
+  readonly 'data-drawn'?: string | undefined;
   /** Its own size in px, so that its box stands before it has loaded. */
   readonly width: number;
   readonly height: number;

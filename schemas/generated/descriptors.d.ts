@@ -1604,6 +1604,10 @@ export interface SiteDescriptor {
      */
     code: string;
     /**
+     * Codes of other templates that the operator may choose in the back office: their pages are built beside those of the site, and start-up swaps to them.
+     */
+    alternatives: string[];
+    /**
      * One of the five colours.
      */
     color: string;
@@ -2271,9 +2275,9 @@ export interface FallbackGamesDescriptor {
    */
   type: string;
   /**
-   * Address of a picture; {provider} and {code} are filled in.
+   * Address of a picture; {provider} and {code} are filled in. Without it each game has a drawing of the site.
    */
-  image: string;
+  image?: string;
   /**
    * Hot games.
    *

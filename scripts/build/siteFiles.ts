@@ -74,15 +74,3 @@ export function initialsIcon(name: string, colors: { readonly theme: string; rea
     .replace(/[&<]/g, '');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${colors.theme}"/><text x="32" y="43" font-family="system-ui,sans-serif" font-size="30" font-weight="700" text-anchor="middle" fill="${colors.background}">${initials}</text></svg>`;
 }
-
-/** What stands in for a game's picture that the platform does not name: a die on the site's own colour. */
-export function drawnGame({ theme, background }: { readonly theme: string; readonly background: string }): string {
-  const pips = [
-    [-17, -17],
-    [17, -17],
-    [0, 0],
-    [-17, 17],
-    [17, 17],
-  ].map(([x = 0, y = 0]) => `<circle cx="${x}" cy="${y}" r="6.5"/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 300" preserveAspectRatio="xMidYMid slice"><rect x="-300" y="-300" width="900" height="900" fill="${background}"/><g fill="${theme}"><rect x="-300" y="-300" width="900" height="900" opacity=".16"/><circle cx="150" cy="150" r="104" opacity=".2"/><g transform="translate(150 150) rotate(14)"><rect x="-44" y="-44" width="88" height="88" rx="20"/><g fill="${background}">${pips.join('')}</g></g></g></svg>`;
-}

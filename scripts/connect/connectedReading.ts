@@ -1,19 +1,25 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { asDemo } from '../prerender/demoLine';
 import type { SandboxSite } from '../sandbox';
 import { embeddedApi } from '../serve/embeddedApi';
 import type { Configuration } from '../serve/liveConfiguration';
 import type { PlatformConnection } from './connection';
 import { handOn } from './handOn';
 
-/** Looks at the configuration as `read` does, and at the environment: every site comes connected. */
-export function connectedReading({ renew, lay }: PlatformConnection, read: () => Promise<Configuration>, print = console.error): () => Promise<Configuration> {
+/** Looks at the configuration as `read` does, and at the environment: every site comes connected, or, where there is no platform, as a demonstration. */
+export function connectedReading(
+  { renew, lay, isConnected }: PlatformConnection,
+  read: () => Promise<Configuration>,
+  print = console.error,
+): () => Promise<Configuration> {
   let told: string | undefined;
   return async () => {
     const configuration = await read();
     const fault = renew();
     if (fault !== undefined && fault !== told) print(fault);
     told = fault;
-    return { ...configuration, bundles: lay(configuration.bundles) };
+    const bundles = lay(configuration.bundles);
+    return { ...configuration, bundles: isConnected ? bundles : bundles.map(asDemo) };
   };
 }
 

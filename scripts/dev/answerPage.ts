@@ -9,12 +9,14 @@ import { viewportRules } from '../../engine/render/conditions';
 import { readAddress } from '../../engine/routing/address';
 import type { ApiFetch } from '../../prerender';
 import { layerOrder } from '../build/cascadeLayers';
-import { drawnGame } from '../build/siteFiles';
+import { drawnGame } from '../build/drawnGame';
 import { mediaTypeOf } from '../build/siteSource';
 import { createSnapshotSource } from '../prerender/contentSource';
+import { demoRules } from '../prerender/demoLine';
 import { headElements, inertJson } from '../prerender/document';
 import { withFallbackGames } from '../prerender/fallbackGames';
 import type { Prerender } from '../prerender/kit';
+import { swapFiles } from '../prerender/otherThemes';
 
 /** A site as a development server answers for it: rendered in the browser, from code as it is saved. */
 export interface LiveSite {
@@ -40,6 +42,10 @@ export async function answerPage(site: LiveSite, pathname: string, path: string,
   }
   if (pathname === drawnGamePicture) return send(response, 200, 'image/svg+xml', drawnGame({ theme: '#6b7280', background: '#e5e7eb' }));
   if (pathname === fallbackGamesAddress) return json(response, bundle.fallbackGames ?? {});
+  if (bundle.site.payloadRoot !== undefined && pathname === `/${swapFiles.site}`) return json(response, bundle.site);
+  if (bundle.site.payloadRoot !== undefined && pathname === `/${swapFiles.viewport}`) {
+    return send(response, 200, 'text/css; charset=utf-8', viewportRules(bundle.site.breakpoints));
+  }
   const isPayload = pathname.endsWith('.json');
   if (!isPayload && /\.\w+$/.test(pathname)) return send(response, 404, 'text/plain; charset=utf-8', `No such file: ${pathname}`);
   const modal = bundle.modals[/\/modals\/([\w-]+)\.json$/.exec(pathname)?.[1] ?? ''];
@@ -53,15 +59,19 @@ export async function answerPage(site: LiveSite, pathname: string, path: string,
   if (!found) return send(response, 404, 'text/plain; charset=utf-8', `${domain} has no page for ${address}.`);
   const { payload: document, isKnown } = found;
   if (isPayload) {
-    const { site: _, build: __, ...payload } = document;
-    return json(response, payload);
+    const { site, build: _, ...payload } = document;
+    const ownWidths = site.payloadRoot === undefined ? [] : [`${site.payloadRoot}/${swapFiles.viewport}`];
+    return json(response, { ...payload, styles: [...ownWidths, ...payload.styles] });
   }
   const { lang = 'en' } = bundle.site.locales.enabled.find(({ code }) => code === document.locale) ?? {};
   const prerender = await loadPrerender(vite);
   const html = (await readFile(join(root, 'index.html'), 'utf8'))
     .replace('<html lang="en">', `<html lang="${lang}">`)
     .replace('<title>Livery</title>', () => headElements(prerender.headOfPayload(document), '').join(''))
-    .replace('<!--head-->', `<style id="livery-viewport">${layerOrder}${viewportRules(bundle.site.breakpoints)}</style>`)
+    .replace(
+      '<!--head-->',
+      `<style id="livery-viewport">${layerOrder}${viewportRules(bundle.site.breakpoints)}${bundle.isDemo ? demoRules(bundle.site) : ''}</style>`,
+    )
     .replace('<body>', `<body class="${bundle.site.theme.bodyClasses.join(' ')}">`)
     .replace('<!--payload-->', () => `${playerMark}<script type="application/json" id="livery">${inertJson(document)}</script>`)
     .replace("'/main.tsx'", `'${entry ?? '/main.tsx'}'`);

@@ -16,6 +16,8 @@ export interface DevServerParts {
   readonly root: string;
   /** The sites as they are configured now. */
   readonly bundles: () => readonly CompiledBundle[];
+  /** A site in another theme than its own; undefined where that can't be had. */
+  readonly inTheme: (domain: string, code: string) => Promise<CompiledBundle | undefined>;
   /** Folder of a site's site.json, where `brand/` may stand. */
   readonly siteRoot: (domain: string) => string;
   readonly api: FastifyPluginAsync;
@@ -97,6 +99,14 @@ async function answer(
   if (wanted.kind === 'redirect') return redirect(response, wanted.to);
 
   const path = wanted.kind === 'bad' ? '' : wanted.path;
+  const [, code, name = ''] = /^\/themes\/([\w-]+)(\/.+\.(?:json|css))$/.exec(pathname) ?? [];
+  if (code !== undefined && Object.hasOwn(bundle.site.themeCodes, code)) {
+    const other = await parts.inTheme(bundle.site.domain, code);
+    const live = other && { root: parts.root, vite, api, bundle: other, siteRoot: parts.siteRoot(bundle.site.domain) };
+    return live
+      ? answerPage(live, name, name.slice(1), response)
+      : send(response, 404, 'text/plain; charset=utf-8', `${bundle.site.domain} has no theme ${code}.`);
+  }
   return answerPage({ root: parts.root, vite, api, bundle, siteRoot: parts.siteRoot(bundle.site.domain) }, pathname, path, response);
 }
 

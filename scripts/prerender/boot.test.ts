@@ -43,3 +43,43 @@ it.each([
   ['no choice that the site does not speak, but the guess', { path: '/slots', cookie: 'locale=RUS', speaks: ['vi'] }, '/vi/slots'],
   ['no further from an address that has the language', { path: '/cn/nowhere', cookie: 'locale=CN', isFirst: false }, undefined],
 ])('[ROUTE-3] [I18N-4] %s', (_, visit, to) => expect(ledTo(visit)).toBe(to));
+
+/** Runs the boot script in a page of nothing, and gives its listeners by event. */
+function listeners(): Readonly<Record<string, (event: object) => void>> {
+  const heard: Record<string, (event: object) => void> = {};
+  runInNewContext(code, {
+    document: { documentElement: { dataset: {} }, head: {}, currentScript: { dataset: { boot: '[0,0,{}]' } }, cookie: '' },
+    addEventListener: (type: string, listener: (event: object) => void) => (heard[type] = listener),
+    navigator: { languages: [] },
+    sessionStorage: {},
+    localStorage: {},
+    location: { pathname: '/' },
+  });
+  return heard;
+}
+
+it('[CAT-6] a picture of a game that does not load is replaced by its drawing, once; nothing else is touched', () => {
+  const { error } = listeners();
+  const picture = { src: 'https://gone.example/a.webp', srcset: 'a 1x, b 2x', dataset: { drawn: '/game.svg#2' } };
+  error?.({ target: picture });
+  expect(picture).toEqual({ src: '/game.svg#2', srcset: '', dataset: { drawn: '' } });
+  picture.src = 'as it is';
+  error?.({ target: picture });
+  expect(picture.src).toBe('as it is');
+  const logo = { src: 'https://gone.example/logo.svg', dataset: {} };
+  for (const target of [logo, {}]) error?.({ target });
+  expect(logo.src).toBe('https://gone.example/logo.svg');
+});
+
+it('presses before the application listens are held, and replayed once', () => {
+  const { click, 'livery:ready': ready } = listeners();
+  const pressed = { dataset: {} as Record<string, string>, clicks: 0, click: () => (pressed.clicks += 1), closest: () => pressed };
+  const event = { target: pressed, isHeld: false, preventDefault: () => undefined, stopImmediatePropagation: () => (event.isHeld = true) };
+  click?.(event);
+  click?.(event);
+  expect([event.isHeld, pressed.dataset, pressed.clicks]).toEqual([true, { pressed: '' }, 0]);
+  ready?.({});
+  event.isHeld = false;
+  click?.(event);
+  expect([event.isHeld, pressed.dataset, pressed.clicks]).toEqual([false, {}, 1]);
+});

@@ -1,20 +1,24 @@
 import { readFile, realpath } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import type { CompiledBundle, CompiledLocale, CompiledPage } from '../../engine/config/compiled';
+import { viewportRules } from '../../engine/render/conditions';
 import { drawnGamePicture, fallbackGamesAddress } from '../../engine/api/standIns';
 import { htmlFileOf, modalFileOf, payloadFileOf } from '../build/addresses';
 import { filesOf, type PageFiles } from '../build/chunks';
 import { encode, isCompressible } from '../build/compress';
 import { contentHash, cspHash } from '../build/contentHash';
 import { headersOf } from '../build/headers';
-import { drawnGame, headersFile, initialsIcon, robots, sitemap, webManifest } from '../build/siteFiles';
+import { drawnGame } from '../build/drawnGame';
+import { headersFile, initialsIcon, robots, sitemap, webManifest } from '../build/siteFiles';
 import { mediaTypeOf, queriesOf, type SiteFile, type SiteSource } from '../build/siteSource';
 import { filesBelow } from '../build/fingerprint';
 import { smallNotFound } from '../serve/paths';
 import type { SnapshotSource } from './contentSource';
+import { demoRules } from './demoLine';
 import { embedDocuments } from '../embed/embedDocuments';
 import { inlineStyle } from './document';
 import type { PrerenderKit } from './kit';
+import { listedThemeFiles, swapFiles, withOtherThemes } from './otherThemes';
 import { renderDocument } from './renderDocument';
 import { brandColors } from './themeSheet';
 
@@ -34,7 +38,18 @@ export function releaseId(bundle: CompiledBundle, kit: Pick<PrerenderKit, 'id'>)
  * chunks of pages and not on their content. `siteRoot` is the folder of its site.json, where `brand/` may stand.
  */
 export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: string, content: SnapshotSource): RenderedSite {
+  const source = renderedSource(bundle, kit, siteRoot, content);
+  const { themes = {} } = bundle;
+  const render = (other: CompiledBundle) => renderedSource(other, kit, siteRoot, content);
+  return {
+    ...withOtherThemes(source, { find: (code) => Promise.resolve(Object.hasOwn(themes, code) ? themes[code] : undefined), render }),
+    paths: async () => [...(await source.paths()), ...(await listedThemeFiles(bundle, render))],
+  };
+}
+
+function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: string, content: SnapshotSource): RenderedSite {
   const { site, pages } = bundle;
+  const { payloadRoot } = site;
   const { template } = site.theme;
   const release = releaseId(bundle, kit);
   const pageFiles = new Map(
@@ -45,10 +60,7 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
   );
   const filesOfPage = (page: CompiledPage): PageFiles => pageFiles.get(page.name) ?? filesOf(kit.chunks, template, []);
   const styleOf = (page: CompiledPage) =>
-    inlineStyle(
-      filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? ''),
-      site.breakpoints,
-    );
+    inlineStyle([...(bundle.isDemo ? [demoRules(site)] : []), ...filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? '')], site.breakpoints);
   const styles = [...new Set(Object.values(pages).map((page) => cspHash(styleOf(page))))];
   const headers = headersOf(site, { scripts: [cspHash(kit.boot)], styles });
   const templateSheets = filesOf(kit.chunks, template, [`templates/${template}/index.ts`]).styles.map((address) => kit.sheets.get(address) ?? '');
@@ -58,7 +70,8 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
   const makers = new Map<string, () => Promise<string> | string>();
   const payload = async (page: CompiledPage, locale: CompiledLocale) => ({
     ...(await kit.prerender.pagePayload(bundle, page, locale, content)),
-    styles: filesOfPage(page).styles,
+    // The document that another theme comes into has the rules of its own widths alone.
+    styles: [...(payloadRoot === undefined ? [] : [`${payloadRoot}/${swapFiles.viewport}`]), ...filesOfPage(page).styles],
   });
   for (const page of Object.values(pages)) {
     const route = page.name === 'not-found' ? null : page;
@@ -102,6 +115,11 @@ export function createRenderedSite(bundle: CompiledBundle, kit: PrerenderKit, si
   makers.set('icon.svg', () => initialsIcon(site.name, colors));
   makers.set(drawnGamePicture.slice(1), () => drawnGame(colors));
   makers.set(fallbackGamesAddress.slice(1), () => JSON.stringify(bundle.fallbackGames ?? {}));
+
+  if (payloadRoot !== undefined) {
+    makers.set(swapFiles.site, () => JSON.stringify(site));
+    makers.set(swapFiles.viewport, () => viewportRules(site.breakpoints));
+  }
 
   const made = new Map<string, Promise<SiteFile>>();
   const brandFiles = async () => (await filesBelow(join(siteRoot, 'brand'))).map((file) => file.slice(siteRoot.length + 1));

@@ -74,3 +74,17 @@ it('[CARD-5] no file below site-configs keeps the others from being read', { tim
     'site-configs/sites/bad.example/site.json:1:1  This is a folder, and its name is that of a file. Put the file here, or give the folder another name.  [file-kind]',
   ]);
 });
+
+it('[SITE-4] compiles a site for the template of another theme, for a start-up that names it', { timeout: 120_000 }, async () => {
+  const { root, write, remove } = temporaryProject();
+  onTestFinished(remove);
+  write('site-configs/sites/a.example/site.json', {
+    ...smallSite('a.example', { currency: 'EUR' }),
+    pages: { home: { changes: [{ remove: 'no-such-node-of-another-template' }] } },
+  });
+  const thread = threadOf(root);
+  const site = (await thread.inTheme('a.example', 'template9'))?.site;
+  expect([site?.domain, site?.theme.template, site?.payloadRoot, site?.themeCodes['template9']]).toEqual(['a.example', 'template9', '/themes/template9', []]);
+  expect(Object.keys(site?.layouts ?? {})).toContain('template9');
+  expect(await thread.inTheme('a.example', 'no-such-theme')).toBeUndefined();
+});

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { CompiledBundle } from '../../engine/config/compiled';
 import { problemOfFile, sortProblems, type Problem } from '../../engine/config/problem';
 import type { Configuration } from './liveConfiguration';
 import type { LookAnswer, LookOrder } from './looks';
@@ -9,6 +10,8 @@ import type { LookAnswer, LookOrder } from './looks';
 export interface CompileThread {
   /** A look at the whole configuration. Rejects where no site can be told apart as the one to blame. */
   readonly read: () => Promise<Configuration>;
+  /** A site in another theme than its own; undefined where that can't be had. */
+  readonly inTheme: (domain: string, code: string) => Promise<CompiledBundle | undefined>;
   readonly close: () => Promise<void>;
 }
 
@@ -59,8 +62,27 @@ export function createCompileThread({
     return ask();
   };
 
+  const inTheme = async (domain: string, code: string): Promise<CompiledBundle | undefined> => {
+    if (stuck.has(domain)) return undefined;
+    worker ??= startWorker(entry);
+    const outcome = await answerOf(worker, { root, without: [], environment, inTheme: { domain, code } }, limitMs);
+    if ('made' in outcome) return outcome.made.bundles[0];
+    if ('failed' in outcome) return undefined;
+    await worker.terminate();
+    worker = undefined;
+    return undefined;
+  };
+  // The thread does one thing at a time.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const done = last.then(work);
+    last = done.catch(() => undefined);
+    return done;
+  };
+
   return {
-    read: ask,
+    read: () => inTurn(ask),
+    inTheme: (domain, code) => inTurn(() => inTheme(domain, code)),
     close: async () => {
       await worker?.terminate();
     },

@@ -1,7 +1,9 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileConfigs } from '../../engine/config/compileConfigs';
+import { bySite, compileConfigs } from '../../engine/config/compileConfigs';
+import { compileInTheme } from '../../engine/config/otherThemes';
+import { loadPlatform } from '../../engine/config/platform';
 import { readConfigInput } from '../config/readConfigs';
 import type { Configuration } from './liveConfiguration';
 
@@ -12,14 +14,21 @@ export interface LookOrder {
   readonly without: readonly string[];
   /** Name of the environment that the sites are connected by. */
   readonly environment?: string | undefined;
+  /** One site alone, in another theme than its own. */
+  readonly inTheme?: { readonly domain: string; readonly code: string };
 }
 
 /** What the thread answers: each file it comes to, and at the end what it made of all. */
 export type LookAnswer = { readonly file: string } | { readonly made: Configuration } | { readonly failed: string };
 
 /** Reads and compiles everything below a project root. */
-export function look({ root, without, environment }: LookOrder, onFile?: (file: string) => void): Configuration {
+export function look({ root, without, environment, inTheme }: LookOrder, onFile?: (file: string) => void): Configuration {
   const heard = onFile === undefined ? {} : { onFile };
+  if (inTheme !== undefined) {
+    const { shared, sites } = bySite({ ...readConfigInput(root, { ...heard, only: [inTheme.domain], environment }), ...heard });
+    const bundles = sites.flatMap((site) => compileInTheme(loadPlatform(shared), site, inTheme.code) ?? []);
+    return { bundles, problems: [], folders: [inTheme.domain] };
+  }
   const { bundles, problems } = compileConfigs({ ...readConfigInput(root, { ...heard, without, environment }), ...heard });
   const entries = readdirSync(join(root, 'site-configs', 'sites'), { withFileTypes: true });
   return { bundles: [...bundles.values()], problems, folders: entries.filter((entry) => entry.isDirectory()).map(({ name }) => name) };

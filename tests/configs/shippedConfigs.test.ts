@@ -162,11 +162,10 @@ describe('compiled sites', () => {
   it('[CAT-6] carry fallback games for the four lists', () => {
     const { fallbackGames } = bundles.get('lucky-harbor.example') ?? {};
     expect(Object.keys(fallbackGames ?? {})).toEqual(['hot', 'featured', 'popular', 'new']);
-    expect(
-      Object.values(fallbackGames ?? {})
-        .flat()
-        .every(({ type }) => type === 'SLOTS'),
-    ).toBe(true);
+    const games = Object.values(fallbackGames ?? {}).flat();
+    expect(games.length).toBeGreaterThan(0);
+    // No platform has pictures of these games: they are drawn.
+    expect(games.filter(({ type, image }) => type !== 'SLOTS' || !/^\/game\.svg#\d$/.test(image))).toEqual([]);
   });
 });
 

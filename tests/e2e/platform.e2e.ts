@@ -7,7 +7,7 @@ const sample = ['/', '/hot', '/sports', '/slots', '/vip', '/inbox', '/account', 
 // The nightly walks every page, in this manner and in "sparse".
 test.describe.configure({ mode: 'default' });
 
-for (const [index, mode] of (['php'] as const).entries()) {
+for (const [index, mode] of (['php', 'sparse'] as const).entries()) {
   const domains = walkedSites.slice(index * 2, index * 2 + 2);
   test(`[CALL-X] sites on a platform that has the specification alone, in the manner "${mode}", have no dead end`, async ({ browser }) => {
     test.setTimeout(900_000);

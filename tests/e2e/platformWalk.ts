@@ -116,6 +116,7 @@ async function settled(page: Page): Promise<Look> {
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
     const broken = shown('img').filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0);
+    const demo = shown('footer[data-region]').filter((footer) => getComputedStyle(footer, '::after').height === '44px');
     const own = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ origin }) => origin === location.origin);
     return {
       wrong: [
@@ -126,6 +127,7 @@ async function settled(page: Page): Promise<Look> {
         ...shown('main button')
           .filter(({ innerText }) => innerText === 'Try again')
           .map(() => 'a list that failed'),
+        ...demo.map(() => 'a line that says that this is a demonstration'),
         ...broken.slice(0, 1).map((image) => `a broken picture ${image.getAttribute('src') ?? ''}`),
       ],
       links: [...new Set(own.map(({ pathname }) => pathname))],

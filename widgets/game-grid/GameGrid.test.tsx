@@ -94,6 +94,14 @@ describe('GameGrid', () => {
     await waitFor(() => expect(screen.getByText('No games here yet')).toBeTruthy());
   });
 
+  it('[CALL-X] blames no connection where the platform has no such call, and leads to what there is', async () => {
+    const environment = testEnvironment({ fetch: () => Promise.resolve(new Response('{}', { status: 404 })) });
+    await renderPage({ nodes: [node('game-grid', props)], environment });
+    await waitFor(() => expect(screen.getByText('No studio offers these games right now')).toBeTruthy());
+    expect(screen.getByRole('button', { name: 'See hot games' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
   it('counts the list in the player’s language', async () => {
     await renderPage({ nodes: [node('game-grid', props)], content: [[request, page(games(1), 1284)]] });
     expect(screen.getByText('1,284 games')).toBeTruthy();

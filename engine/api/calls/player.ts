@@ -1,7 +1,7 @@
 import { favouriteAddAnswer, favouriteListAnswer, favouriteRemoveAnswer, getBalanceAnswer, vipAnswer } from '../../../schemas/generated/validators/api-player';
 import type { FavouriteAddAnswer, FavouriteListAnswer, FavouriteRemoveAnswer, GetBalanceAnswer, VipAnswer } from '../../../schemas/generated/api';
 import { decimalOf } from '../decimal';
-import { drawnGamePicture } from '../standIns';
+import { pictureOf } from '../standIns';
 import type { FavouriteGame } from '../gameModels';
 import type { Balance, VipSummary } from '../sessionModels';
 import { defineEndpoint, playerBody, type NoParams } from '../endpoint';
@@ -52,7 +52,7 @@ export const playerCalls = {
         gameCode: game.game_code,
         name: game.game_name,
         type: game.game_type,
-        image: game.img_url ?? drawnGamePicture,
+        image: pictureOf(game.img_url, game.game_name),
       })),
   }),
   addFavourite: defineEndpoint<FavouriteGame, FavouriteAddAnswer, null>({

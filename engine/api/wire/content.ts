@@ -15,12 +15,18 @@ import type { CmsPage, Seo } from '../contentModels';
 import type { Game } from '../gameModels';
 import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, Team } from '../sportModels';
-import { drawnGamePicture } from '../standIns';
+import { pictureOf } from '../standIns';
 import { present } from '../endpoint';
 
 /** A game of the spec's lists (CAT-7). */
 export function gameOf(wire: ListedGame): Game {
-  return { providerCode: wire.provider_code, gameCode: wire.game_code, name: wire.game_name, type: wire.game_type, image: wire.game_image ?? drawnGamePicture };
+  return {
+    providerCode: wire.provider_code,
+    gameCode: wire.game_code,
+    name: wire.game_name,
+    type: wire.game_type,
+    image: pictureOf(wire.game_image, wire.game_name),
+  };
 }
 
 export function slideOf(wire: SlidesAnswer['value'][number]): Slide {
@@ -40,7 +46,12 @@ export function statisticsOf(wire: StatisticsAnswer['value']): Statistics {
       player: winner.account_id,
       amount: decimalOf(winner.amount),
       at: winner.date,
-      game: { providerCode: winner.provider_code, gameCode: winner.game_code, name: winner.game_name, image: winner.game_image ?? drawnGamePicture },
+      game: {
+        providerCode: winner.provider_code,
+        gameCode: winner.game_code,
+        name: winner.game_name,
+        image: pictureOf(winner.game_image, winner.game_name),
+      },
     })),
     withdrawals: wire.withrawal.map(({ account_id, amount, date }) => ({ player: account_id, amount: decimalOf(amount), at: date })),
     ...present({

@@ -1,4 +1,4 @@
-import { FavouriteButton, Picture, pictureAt, PlayLink, useFormat, useMessages } from '../../../engine';
+import { drawnPictureOf, FavouriteButton, Picture, pictureAt, PlayLink, useFormat, useMessages, type Game } from '../../../engine';
 import { badgeKeys } from '../badgeKeys';
 import type { CardProps } from '../variants';
 import * as styles from './Halved.css';
@@ -15,8 +15,8 @@ export function Halved({ game, rank, isEager, isDemo = false }: CardProps) {
   return (
     <article className={styles.card} data-part="halved">
       <span className={styles.frame}>
-        <Half image={game.image} name={game.name} view="night" isEager={isEager} />
-        <Half image={game.image} view="day" isEager={isEager} />
+        <Half game={game} view="night" isEager={isEager} />
+        <Half game={game} view="day" isEager={isEager} />
       </span>
       {rank !== null || tag ? <span className={badge === 'live' ? styles.live : styles.tag}>{rank ?? tag}</span> : null}
       <p className={styles.caption}>
@@ -31,7 +31,9 @@ export function Halved({ game, rank, isEager, isDemo = false }: CardProps) {
 }
 
 /** One side: the view of that name where the picture has one; any other picture is the same on both sides. */
-function Half({ image, name, view, isEager }: { readonly image: string; readonly name?: string; readonly view: 'night' | 'day'; readonly isEager: boolean }) {
-  const src = `${pictureAt(image, width, height) ?? image}#${view}`;
-  return <Picture src={src} alt="" data-name={name} width={width} height={height} isEager={isEager} className={styles[view]} />;
+function Half({ game: { image, name }, view, isEager }: { readonly game: Game; readonly view: 'night' | 'day'; readonly isEager: boolean }) {
+  const drawn = pictureAt(image, width, height);
+  // The drawings of a site have their motif in that place.
+  const src = image.includes('#') ? image : `${drawn ?? image}#${view}`;
+  return <Picture src={src} alt="" data-drawn={drawnPictureOf(name)} width={width} height={height} isEager={isEager} className={styles[view]} />;
 }

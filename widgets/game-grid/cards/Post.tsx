@@ -1,4 +1,4 @@
-import { FavouriteButton, Picture, pictureAt, PlayLink, useFormat, useMessages, type Game } from '../../../engine';
+import { drawnPictureOf, FavouriteButton, Picture, pictureAt, PlayLink, useFormat, useMessages, type Game } from '../../../engine';
 import { badgeKeys } from '../badgeKeys';
 import { useLimits } from '../useLimits';
 import type { CardProps } from '../variants';
@@ -12,7 +12,7 @@ export function Post({ game, rank, isEager, isDemo = false }: CardProps) {
   return (
     <article className={styles.post} data-part="post">
       <div className={styles.frame}>
-        <Art image={game.image} isEager={isEager} />
+        <Art game={game} isEager={isEager} />
         <div className={styles.words}>
           <span className={styles.studio}>{game.providerName ?? game.providerCode}</span>
           <PlayLink game={game} isDemo={isDemo} className={styles.name} title={game.name}>
@@ -33,9 +33,10 @@ export function Post({ game, rank, isEager, isDemo = false }: CardProps) {
 }
 
 /** The platform's pictures are drawn wider than the post, so that their subject stands at its right; any other fills it. */
-function Art({ image, isEager }: { readonly image: string; readonly isEager: boolean }) {
+function Art({ game: { image, name }, isEager }: { readonly game: Game; readonly isEager: boolean }) {
   const drawn = pictureAt(image, 620, 222);
-  return <Picture src={drawn ?? image} alt="" width={620} height={222} isEager={isEager} className={drawn ? styles.drawn : styles.picture} />;
+  const look = drawn ? styles.drawn : styles.picture;
+  return <Picture src={drawn ?? image} alt="" data-drawn={drawnPictureOf(name)} width={620} height={222} isEager={isEager} className={look} />;
 }
 
 function Facts({ game: { table, players, returnToPlayer } }: { readonly game: Game }) {

@@ -1,4 +1,5 @@
-import { Button, Icon, useMessages } from '../../../engine';
+import { observer } from 'mobx-react-lite';
+import { Button, Icon, useMessages, useRoute, useStores } from '../../../engine';
 import * as styles from './NoGames.css';
 
 const words = {
@@ -17,16 +18,20 @@ export interface NoGamesProps {
   readonly onHelp: () => void;
 }
 
-/** What stands in place of games: why there are none, and one button that helps. */
-export function NoGames({ reason, onHelp }: NoGamesProps) {
+/** What stands in place of games: why there are none, and one button that helps. Where the platform has no such call, asking again is not offered (CALL-X). */
+export const NoGames = observer(function NoGames({ reason, onHelp }: NoGamesProps) {
   const message = useMessages();
-  const { icon, title, text, button } = words[reason];
+  const { navigate } = useRoute();
+  const { site } = useStores();
+  const isMissing = reason === 'failed' && site.layout.missing?.includes('games') === true;
+  const shown = isMissing ? 'closed' : reason;
+  const { icon, title, text, button } = words[shown];
   return (
-    <div className={styles.empty} role="status" data-part="empty" data-reason={reason}>
+    <div className={styles.empty} role="status" data-part="empty" data-reason={shown}>
       <Icon name={icon} size={36} />
       <p className={styles.title}>{message(title)}</p>
       <p className={styles.text}>{message(text)}</p>
-      {button ? <Button onClick={onHelp}>{message(button)}</Button> : null}
+      {button ? <Button onClick={isMissing ? () => navigate('hot') : onHelp}>{message(button)}</Button> : null}
     </div>
   );
-}
+});

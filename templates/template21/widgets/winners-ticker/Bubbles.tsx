@@ -1,4 +1,4 @@
-import { Picture, pictureAt, useFormat, type Winner } from '../../../../engine';
+import { drawnPictureOf, Picture, pictureAt, useFormat, type Winner } from '../../../../engine';
 import type { WinnersTickerFormProps } from '../../../../widgets/winners-ticker/variants';
 import { WonGame } from '../../../../widgets/winners-ticker/WonGame';
 import * as styles from './Bubbles.css';
@@ -16,7 +16,13 @@ export function Bubbles({ title, winners, limit, mobileLimit }: WinnersTickerFor
           .slice(0, limit)
           .map(({ player, amount, game }, index) => (
             <li key={index} className={index < mobileLimit ? styles.panel : styles.widePanel}>
-              <Picture src={pictureAt(game.image, tall.width, tall.height) ?? game.image} alt="" {...tall} className={styles.picture} />
+              <Picture
+                src={pictureAt(game.image, tall.width, tall.height) ?? game.image}
+                alt=""
+                data-drawn={drawnPictureOf(game.name)}
+                {...tall}
+                className={styles.picture}
+              />
               <p className={styles.bubble}>
                 <b className={styles.amount} translate="no">
                   {money(amount, { short: true })}

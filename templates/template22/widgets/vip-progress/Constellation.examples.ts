@@ -10,7 +10,7 @@ export const examples: readonly WidgetExample<VipProgressProps>[] = [
     content: [[contentRequest('vipLevels', {}), levels]],
     expects: [
       ['region', 'Your VIP level'],
-      ['heading', 'Benefits at every level'],
+      ['heading', 'On the way to the next level'],
       ['img', 'Deckhand'],
     ],
   },

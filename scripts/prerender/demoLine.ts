@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CompiledBundle, CompiledSite, LocaleCode } from '../../engine/config/compiled';
+
+/** The texts of the words in a language, as far as they are read here. */
+interface Words {
+  readonly demoLine: { readonly text: string };
+}
+
+const messages = join(import.meta.dirname, '../../engine/i18n/messages');
+
+/** The site with the line that says that its content is invented: for pages with the content of the embedded API. */
+export function asDemo(bundle: CompiledBundle): CompiledBundle {
+  return { ...bundle, isDemo: true };
+}
+
+/**
+ * The style that ends every footer with a line of fixed height, in the language of the page (`demoLine.text`). It is no element, so it is there before any
+ * script, stays when pages change, follows the language, and costs a real site nothing.
+ */
+export function demoRules({ locales }: Pick<CompiledSite, 'locales'>): string {
+  const lines = locales.enabled.map(({ code, lang }) => `:root[lang="${lang}"] footer[data-region]::after{content:${JSON.stringify(demoWords(code))}}`);
+  return [
+    'footer[data-region]::after{display:grid;place-items:center;flex:0 0 100%;grid-column:1/-1;height:44px;padding-inline:12px;overflow:hidden;',
+    'background:color-mix(in oklab,currentColor 9%,transparent);color:inherit;font-size:12px;line-height:16px;text-align:center}',
+    ...lines,
+  ].join('');
+}
+
+function demoWords(code: LocaleCode): string {
+  const words = JSON.parse(readFileSync(join(messages, code, 'ui.json'), 'utf8')) as Words;
+  return words.demoLine.text;
+}

@@ -1,0 +1,46 @@
+import { themePath } from '../../engine/routing/address';
+import type { CompiledBundle } from '../../engine/config/compiled';
+import type { SiteSource } from '../build/siteSource';
+import type { RenderedSite } from './release';
+
+/** A file of a site in another theme: the site itself, its rules of widths, payloads of pages and modals. */
+const themeFile = /^themes\/([\w-]+)\/((?:[\w-]+\/)*[\w-]+\.json|viewport\.css)$/;
+
+/** What start-up swaps a site by, beside the payloads of its pages. */
+export const swapFiles = { site: 'site.json', viewport: 'viewport.css' } as const;
+
+/** How the forms of a site in other themes are found. */
+export interface OtherThemes {
+  /** The site in the theme of a code; undefined where it can't be had. */
+  readonly find: (code: string) => Promise<CompiledBundle | undefined>;
+  readonly render: (bundle: CompiledBundle) => RenderedSite;
+}
+
+/** Adds to a site what start-up needs to swap it to another template (SITE-4): files below `themes/<code>/`, rendered when they are asked for. */
+export function withOtherThemes<Source extends SiteSource>(source: Source, { find, render }: OtherThemes): Source {
+  const { themeCodes } = source.site;
+  const rendered = new Map<string, Promise<RenderedSite | undefined>>();
+  const inTheme = (code: string) => {
+    const known = rendered.get(code) ?? find(code).then((bundle) => bundle && render(bundle));
+    rendered.set(code, known);
+    known.catch(() => rendered.delete(code));
+    return known;
+  };
+  return {
+    ...source,
+    file: async (path) => {
+      const [, code = '', name = ''] = themeFile.exec(path) ?? [];
+      const isOther = Object.hasOwn(themeCodes, code) && themeCodes[code] === null;
+      return (await source.file(path)) ?? (isOther ? (await inTheme(code))?.file(name) : undefined);
+    },
+  };
+}
+
+/** The files of a site in the other themes that it lists, by path. */
+export async function listedThemeFiles({ themes = {} }: CompiledBundle, render: OtherThemes['render']): Promise<readonly string[]> {
+  const paths = Object.entries(themes).map(async ([code, bundle]) => {
+    const names = await render(bundle).paths();
+    return names.map((name) => `${themePath(code).slice(1)}/${name}`).filter((path) => themeFile.test(path) && !path.includes('/builds/'));
+  });
+  return (await Promise.all(paths)).flat();
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../browser/test';
+import { untilIdle } from '../browser/idle';
+import { drawnWindows } from './drawn';
+import { addressOf, harbor } from './sites';
+
+/** The line at the end of the footer: its words, its height, how far it is from the footer's sides, and whether the page is wider than the window. */
+function demoLineOf(page: Page) {
+  return page.locator('footer[data-region]').evaluate((footer) => {
+    const { content, height, width } = getComputedStyle(footer, '::after');
+    return {
+      words: content.replace(/^"|"$/g, ''),
+      height,
+      isWide: Number.parseFloat(width) > footer.clientWidth / 2,
+      overflows: document.documentElement.scrollWidth > innerWidth,
+    };
+  });
+}
+
+const english = 'Demo: the games, sums and winners on this site are invented.';
+
+for (const { domain, width } of drawnWindows([360, 768, 1440])) {
+  test(`the content of the embedded API is called invented at the foot of ${domain} in ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(addressOf(domain));
+    await untilIdle(page);
+    const line = await demoLineOf(page);
+    expect(line).toMatchObject({ height: '44px', isWide: true, overflows: false });
+    expect(line.words.length).toBeGreaterThan(15);
+  });
+}
+
+test('the line is there before any script and follows the language', async ({ page }) => {
+  await page.goto(addressOf(harbor.domain), { waitUntil: 'commit' });
+  await page.locator('footer[data-region]').waitFor();
+  expect((await demoLineOf(page)).words).toBe(english);
+  await untilIdle(page);
+  expect((await demoLineOf(page)).words).toBe(english);
+  await page.goto(addressOf(harbor.domain, '/vi'));
+  await page.locator('footer[data-region]').waitFor();
+  expect((await demoLineOf(page)).words).toBe('Bản demo: trò chơi, số tiền và người thắng trên trang này đều là giả định.');
+});

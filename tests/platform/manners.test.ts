@@ -1,0 +1,120 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { expect, it, onTestFinished } from 'vitest';
+import type { ApiClient } from '../../engine/api/client';
+import type { Startup } from '../../engine/api/startupModels';
+import { createPlatformClient } from './platformClient';
+
+interface Sent {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer;
+}
+
+/** The product's client of a platform that answers every call alike, over HTTP. */
+async function clientOf({ status = 200, headers = { 'content-type': 'application/json' }, body = '' }: Sent): Promise<ApiClient> {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(status, headers).end(status === 204 ? undefined : body);
+  });
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return createPlatformClient({
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    site: { domain: 'manners.example', externalId: 'M01' },
+    fetch: (url, init) => fetch(url, init),
+    identity: () => ({ accountId: 'juan', token: 't', sessionToken: 's', ended: new AbortController().signal }) as never,
+    tell: () => undefined,
+  });
+}
+
+const game = { provider_code: 'ALPHA', game_code: 'a', game_name: 'A', game_type: 'SLOTS', game_image: 'https://pictures.example/a.webp' };
+const games = { statusCode: 1, value: [game] };
+const text = JSON.stringify(games);
+const found = { ok: true, value: [{ gameCode: 'a', name: 'A', image: 'https://pictures.example/a.webp' }] };
+const lost = { ok: false, failure: { statusCode: 0, statusMessage: 'disconnect', call: 'hotGames' } };
+const packed = (encoding: string, body: Buffer): Sent => ({ headers: { 'content-type': 'application/json', 'content-encoding': encoding }, body });
+
+it.each<[string, Sent, object]>([
+  ['a byte order mark before the JSON', { body: `\ufeff${text}` }, found],
+  ['blanks and line ends around the JSON', { body: `\r\n\t ${text}\n\n` }, found],
+  ['JSON that is called HTML', { headers: { 'content-type': 'text/html; charset=utf-8' }, body: text }, found],
+  ['JSON without a type', { headers: {}, body: text }, found],
+  ['gzip', packed('gzip', gzipSync(text)), found],
+  ['deflate', packed('deflate', deflateSync(text)), found],
+  ['brotli', packed('br', brotliCompressSync(text)), found],
+  ['escaped letters', { body: text.replace('"A"', '"\\u0041"') }, found],
+  ['created instead of OK', { status: 201, body: text }, found],
+  ['a keyed object of rows', { body: JSON.stringify({ ...games, value: { 7: game } }) }, found],
+  ['one row alone', { body: JSON.stringify({ ...games, value: game }) }, found],
+  ['the list alone', { body: JSON.stringify([game]) }, found],
+  ['rows that are null between others', { body: JSON.stringify({ ...games, value: [null, game, null] }) }, found],
+  ['an HTML page with status 200', { headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Error</title>' }, lost],
+  ['an HTML page with status 502', { status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad Gateway</h1>' }, lost],
+  ['nothing with status 200', {}, lost],
+  ['JSON that ends early', { body: text.slice(0, -3) }, lost],
+  ['gzip that is none', packed('gzip', Buffer.from(text)), lost],
+  ['null', { body: 'null' }, lost],
+  ['a number', { body: '1' }, lost],
+])('[CALL-SITE-2] [ERR-4] reads games from %s', async (_, sent, result) => {
+  const client = await clientOf(sent);
+  expect(await client.call('hotGames', { list: 'hot' })).toMatchObject(result);
+});
+
+it.each(['', ' ', null])('[CAT-6] a picture that is %j is drawn', async (game_image) => {
+  const client = await clientOf({ body: JSON.stringify({ ...games, value: [{ ...game, game_image }] }) });
+  expect(await client.call('hotGames', { list: 'hot' })).toMatchObject({ ok: true, value: [{ image: '/game.svg#1' }] });
+});
+
+it('[CALL-PLAYER-5] "no content" is a success of a call that has nothing to say, and of no other', async () => {
+  const client = await clientOf({ status: 204 });
+  const favourite = { providerCode: 'ALPHA', gameCode: 'a', name: 'A', type: 'SLOTS', image: '/a.svg' };
+  expect(await client.call('addFavourite', favourite as never)).toMatchObject({ ok: true });
+  expect(await client.call('hotGames', { list: 'hot' })).toMatchObject({ ok: false });
+  expect(await client.call('login', { accountId: 'juan', password: 'Secret-pass-1' } as never)).toMatchObject({ ok: false });
+  expect(await client.call('balance', {} as never)).toMatchObject({ ok: false });
+});
+
+/** What start-up says, in words and numbers that other hands write. */
+it.each<[string, object, (startup: Startup) => unknown, unknown]>([
+  ['a switch in capitals', { maintenance: { is_maintenance: 'TRUE' } }, ({ maintenance }) => maintenance.isOn, true],
+  ['a switch as Y', { maintenance: { is_maintenance: 'Y' } }, ({ maintenance }) => maintenance.isOn, true],
+  ['a switch as "0.0"', { maintenance: { is_maintenance: '0.0' } }, ({ maintenance }) => maintenance.isOn, false],
+  ['seconds', { maintenance: { is_maintenance: 0, start_date: 4_070_908_800 } }, ({ maintenance }) => maintenance.startsAt, '2099-01-01T00:00:00Z'],
+  [
+    'milliseconds as text',
+    { maintenance: { is_maintenance: 0, start_date: '4070908800000' } },
+    ({ maintenance }) => maintenance.startsAt,
+    '2099-01-01T00:00:00Z',
+  ],
+  ['counts as text', { provider_count: { slot_game: '3', casino: ' 4 ' } }, ({ providerCount }) => providerCount, { slot_game: 3, casino: 4 }],
+  ['counts among nulls', { provider_count: { slot_game: 3, casino: null } }, ({ providerCount }) => providerCount, { slot_game: 3 }],
+  ['languages as one word', { language: 'EN' }, ({ languages }) => languages, ['EN']],
+  ['languages between commas', { language: 'EN, VI' }, ({ languages }) => languages, ['EN', 'VI']],
+  ['a site of nulls', { site: { site_name: null, logo1: null, gamify_status: null } }, ({ site }) => Object.keys(site), []],
+])('[CALL-SITE-1] start-up is read with %s', async (_, changes, part, value) => {
+  const client = await clientOf({ body: JSON.stringify({ statusCode: 1, site: { site_name: 'Manners' }, ...changes }) });
+  const result = await client.call('startup', {});
+  expect(result.ok ? part(result.value) : result).toEqual(value);
+});
+
+it.each<[unknown, unknown]>([
+  ['1234.50', '1234.50'],
+  ['1,234.50', 'failure'],
+  ['1 234.50', 'failure'],
+  ['1.234,50', 'failure'],
+  ['PHP 1234.50', 'failure'],
+  ['1e3', 'failure'],
+  [true, 'failure'],
+  [[1234], 'failure'],
+  [{ amount: '1' }, 'failure'],
+  [null, 'failure'],
+])('[CARD-4] a balance of %j is %j', async (game_balance, amount) => {
+  const client = await clientOf({ body: JSON.stringify({ statusCode: 1, game_balance, game_token: 1 }) });
+  const result = await client.call('balance', {} as never);
+  expect(result.ok ? (result.value as { readonly game: string }).game : 'failure').toBe(amount);
+});
