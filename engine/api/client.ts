@@ -1,7 +1,6 @@
 import type { CompiledSite, FailurePolicy, LocaleCode } from '../config/compiled';
 import type { Environment } from '../environment';
 import { loadEndpointsOf, type CallModel, type CallName, type CallParams } from './calls';
-import type { BodyMisfit } from './checkedBody';
 import { errorOf, hasStatus, type Reply } from './envelope';
 import { fetchWithRetry } from './fetchWithRetry';
 import { createInFlightRequests } from './inFlightRequests';
@@ -99,7 +98,7 @@ export function createApiClient({
     } catch (error) {
       environment.report(error, `call ${name}`);
       // An endpoint that fails to load says nothing of its error presentation: the connection is gone, whatever was asked.
-      return failed(name, (error as Partial<BodyMisfit>).failure ?? networkFailure('read'), errorPresentation ?? endpoint?.errorPresentation ?? 'toast', who);
+      return failed(name, error instanceof BodyMisfit ? misfit : networkFailure('read'), errorPresentation ?? endpoint?.errorPresentation ?? 'toast', who);
     }
     const tone = errorPresentation ?? endpoint.errorPresentation;
     if (endpoint.repeatable && name !== 'startup') await world.startupGate?.();
@@ -108,17 +107,17 @@ export function createApiClient({
     if (isOver()) return overFor(name);
     if (tone !== 'silent') errorReporter?.prepare();
     const fetch = world.fetchOf?.(name);
-    const reply = await inFlight.join(
-      endpoint.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null,
-      (abort) =>
-        fetchWithRetry(fetch ? { ...environment, fetch } : environment, {
-          ...request,
-          timeoutMs: site.timings.callTimeoutMs,
-          retries: endpoint.repeatable ? 1 : 0,
-          signals: [abort, ...ends],
-        }),
-      signal,
-    );
+    const send = (...signals: readonly AbortSignal[]) =>
+      fetchWithRetry(fetch ? { ...environment, fetch } : environment, {
+        ...request,
+        timeoutMs: site.timings.callTimeoutMs,
+        retries: endpoint.repeatable ? 1 : 0,
+        signals: [...signals, ...ends],
+      });
+    // What changes something is shared with nobody.
+    const reply = await (endpoint.repeatable || signal
+      ? inFlight.join(endpoint.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null, send, signal)
+      : send());
     if (isOver()) return overFor(name);
     const reading =
       reply.kind === 'answer' && errorOf(reply.status, reply.statusText, reply.body) === null ? readReply(endpoint, reply.body, site.timeZone) : null;
@@ -140,7 +139,13 @@ export function createApiClient({
     const headers = { accept: 'application/json', 'accept-language': language };
     const url = site.api.baseUrl.replace(/\/$/, '') + endpoint.path;
     if (endpoint.body === undefined) return { url, body: null, init: { method: endpoint.method, headers } };
-    const body = JSON.stringify(endpoint.body(params, context));
+    const made = endpoint.body(params, context);
+    const { isBody } = endpoint;
+    if (isBody && !isBody(made)) {
+      const places = (isBody.errors ?? []).map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`).join();
+      throw new BodyMisfit(`The body of ${endpoint.path} does not fit ${endpoint.definition}Request at ${places}.`);
+    }
+    const body = JSON.stringify(made);
     return { url, body, init: { method: endpoint.method, headers: { ...headers, 'content-type': 'application/json' }, body } };
   }
 
@@ -177,6 +182,11 @@ export function createApiClient({
 }
 
 type AnyEndpoint = Endpoint<unknown, unknown, unknown>;
+
+/** A body that does not fit its schema. It stays here, and its call fails with `misfit`. */
+class BodyMisfit extends Error {}
+
+const misfit = { statusCode: 400, statusMessage: 'badRequest' };
 
 /** Why there is no answer, in the words of the wire; `isNetworkError` when the platform did not say so. */
 interface WireFailure {
