@@ -21,8 +21,8 @@ export { viewportRules } from './render/conditions';
 export type { ExampleContent, WidgetExample } from './render/example';
 export { defineVariants, defineWidget, type NodeHandle, type Variants, type WidgetDeclaration, type WidgetProps } from './render/widget';
 export { useVariant } from './render/Nodes';
-export { LazyHydrate } from './render/LazyHydrate';
-export { useHydrated } from './render/useHydrated';
+export { LazyHydrate } from './hydration/LazyHydrate';
+export { useHydrated } from './hydration/useHydrated';
 
 export { isPlainPress } from './routing/isPlainPress';
 export { RouteLink, type RouteLinkProps } from './routing/RouteLink';
