@@ -61,9 +61,16 @@ export interface ApiClientOptions {
   readonly startupGate?: () => Promise<unknown> | null;
   /** What takes a call's request in place of `environment.fetch`, asked at every call; undefined: nothing does. */
   readonly fetchOf?: (call: CallName) => Environment['fetch'] | undefined;
+  /** What handles a call around its request, asked at every call; undefined: nothing does. */
+  readonly handlerOf?: (call: CallName) => CallHandler | undefined;
   /** Aborts while the site is closed (LAYOUT-3), asked at every call: then none leaves, and those under way end. */
   readonly closed?: () => AbortSignal;
 }
+
+/** Handles a call, and sends its request, or does without. */
+export type CallHandler = (name: CallName, params: unknown, options: CallOptions, send: Send) => Promise<Result<unknown>>;
+
+type Send = (params: unknown, options: CallOptions) => Promise<Result<unknown>>;
 
 /** Makes the client of one application. It keeps nothing but requests under way. */
 export function createApiClient({
@@ -178,7 +185,12 @@ export function createApiClient({
     return { ok: false, failure: isNotified ? { ...failure, isNotified } : failure };
   }
 
-  return { call: (name, params, options = {}) => call(name, params, options) as Promise<Result<never>> };
+  return {
+    call: (name, params, options = {}) => {
+      const send: Send = (...sent) => call(name, ...sent);
+      return (world.handlerOf?.(name)?.(name, params, options, send) ?? send(params, options)) as Promise<Result<never>>;
+    },
+  };
 }
 
 type AnyEndpoint = Endpoint<unknown, unknown, unknown>;

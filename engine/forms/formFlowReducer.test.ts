@@ -90,7 +90,7 @@ describe('what the view shows', () => {
     expect(changed(after(...ways.invalid), { type: 'submitted' })).toEqual({ phase: 'checking', problems: { count: 0, attempt: 1 } });
   });
 
-  it('each attempt with problems is announced anew, until no field is wrong or another step is shown', () => {
+  it('each attempt with problems is announced again, until no field is wrong or another step is shown', () => {
     const again = after(...ways.invalid, { type: 'submitted' }, { type: 'foundInvalid', count: 1 });
     expect(again.problems).toEqual({ count: 1, attempt: 2 });
     expect(changed(again, { type: 'foundValid' })).toEqual({ problems: { count: 0, attempt: 2 } });
