@@ -3,7 +3,7 @@ import { randomId } from './abilities';
 import { safeAddress } from './api/readers/safeAddress';
 import type { Environment, KeyValueStorage } from './environment';
 import { beginWork, busy } from './idle';
-import { watchFirstInteraction } from './firstInteraction';
+import { watchFirstInteraction } from './hydration/firstInteraction';
 
 /** Timers below this, in ms, are part of what goes on; longer ones wait for something to happen. */
 const soonMs = 1000;

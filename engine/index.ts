@@ -21,8 +21,8 @@ export { viewportRules } from './render/conditions';
 export type { ExampleContent, WidgetExample } from './render/example';
 export { defineVariants, defineWidget, type NodeHandle, type Variants, type WidgetDeclaration, type WidgetProps } from './render/widget';
 export { useVariant } from './render/Nodes';
-export { LazyHydrate } from './render/LazyHydrate';
-export { useHydrated } from './render/useHydrated';
+export { LazyHydrate } from './hydration/LazyHydrate';
+export { useHydrated } from './hydration/useHydrated';
 
 export { isPlainPress } from './routing/isPlainPress';
 export { RouteLink, type RouteLinkProps } from './routing/RouteLink';
@@ -46,9 +46,8 @@ export type { LaunchState, WantedGame } from './play/gameLaunch';
 export { contentKey, contentRequest, type ContentRequest } from './stores/contentRequest';
 export type { ContentSnapshot, DocumentPayload, MessageSlice, ModalPayload, PagePayload } from './stores/payload';
 export { favouriteKey } from './stores/favouritesStore';
-export type { NewPlayer } from './stores/accountCalls';
-export type { SessionEnd } from './stores/sessionStore';
-export { userStorageKey } from './stores/player';
+export type { SessionEnd } from './stores/sessionState';
+export { userStorageKey, type NewPlayer } from './stores/player';
 export { useContent, type Content } from './stores/useContent';
 
 export type { GameList } from './games/gameList';

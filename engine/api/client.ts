@@ -1,7 +1,6 @@
 import type { CompiledSite, FailurePolicy, LocaleCode } from '../config/compiled';
 import type { Environment } from '../environment';
 import { loadEndpointsOf, type CallModel, type CallName, type CallParams } from './calls';
-import type { BodyMisfit } from './checkedBody';
 import { errorOf, hasStatus, type Reply } from './envelope';
 import { fetchWithRetry } from './fetchWithRetry';
 import { createInFlightRequests } from './inFlightRequests';
@@ -62,9 +61,16 @@ export interface ApiClientOptions {
   readonly startupGate?: () => Promise<unknown> | null;
   /** What takes a call's request in place of `environment.fetch`, asked at every call; undefined: nothing does. */
   readonly fetchOf?: (call: CallName) => Environment['fetch'] | undefined;
+  /** What handles a call around its request, asked at every call; undefined: nothing does. */
+  readonly handlerOf?: (call: CallName) => CallHandler | undefined;
   /** Aborts while the site is closed (LAYOUT-3), asked at every call: then none leaves, and those under way end. */
   readonly closed?: () => AbortSignal;
 }
+
+/** Handles a call, and sends its request, or does without. */
+export type CallHandler = (name: CallName, params: unknown, options: CallOptions, send: Send) => Promise<Result<unknown>>;
+
+type Send = (params: unknown, options: CallOptions) => Promise<Result<unknown>>;
 
 /** Makes the client of one application. It keeps nothing but requests under way. */
 export function createApiClient({
@@ -99,7 +105,7 @@ export function createApiClient({
     } catch (error) {
       environment.report(error, `call ${name}`);
       // An endpoint that fails to load says nothing of its error presentation: the connection is gone, whatever was asked.
-      return failed(name, (error as Partial<BodyMisfit>).failure ?? networkFailure('read'), errorPresentation ?? endpoint?.errorPresentation ?? 'toast', who);
+      return failed(name, error instanceof BodyMisfit ? misfit : networkFailure('read'), errorPresentation ?? endpoint?.errorPresentation ?? 'toast', who);
     }
     const tone = errorPresentation ?? endpoint.errorPresentation;
     if (endpoint.repeatable && name !== 'startup') await world.startupGate?.();
@@ -108,17 +114,17 @@ export function createApiClient({
     if (isOver()) return overFor(name);
     if (tone !== 'silent') errorReporter?.prepare();
     const fetch = world.fetchOf?.(name);
-    const reply = await inFlight.join(
-      endpoint.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null,
-      (abort) =>
-        fetchWithRetry(fetch ? { ...environment, fetch } : environment, {
-          ...request,
-          timeoutMs: site.timings.callTimeoutMs,
-          retries: endpoint.repeatable ? 1 : 0,
-          signals: [abort, ...ends],
-        }),
-      signal,
-    );
+    const send = (...signals: readonly AbortSignal[]) =>
+      fetchWithRetry(fetch ? { ...environment, fetch } : environment, {
+        ...request,
+        timeoutMs: site.timings.callTimeoutMs,
+        retries: endpoint.repeatable ? 1 : 0,
+        signals: [...signals, ...ends],
+      });
+    // What changes something is shared with nobody.
+    const reply = await (endpoint.repeatable || signal
+      ? inFlight.join(endpoint.repeatable ? `${request.url} ${context.locale} ${request.body ?? ''}` : null, send, signal)
+      : send());
     if (isOver()) return overFor(name);
     const reading =
       reply.kind === 'answer' && errorOf(reply.status, reply.statusText, reply.body) === null ? readReply(endpoint, reply.body, site.timeZone) : null;
@@ -140,7 +146,13 @@ export function createApiClient({
     const headers = { accept: 'application/json', 'accept-language': language };
     const url = site.api.baseUrl.replace(/\/$/, '') + endpoint.path;
     if (endpoint.body === undefined) return { url, body: null, init: { method: endpoint.method, headers } };
-    const body = JSON.stringify(endpoint.body(params, context));
+    const made = endpoint.body(params, context);
+    const { isBody } = endpoint;
+    if (isBody && !isBody(made)) {
+      const places = (isBody.errors ?? []).map(({ instancePath, keyword }) => `${instancePath || '/'} (${keyword})`).join();
+      throw new BodyMisfit(`The body of ${endpoint.path} does not fit ${endpoint.definition}Request at ${places}.`);
+    }
+    const body = JSON.stringify(made);
     return { url, body, init: { method: endpoint.method, headers: { ...headers, 'content-type': 'application/json' }, body } };
   }
 
@@ -173,10 +185,20 @@ export function createApiClient({
     return { ok: false, failure: isNotified ? { ...failure, isNotified } : failure };
   }
 
-  return { call: (name, params, options = {}) => call(name, params, options) as Promise<Result<never>> };
+  return {
+    call: (name, params, options = {}) => {
+      const send: Send = (...sent) => call(name, ...sent);
+      return (world.handlerOf?.(name)?.(name, params, options, send) ?? send(params, options)) as Promise<Result<never>>;
+    },
+  };
 }
 
 type AnyEndpoint = Endpoint<unknown, unknown, unknown>;
+
+/** A body that does not fit its schema. It stays here, and its call fails with `misfit`. */
+class BodyMisfit extends Error {}
+
+const misfit = { statusCode: 400, statusMessage: 'badRequest' };
 
 /** Why there is no answer, in the words of the wire; `isNetworkError` when the platform did not say so. */
 interface WireFailure {

@@ -2,7 +2,7 @@ import type { Capability } from '../config/capabilities';
 import { gameLists, type CompiledBundle } from '../config/compiled';
 import type { CallName } from './calls';
 import { capabilityOf, firstCallsOf, isOffered } from './capabilities';
-import { createApiClient, type ApiClient, type ApiClientOptions, type CallOptions } from './client';
+import { createApiClient, type ApiClient, type ApiClientOptions, type CallHandler, type CallOptions } from './client';
 import type { ContentParams } from './contentCalls';
 import { fallbackGamesAddress } from './standIns';
 import type { Game, GamePage } from './gameModels';
@@ -34,22 +34,24 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
       ? undefined
       : async (...args) => (await import('./adaptedFetch')).adaptedFetch(environment.fetch, site, adapter, call)(...args);
   };
-  const client = createApiClient({ ...options, fetchOf });
+  // The calls that have no group go straight.
+  const handlerOf: NonNullable<ApiClientOptions['handlerOf']> = (call) => (call === 'games' ? games : capabilityOf(call) && own);
+  const client = createApiClient({ ...options, fetchOf, handlerOf });
   const missing = new Set<Capability>();
 
-  async function own(name: CallName, params: never, callOptions?: CallOptions): Promise<Result<never>> {
+  const own: CallHandler = async (name, params, callOptions, send) => {
     const group = capabilityOf(name);
     // What moves money, or tells of it, is asked all the same: a payment may be under way.
     const isGone = group !== undefined && missing.has(group) && !goesOn.includes(name);
     if (isOffered(name, offers) && !isGone) {
-      const answer = (await client.call(name, params, callOptions)) as Result<never>;
+      const answer = await send(params, callOptions);
       if (answer.ok || answer.failure.isMissing !== true) return answer;
       notThere(name, group);
       return answer;
     }
     tellMissing(name);
     return { ok: false, failure: { ...failures.network.service, call: name, isMissing: true } };
-  }
+  };
 
   /** A call is not there; where a group begins with it, the group goes for this visit, unless a payment is open. */
   function notThere(name: CallName, group: Capability | undefined): void {
@@ -71,9 +73,10 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
     if (!missing.includes(name)) layoutStore?.update({ missing: [...missing, name] });
   }
 
-  async function games(params: GamesParams, callOptions?: CallOptions): Promise<Result<GamePage>> {
+  async function games(name: CallName, asked: unknown, callOptions: CallOptions, send: Parameters<CallHandler>[3]): Promise<Result<GamePage>> {
+    const params = asked as GamesParams;
     const list = listOf(params);
-    const answer: Result<GamePage> = await own('games', params as never, callOptions);
+    const answer = (await own(name, params, callOptions, send)) as Result<GamePage>;
     if (params.game !== undefined && !answer.ok && answer.failure.isMissing) return (await oneGame(params)) ?? answer;
     if (list === null || (answer.ok && answer.value.games.length > 0)) return answer;
     const spec = await client.call('hotGames', { list }, callOptions);
@@ -88,17 +91,14 @@ export function createPageClient(options: ApiClientOptions, loadFallback = () =>
   /** A game of the lists that the specification has. */
   async function oneGame({ provider, game }: GamesParams): Promise<Result<GamePage> | undefined> {
     for (const list of gameLists) {
-      const answer = await games({ list });
+      const answer = await client.call('games', { list });
       const found = (answer.ok ? answer.value.games : []).find(({ providerCode, gameCode }) => providerCode === provider && gameCode === game);
       if (found) return { ok: true, value: pageOf([found], {}) };
     }
     return undefined;
   }
 
-  return {
-    call: (name, params, callOptions) =>
-      (name === 'games' ? games(params as GamesParams, callOptions) : own(name, params as never, callOptions)) as Promise<never>,
-  };
+  return client;
 }
 
 /** The list that a request asks for as a whole; null for one that asks for anything else, or for a choice among its games. */

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { createContext, useContext, type Context } from 'react';
 import type { Environment } from '../environment';
-import type { HydrationTracker } from '../render/hydrationTracker';
+import type { HydrationTracker } from '../hydration/hydrationTracker';
 import type { WidgetLoader } from '../render/widgetLoader';
 import type { Stores } from '../stores/stores';
 import type { GameWindow } from './gameWindow';

@@ -10,7 +10,7 @@ import { createStores, type Stores } from '../stores/stores';
 import { ApplicationContext, type Application } from './ApplicationContext';
 import { Root } from './Root';
 import { RootBoundary } from './RootBoundary';
-import { createHydrationTracker } from '../render/hydrationTracker';
+import { createHydrationTracker } from '../hydration/hydrationTracker';
 import { createWidgetLoader } from '../render/widgetLoader';
 import { createGameWindow } from './gameWindow';
 import { createChunkGuard } from './chunkGuard';

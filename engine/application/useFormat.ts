@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createFormat, type Format } from '../i18n/format';
-import { useHydrated } from '../render/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { useLocale } from '../routing/currentLocale';
 import { useStores } from './ApplicationContext';
 

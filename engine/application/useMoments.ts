@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { dateFormat } from '../i18n/intl';
 import { zoneName } from '../i18n/zoneName';
-import { useHydrated } from '../render/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { useLocale } from '../routing/currentLocale';
 import { useApplication } from './ApplicationContext';
 

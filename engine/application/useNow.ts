@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useReducer } from 'react';
-import { useHydrated } from '../render/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { useApplication } from './ApplicationContext';
 import { useObserved } from './useObserved';
 

@@ -67,7 +67,7 @@ export function useClaims<List, Given>(
         if (result.ok || !isUnknownOutcome(result.failure)) intents.delete(intent);
         if (result.ok) {
           onDone(id, result.value);
-          void stores.session.loadBalance();
+          void stores.sessionLoader.loaded?.loadBalance();
         } else if (isUnknownOutcome(result.failure)) {
           setChecking((all) => [...all.filter((other) => other.id !== id), { id, seen: value }]);
         } else {

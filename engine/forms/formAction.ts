@@ -29,16 +29,3 @@ export type AnyFormAction = (values: Readonly<Record<string, string>>, context: 
 export function defineFormAction<Name extends FormActionName>(_name: Name, run: FormAction<Name>): FormAction<Name> {
   return run;
 }
-
-const modules = import.meta.glob<Readonly<Record<string, AnyFormAction | undefined>>>('./actions/*.ts');
-
-/** Loads an action by its name; rejects where its module fails to load. */
-export async function loadFormAction(name: FormActionName | (string & {})): Promise<AnyFormAction> {
-  const module = await modules[`./actions/${name}.ts`]?.();
-  const action = module?.[name];
-  if (!action) throw new Error(`engine/forms/actions/${name}.ts must export "${name}".`);
-  return action;
-}
-
-/** The actions that have a module. */
-export const implementedActions: readonly string[] = Object.keys(modules).map((path) => path.replace(/^.*\/|\.ts$/g, ''));

@@ -25,7 +25,14 @@ export type FormData = Readonly<Record<string, string | readonly string[] | read
 export type FormFailure = Pick<CallFailure, 'statusCode' | 'statusMessage' | 'isNotified'>;
 
 /** What an action came to; never an exception. */
-export type FormOutcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly failure: FormFailure };
+export type FormOutcome = { readonly ok: true; readonly value: unknown } | FailedOutcome;
+
+export interface FailedOutcome {
+  readonly ok: false;
+  readonly failure: FormFailure;
+  /** Nobody knows yet what became of it. */
+  readonly isUnknown?: boolean;
+}
 
 /** The code that an action had sent, if it is one that does. */
 export function codeSentIn(value: unknown): CodeSent | null {

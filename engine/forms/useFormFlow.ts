@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useForm, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { useApplication } from '../application/ApplicationContext';
 import type { CompiledField, CompiledForm, CompiledStep } from '../config/form/compiledForm';
@@ -6,8 +6,10 @@ import { conditionFacts } from '../render/conditionFacts';
 import { testCondition } from '../render/conditions';
 import { useRoute } from '../routing/CurrentRoute';
 import { validateField, validatesOnChange } from './validateField';
-import { loadFormAction } from './formAction';
-import { codeSentIn, type FormData, type FormFailure, type FormOutcome, type FormValue } from './outcome';
+import type { AnyFormAction } from './formAction';
+import { isInFlight, type FormFlowState } from './formFlowReducer';
+import { codeSentIn, type FailedOutcome, type FormData, type FormFailure, type FormOutcome, type FormValue } from './outcome';
+import { useFlowState } from './useFlowState';
 import { useFormDraft } from './useFormDraft';
 import { useFormContext } from './useFormContext';
 import { useStepQuestion } from './useStepQuestion';
@@ -16,33 +18,18 @@ import { isEmpty, sentValues, type FormContext } from './values';
 /** Values as react-hook-form holds them: undefined until a field has been seen. */
 export type FormFields = Record<string, FormValue | undefined>;
 
-/** Something the platform refused, and the field it is about. */
-export interface FieldRefusal {
-  readonly field: string;
-  readonly failure: FormFailure;
-}
-
-export interface FormFlow {
+/** The form as its view sees it: the state of `formFlowReducer`, the fields, and what may be done. */
+export interface FormFlow extends Pick<FormFlowState, 'stepIndex' | 'isDone' | 'isTyped' | 'failure' | 'refusal' | 'problems' | 'resendAt'> {
   readonly form: CompiledForm;
   readonly methods: UseFormReturn<FormFields>;
   readonly context: () => FormContext;
   readonly step: CompiledStep;
-  readonly stepIndex: number;
   /** Fields of the step that are there. */
   readonly fields: readonly CompiledField[];
   /** Fields of all steps that are there. */
   readonly allFields: readonly CompiledField[];
+  /** Whether the step is being sent. */
   readonly isBusy: boolean;
-  readonly isDone: boolean;
-  /** Whether something has been typed that is not sent. */
-  readonly isTyped: boolean;
-  /** A failure that belongs to no field. */
-  readonly failure: FormFailure | null;
-  readonly refusal: FieldRefusal | null;
-  /** Fields that kept the last attempt from being sent; a new number each time. */
-  readonly problems: { readonly count: number; readonly attempt: number };
-  /** When another code may be sent, ms since 1970; null before one was. */
-  readonly resendAt: number | null;
   readonly submit: () => void;
   readonly back: () => void;
   readonly resend: (field: CompiledField & { readonly kind: 'code' }) => Promise<boolean>;
@@ -70,20 +57,8 @@ export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFl
   const isThere = (field: CompiledField) => !field.when || testCondition(field.when, facts) !== false;
   const allFields = form.steps.flatMap(({ fields }) => fields).filter(isThere);
 
-  const [stepIndex, setStepIndex] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-  const [isDone, setDone] = useState(false);
-  const [isTyped, setTyped] = useState(false);
-  const [failure, setFailure] = useState<FormFailure | null>(null);
-  const [refusal, setRefusal] = useState<FieldRefusal | null>(null);
-  const [problems, setProblems] = useState({ count: 0, attempt: 0 });
-  const [resendAt, setResendAt] = useState<number | null>(null);
-  const isInFlight = useRef(false);
-  const isMounted = useRef(false);
-  /** The field to go to once its step stands. */
-  const nextFocus = useRef<string | null>(null);
-  /** A choice was made that may change what the others keep to: they are looked at again once it has. */
-  const isChoosing = useRef(false);
+  const { state, current, send } = useFlowState();
+  const { stepIndex } = state;
 
   const resolver: Resolver<FormFields> = (values) => {
     const errors: FieldErrors<FormFields> = {};
@@ -99,50 +74,37 @@ export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFl
     fields: allFields,
     methods,
     context,
-    onRestored: (step, at) => {
-      setStepIndex(step);
-      setResendAt(at);
-    },
+    onRestored: (restoredStep, resendAt) => send({ type: 'restored', step: restoredStep, resendAt }),
   });
 
   const step = form.steps[stepIndex] ?? form.steps[0];
   if (!step) throw new Error(`The form "${form.name}" has no steps.`);
   const fields = step.fields.filter(isThere);
 
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  useEffect(() => {
-    if (nextFocus.current === null) return;
-    methods.setFocus(nextFocus.current);
-    nextFocus.current = null;
-  }, [stepIndex, methods]);
+  const focusField = useEffectEvent(() => {
+    if (state.nextFocus !== null) methods.setFocus(state.nextFocus);
+  });
+  useEffect(() => focusField(), [stepIndex]);
 
-  /** The announcement of what kept the last attempt from being sent is over: it is not read out again later. */
-  const clearProblems = () => setProblems((last) => (last.count === 0 ? last : { ...last, count: 0 }));
   /** Looks at fields again; once none of the step is wrong, nothing is announced any more. */
   const validate = (names: readonly string[]) =>
     void methods.trigger(names).then(() => {
-      if (fields.every(({ name }) => !methods.getFieldState(name).invalid)) clearProblems();
+      if (fields.every(({ name }) => !methods.getFieldState(name).invalid)) send({ type: 'foundValid' });
     });
 
   const lookAgain = useEffectEvent(() => {
-    if (!isChoosing.current) return;
-    isChoosing.current = false;
+    if (!current().isChoosing) return;
+    send({ type: 'choiceChecked' });
     const filled = fields.filter(({ kind, name }) => kind !== 'choice' && kind !== 'hidden' && !isEmpty(methods.getValues(name))).map(({ name }) => name);
     if (filled.length > 0) validate(filled);
   });
   useEffect(() => lookAgain(), [data]);
 
-  const goTo = (index: number, field = form.steps[index]?.fields.find((candidate) => candidate.kind !== 'hidden' && isThere(candidate))?.name) => {
-    clearProblems();
-    nextFocus.current = field ?? null;
+  const firstField = (index: number) => form.steps[index]?.fields.find((candidate) => candidate.kind !== 'hidden' && isThere(candidate))?.name;
+  const goTo = (type: 'movedTo' | 'answered', index: number, field = firstField(index)) => {
     const code = form.steps[index]?.fields.find(({ kind }) => kind === 'code');
     if (code && index > stepIndex) methods.setValue(code.name, '');
-    setStepIndex(index);
+    send({ type, step: index, focus: field ?? null });
     draft.save({ step: form.steps[index]?.id });
   };
 
@@ -157,85 +119,80 @@ export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFl
       return await act(values, { stores, environment, application });
     } catch (error) {
       environment.report(error, `form "${form.name}", action "${action}"`);
-      return { ok: false, failure: { statusCode: 0, statusMessage: 'disconnect' } };
+      return { ok: false, failure: (error as { readonly failure?: FormFailure }).failure ?? { statusCode: 0, statusMessage: 'disconnect' } };
     }
   };
 
-  const refuse = (reason: FormFailure, at = form.refusals.find(({ word }) => word === reason.statusMessage)?.field) => {
+  const refuse = ({ failure, isUnknown = false }: FailedOutcome, at = form.refusals.find(({ word }) => word === failure.statusMessage)?.field) => {
     const index = form.steps.findIndex((each) => each.fields.some((field) => field.name === at && field.kind !== 'hidden' && isThere(field)));
     if (at === undefined || index < 0) {
-      setFailure(reason);
+      send({ type: 'failed', failure, isUnknown });
       return;
     }
-    setRefusal({ field: at, failure: reason });
+    send({ type: 'refused', refusal: { field: at, failure } });
     methods.setError(at, { type: 'refusal' });
     if (index === stepIndex) methods.setFocus(at);
-    else goTo(index, at);
+    else goTo('movedTo', index, at);
   };
 
   const noteCode = (value: unknown) => {
     const sent = codeSentIn(value);
     if (!sent) return;
-    const at = stores.now() + sent.resendSeconds * 1000;
-    setResendAt(at);
-    draft.save({ resendAt: at });
+    const resendAt = stores.now() + sent.resendSeconds * 1000;
+    send({ type: 'codeSent', resendAt });
+    draft.save({ resendAt });
   };
 
   const attempt = async () => {
-    setFailure(null);
-    clearProblems();
     const names = fields.map(({ name }) => name);
     if (!(await methods.trigger(names))) {
       const wrong = names.filter((name) => methods.getFieldState(name).invalid);
-      setProblems(({ attempt: last }) => ({ count: wrong.length, attempt: last + 1 }));
+      send({ type: 'foundInvalid', count: wrong.length });
       if (wrong[0] !== undefined) methods.setFocus(wrong[0]);
       return;
     }
+    if (step.submit.ask) send({ type: 'asked' });
     if (!(await ask(step.submit.ask, { methods, context }))) return;
-    setBusy(true);
+    send({ type: 'sent' });
     onInFlight?.(true);
     const outcome = await run(step.submit.action);
-    if (!isMounted.current) {
-      if (outcome.ok && stepIndex === form.steps.length - 1) draft.drop();
+    const isLast = stepIndex === form.steps.length - 1;
+    if (!current().isMounted) {
+      if (outcome.ok && isLast) draft.drop();
       return;
     }
-    setBusy(false);
-    const isLast = stepIndex === form.steps.length - 1;
     if (!outcome.ok || !isLast) onInFlight?.(false);
     if (!outcome.ok) {
-      refuse(outcome.failure);
+      refuse(outcome);
       return;
     }
     noteCode(outcome.value);
     if (!isLast) {
-      goTo(stepIndex + 1);
+      goTo('answered', stepIndex + 1);
       return;
     }
     draft.drop();
-    setTyped(false);
-    setDone(true);
+    send({ type: 'done' });
     onDone(outcome.value);
   };
 
   const submit = () => {
-    if (isInFlight.current) return;
-    isInFlight.current = true;
-    void attempt().finally(() => {
-      isInFlight.current = false;
-    });
+    if (isInFlight(current())) return;
+    send({ type: 'submitted' });
+    void attempt().finally(() => send({ type: 'settled' }));
   };
 
   const resend: FormFlow['resend'] = async (field) => {
-    if (isInFlight.current) return false;
-    isInFlight.current = true;
+    if (isInFlight(current())) return false;
+    send({ type: 'resent' });
     const outcome = await run(field.resend);
-    isInFlight.current = false;
-    if (!isMounted.current) return false;
+    if (!current().isMounted) return false;
     if (outcome.ok) {
       methods.setValue(field.name, '');
       methods.clearErrors(field.name);
       noteCode(outcome.value);
-    } else refuse(outcome.failure, field.name);
+    } else refuse(outcome, field.name);
+    send({ type: 'settled' });
     methods.setFocus(field.name);
     return outcome.ok;
   };
@@ -245,10 +202,8 @@ export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFl
     allFields.filter((field) => field.kind !== 'hidden' && field.rules.some((rule) => 'field' in rule && rule.field === name)).map((field) => field.name);
 
   const changed: FormFlow['changed'] = (field) => {
-    setTyped(true);
-    setDone(false);
+    send({ type: 'typed', isChoice: field.kind === 'choice' });
     draft.save({});
-    isChoosing.current = field.kind === 'choice';
     const wrong = [field.name, ...comparing(field.name)].filter((name) => methods.getFieldState(name).invalid);
     if (wrong.length === 0 && validatesOnChange(field, methods.getValues(field.name), context())) wrong.push(field.name);
     if (wrong.length > 0) validate(wrong);
@@ -258,24 +213,28 @@ export function useFormFlow({ form, data, onDone, onInFlight }: Options): FormFl
   };
 
   return {
+    ...state,
     form,
     methods,
     context,
     step,
-    stepIndex,
     fields,
     allFields,
-    isBusy,
-    isDone,
-    isTyped,
-    failure,
-    refusal,
-    problems,
-    resendAt,
+    isBusy: state.phase === 'sending',
     submit,
-    back: () => goTo(Math.max(0, stepIndex - 1)),
+    back: () => goTo('movedTo', Math.max(0, stepIndex - 1)),
     resend,
     changed,
     left,
   };
+}
+
+const actions = import.meta.glob<Readonly<Record<string, AnyFormAction | undefined>>>('./actions/*.ts');
+
+/** Loads an action by its name; rejects where its module fails to load. */
+export async function loadFormAction(name: string): Promise<AnyFormAction> {
+  const module = await actions[`./actions/${name}.ts`]?.();
+  const action = module?.[name];
+  if (!action) throw new Error(`engine/forms/actions/${name}.ts must export "${name}".`);
+  return action;
 }

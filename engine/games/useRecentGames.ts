@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useApplication } from '../application/ApplicationContext';
-import { useHydrated } from '../render/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { readRecentGames, type RecentGame } from './recentGames';
 
 /** The games that whoever is here opened last on this device, newest first; none until the page has been hydrated. The reader must be an observer. */

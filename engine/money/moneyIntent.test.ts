@@ -1,7 +1,9 @@
+import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { createTestBus, jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { good } from '../../tests/fixtures/openSite';
 import { testSite } from '../../tests/fixtures/site';
+import type { SessionState } from '../stores/sessionState';
 import { createStores } from '../stores/stores';
 import { createKeptIntents } from './keptIntents';
 import { createSettledIntent } from './settledIntent';
@@ -41,7 +43,7 @@ function browser(answers: Record<string, Answer>) {
     const site = testSite();
     const stores = createStores({ environment, site, locale: 'EN' });
     answers['/api/auth/login'] = () => ({ statusCode: 1, token: 't', user: { account_id: account, session_token: `session-${account}` } });
-    const { api, session } = stores;
+    const { api, session, sessionLoader } = stores;
     const intent = new MoneyIntent({
       name,
       environment,
@@ -50,10 +52,11 @@ function browser(answers: Record<string, Answer>) {
       kept: createKeptIntents(environment, site),
       settled: createSettledIntent(environment, site.domain),
       callTimeoutMs,
+      onMoved: () => void sessionLoader.loaded?.loadBalance(),
     });
-    await session.restore();
-    if (!session.isAuthenticated) await session.account('login', account, 'secret');
-    return { intent, session, environment };
+    await sessionLoader.restore();
+    if (!session.isAuthenticated) await (await sessionLoader.load()).login(account, 'secret');
+    return { intent, session, sessionLoader, environment };
   };
   return { answers, local, sent, clock, page };
 }
@@ -63,7 +66,7 @@ describe('one intent', () => {
     const { page, local } = browser({ [depositPath]: () => ({ statusCode: 1, value: payment }) });
     const { intent, session } = await page();
     await expect.poll(() => session.balance).toBe('1234.5');
-    session.merge({ balance: null });
+    runInAction(() => ((session as SessionState).balance = null));
     expect(await intent.send(params)).toEqual({ status: 'done', params, value: taken });
     expect(local.has('livery.money')).toBe(false);
     await expect.poll(() => session.balance).toBe('1234.5');
@@ -91,8 +94,8 @@ describe('one intent', () => {
 
   it('[CALL-X] a guest sends nothing', async () => {
     const { page, sent } = browser({});
-    const { intent, session } = await page();
-    session.logout();
+    const { intent, sessionLoader } = await page();
+    sessionLoader.loaded?.logout();
     expect(await intent.send(params)).toEqual({ status: 'idle' });
     expect(sent).toEqual([]);
   });
@@ -200,16 +203,16 @@ describe('other pages', () => {
 
   it('[CALL-X] who leaves leaves the intent to the next sign-in of the same account, and of no other', async () => {
     const { page, answers } = browser({ [depositPath]: down, [statusPath]: down });
-    const { intent, session } = await page();
+    const { intent, sessionLoader } = await page();
     await intent.send(params);
-    session.logout();
+    sessionLoader.loaded?.logout();
     expect(intent.view).toEqual({ status: 'idle' });
     answers['/api/auth/login'] = () => ({ statusCode: 1, token: 't', user: { account_id: 'maria', session_token: 'session-m' } });
-    await session.account('login', 'maria', 'secret');
+    await (await sessionLoader.load()).login('maria', 'secret');
     expect(intent.view).toEqual({ status: 'idle' });
-    session.logout();
+    sessionLoader.loaded?.logout();
     answers['/api/auth/login'] = () => ({ statusCode: 1, token: 't', user: { account_id: 'juan', session_token: 'session-j' } });
-    await session.account('login', 'juan', 'secret');
+    await (await sessionLoader.load()).login('juan', 'secret');
     expect(intent.view).toEqual({ status: 'checking', params });
   });
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { ApiClient } from '../api/client';
 import type { CallModel } from '../api/calls';
 import type { Environment } from '../environment';
-import type { SessionStore } from '../stores/sessionStore';
+import type { SessionView } from '../stores/sessionState';
 import type { KeptIntents } from './keptIntents';
 import type { SettledIntent } from './settledIntent';
 import { isKeptCall, isReadableCall, isUnknownOutcome, type MoneyCall, type MoneyParams, type MoneyView } from './moneyCalls';
@@ -12,7 +12,9 @@ export interface MoneyIntentParts<Name extends MoneyCall> {
   readonly name: Name;
   readonly environment: Pick<Environment, 'now' | 'setTimeout' | 'clearTimeout' | 'randomId'>;
   readonly api: ApiClient;
-  readonly session: Pick<SessionStore, 'user' | 'identity' | 'ended' | 'loadBalance'>;
+  readonly session: Pick<SessionView, 'user' | 'identity' | 'ended'>;
+  /** Money has moved. */
+  readonly onMoved: () => void;
   readonly kept: KeptIntents;
   readonly settled: SettledIntent;
   /** How long a call may take, in ms: until a little later the ledger may not have heard of it yet. */
@@ -130,14 +132,14 @@ export class MoneyIntent<Name extends MoneyCall> {
   }
 
   private settle(view: MoneyView<Name>): void {
-    const { name, kept, session, settled } = this.parts;
+    const { name, kept, session, settled, onMoved } = this.parts;
     kept.drop(this.requestId);
     if (view.status === 'done') {
       this.own.add(this.requestId);
       if (isKeptCall(name) && session.user) settled.note({ accountId: session.user.accountId, call: name }, view.params, this.requestId);
     }
     this.turn(view);
-    if (view.status === 'done' && name !== 'takeBreak') void session.loadBalance();
+    if (view.status === 'done' && name !== 'takeBreak') onMoved();
   }
 
   private turn(view: MoneyView<Name>): void {

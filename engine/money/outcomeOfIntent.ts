@@ -7,7 +7,7 @@ import type { MoneyCall, MoneyParams, MoneyView } from './moneyCalls';
 export function outcomeOfIntent<Name extends MoneyCall>(view: MoneyView<Name>): FormOutcome {
   if (view.status === 'done') return { ok: true, value: view.value };
   if (view.status === 'refused') return { ok: false, failure: view.failure };
-  return { ok: false, failure: { statusCode: 0, statusMessage: '', isNotified: true } };
+  return { ok: false, failure: { statusCode: 0, statusMessage: '', isNotified: true }, isUnknown: view.status !== 'idle' };
 }
 
 /**

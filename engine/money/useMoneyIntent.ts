@@ -71,7 +71,8 @@ export function intentOf<Name extends MoneyCall>(application: Application, name:
   const known = shelf.intents.get(name) as MoneyIntent<Name> | undefined;
   const { callTimeoutMs } = timings;
   const { kept, settled } = shelf;
-  const intent = known ?? new MoneyIntent({ name, environment, api: stores.api, session: stores.session, kept, settled, callTimeoutMs });
+  const onMoved = () => void stores.sessionLoader.loaded?.loadBalance();
+  const intent = known ?? new MoneyIntent({ name, environment, api: stores.api, session: stores.session, kept, settled, callTimeoutMs, onMoved });
   shelf.intents.set(name, intent);
   return intent;
 }

@@ -27,7 +27,7 @@ export function usePaymentStatus(kind: 'deposit' | 'withdraw', requestId: string
     timer = environment.setTimeout(ask, wait);
     return () => environment.clearTimeout(timer);
   }, [isOver, refresh, environment]);
-  const tellBalance = useEffectEvent(() => void stores.session.loadBalance());
+  const tellBalance = useEffectEvent(() => void stores.sessionLoader.loaded?.loadBalance());
   useEffect(() => {
     if (state !== undefined && state !== 'checking') tellBalance();
   }, [state]);

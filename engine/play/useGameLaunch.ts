@@ -36,7 +36,7 @@ export function useGameLaunch(game: WantedGame | null, { answerWithinMs }: { rea
           device: environment.media('(width < 768px)').matches ? 'phone' : 'desktop',
         }),
         answerWithinMs,
-        onPlayed: () => void session.loadBalance(),
+        onPlayed: () => void stores.sessionLoader.loaded?.loadBalance(),
       }),
   );
   const readState = useCallback(() => launch.state, [launch]);

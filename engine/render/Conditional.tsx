@@ -7,7 +7,7 @@ import { useLocale } from '../routing/currentLocale';
 import * as styles from './Conditional.css';
 import { mentions, testCondition, viewportClasses } from './conditions';
 import { conditionFacts } from './conditionFacts';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 
 interface Props {
   readonly when: Condition;

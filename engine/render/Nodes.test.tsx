@@ -1,6 +1,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { runInAction } from 'mobx';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SessionState } from '../stores/sessionState';
 import { createRegistry, defineWidget, type WidgetProps } from '..';
 import type { CompiledNode } from '../config/compiled';
 import { testEnvironment } from '../../tests/fixtures/environment';
@@ -52,7 +53,9 @@ describe('Nodes', () => {
     const { application } = await renderPage({ environment, registry: createRegistry([shell, late]), nodes: [node('shell', {}, { content: [hidden] })] });
     expect(load).not.toHaveBeenCalled();
     await act(async () => {
-      runInAction(() => (application.stores.session.user = { visit: 'v', accountId: 'juan', sessionToken: 's', token: 't', fullName: '', email: '' }));
+      runInAction(
+        () => ((application.stores.session as SessionState).user = { visit: 'v', accountId: 'juan', sessionToken: 's', token: 't', fullName: '', email: '' }),
+      );
       await Promise.resolve();
     });
     await waitFor(() => expect(document.querySelector<HTMLElement>('[data-broken-widget]')?.dataset['brokenWidget']).toBe('late'));

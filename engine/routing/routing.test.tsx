@@ -71,7 +71,7 @@ describe('AccessGuard', () => {
     const { application } = await open('/deposit', playerEnvironment());
     await waitFor(() => expect(application.stores.session.isAuthenticated).toBe(true));
     await act(async () => {
-      application.stores.session.logout();
+      application.stores.sessionLoader.loaded?.logout();
       await Promise.resolve();
     });
     await waitFor(() => expect(here()).toBe('/login?next=%2Fdeposit'));

@@ -1,4 +1,4 @@
-import { useHydrated } from '../render/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { useRoute, type CurrentRouteValue } from './CurrentRoute';
 
 const none: CurrentRouteValue['query'] = {};

@@ -3,13 +3,13 @@ import { Suspense, use, useCallback, useLayoutEffect, useRef, useState, type Rea
 import { useApplication } from '../application/ApplicationContext';
 import { useMessages } from '../application/useText';
 import { contents } from '../render/Conditional.css';
-import { beforeReplace } from '../render/beforeReplace';
+import { beforeReplace } from '../hydration/beforeReplace';
 import { Nodes } from '../render/Nodes';
 import { tracked, resolved } from '../render/trackedPromise';
 import { conditionFacts } from '../render/conditionFacts';
 import { testCondition } from '../render/conditions';
 import { treeOf } from '../render/registry';
-import { useHydrated } from '../render/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { useRoute } from '../routing/CurrentRoute';
 import { isPlainPress } from '../routing/isPlainPress';
 import { userStorageKey } from '../stores/player';

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { closeDialog, openDialog } from '../abilities';
 import { useStores } from '../application/ApplicationContext';
-import { useHydrated } from '../render/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import './ModalContent.css';
 import * as styles from './ModalFrame.css';
 import { ModalSkeleton } from './ModalSkeleton';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApplication } from '../application/ApplicationContext';
-import { useHydrated } from '../render/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { closedPartsKey } from './closedParts';
 
 /** Whether a part of the shell has been closed in this session, or with `forGood` in this browser, and what closes it (SHELL-1). */

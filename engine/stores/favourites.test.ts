@@ -4,7 +4,7 @@ import { game, good, openSite, type Answers } from '../../tests/fixtures/openSit
 describe('favourites', () => {
   async function signedIn(answers: Answers = { ...good, '/api/home/fav_list': { statusCode: 1, value: [] } }) {
     const all = openSite(answers);
-    await all.stores.session.account('login', 'juan', 'secret');
+    await (await all.stores.sessionLoader.load()).login('juan', 'secret');
     await expect.poll(() => all.calls.map(({ path }) => path)).toContain('/api/home/fav_list');
     await expect.poll(() => all.stores.session.balance).toBe('1234.5');
     all.calls.length = 0;
@@ -14,7 +14,7 @@ describe('favourites', () => {
 
   it('[CAT-8] shows a press at once and keeps it', async () => {
     const { stores } = await signedIn();
-    const done = stores.favourites.toggle(game);
+    const done = stores.sessionLoader.loaded?.toggleFavourite(game);
     expect(stores.favourites.has(game)).toBe(true);
     await done;
     expect(stores.favourites.has(game)).toBe(true);
@@ -22,7 +22,7 @@ describe('favourites', () => {
 
   it('[CAT-8] [ERR-2] [ERR-4] takes a press back when no answer came, which is only logged', async () => {
     const { stores, environment } = await signedIn({ ...good, '/api/home/fav_list': { statusCode: 1, value: [] }, '/api/home/fav_add': undefined });
-    await stores.favourites.toggle(game);
+    await stores.sessionLoader.loaded?.toggleFavourite(game);
     expect(stores.favourites.has(game)).toBe(false);
     expect(stores.notices.notices).toEqual([]);
     expect(environment.logs.at(-1)).toMatch(/^\/api\/home\/fav_add: -503 serviceUnavailable \(/);
@@ -31,14 +31,14 @@ describe('favourites', () => {
   it('[CAT-8] puts a game back where it stood when it could not be removed', async () => {
     const { stores } = await signedIn({ ...good, '/api/home/fav_remove': { statusCode: 7, statusMessage: 'busy' } });
     stores.favourites.show([other, game, { ...game, gameCode: 'pike' }]);
-    await stores.favourites.toggle(game);
+    await stores.sessionLoader.loaded?.toggleFavourite(game);
     expect(stores.favourites.games.map(({ gameCode }) => gameCode)).toEqual(['carp', 'koi', 'pike']);
   });
 
   it('[CAT-8] a list that was asked for before keeps what was pressed', async () => {
     const { stores } = await signedIn();
-    const done = stores.favourites.toggle(game);
-    await stores.session.renew();
+    const done = stores.sessionLoader.loaded?.toggleFavourite(game);
+    await stores.sessionLoader.loaded?.renew();
     expect(stores.favourites.has(game)).toBe(true);
     await done;
     expect(stores.favourites.has(game)).toBe(true);
@@ -47,20 +47,20 @@ describe('favourites', () => {
   it('[ERR-4] a failed list is an empty one', async () => {
     const { stores } = await signedIn({ ...good, '/api/home/fav_list': undefined });
     stores.favourites.show([game]);
-    await stores.session.renew();
+    await stores.sessionLoader.loaded?.renew();
     expect(stores.favourites.games).toEqual([]);
   });
 
   it('ignores a second press while the first is on its way', async () => {
     const { stores, calls } = await signedIn();
-    await Promise.all([stores.favourites.toggle(game), stores.favourites.toggle(game)]);
+    await Promise.all([stores.sessionLoader.loaded?.toggleFavourite(game), stores.sessionLoader.loaded?.toggleFavourite(game)]);
     expect(calls.map(({ path }) => path)).toEqual(['/api/home/fav_add']);
   });
 
   it('tells nobody of a press whose session has ended', async () => {
     const { stores } = await signedIn();
-    const done = stores.favourites.toggle(game);
-    stores.session.logout();
+    const done = stores.sessionLoader.loaded?.toggleFavourite(game);
+    stores.sessionLoader.loaded?.logout();
     await done;
     expect([stores.favourites.games, stores.notices.notices]).toEqual([[], []]);
   });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { FavouriteGame, Game } from '../api/gameModels';
 
-/** The player's favourite games (CAT-8); a guest has none. */
+/** The player's favourite games (CAT-8); a guest has none. `SessionController` reads and changes them. */
 export class FavouritesStore {
   /** Whether the list failed to load: then it is empty, but not because nothing is marked (ERR-4). */
   hasFailed = false;
@@ -9,11 +9,8 @@ export class FavouritesStore {
   /** By key, so that a press tells the card of its game and no other. */
   private readonly marked = observable.map<string, true>();
 
-  constructor(
-    /** Adds or removes a game; what it does loads with the player. */
-    readonly toggle: (game: FavouriteGame) => Promise<void>,
-  ) {
-    makeAutoObservable<this, 'list'>(this, { list: observableRef, toggle: false }, { autoBind: true });
+  constructor() {
+    makeAutoObservable<this, 'list'>(this, { list: observableRef });
   }
 
   /** The newest first. */

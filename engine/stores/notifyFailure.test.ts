@@ -22,7 +22,7 @@ async function playing(
     },
   });
   const stores = createStores({ environment, site: testSite(), locale: 'EN' });
-  await stores.session.restore();
+  await stores.sessionLoader.restore();
   return { stores, environment };
 }
 
@@ -58,7 +58,10 @@ describe('an ended session', () => {
     '[ERR-1] is none for a guest at a form, which alone says what %s means',
     async (statusMessage) => {
       const { stores } = await playing({ login: { statusCode: 403, statusMessage } }, new Map());
-      expect(await stores.session.account('login', 'juan', 'secret')).toEqual({ ok: false, failure: { statusCode: 403, statusMessage, call: 'login' } });
+      expect(await (await stores.sessionLoader.load()).login('juan', 'secret')).toEqual({
+        ok: false,
+        failure: { statusCode: 403, statusMessage, call: 'login' },
+      });
       expect([stores.notices.notices, stores.notices.alerts, stores.session.end]).toEqual([[], [], null]);
     },
   );
@@ -69,14 +72,14 @@ describe('an ended session', () => {
     await expect.poll(() => stores.session.end).toBe('expired');
     expect(stores.notices.notices).toMatchObject([{ ...expiry, text: { failure: 'onBreak' } }]);
     const { stores: guest } = await playing({ login: onBreak }, new Map());
-    expect(await guest.session.account('login', 'juan', 'secret')).toEqual({ ok: false, failure: { ...onBreak, call: 'login' } });
+    expect(await (await guest.sessionLoader.load()).login('juan', 'secret')).toEqual({ ok: false, failure: { ...onBreak, call: 'login' } });
     expect(guest.notices.notices).toEqual([]);
   });
 
   it('[STATE-8] says nothing of a late answer once the player has left', async () => {
     const { stores } = await playing({ mission_claim: { statusCode: 409, statusMessage: 'missionOpen' } });
     const result = stores.api.call('claimMission', claim);
-    stores.session.logout();
+    stores.sessionLoader.loaded?.logout();
     expect(await result).toMatchObject({ ok: false, failure: { isNotified: true } });
     expect([stores.notices.notices, stores.notices.alerts]).toEqual([[], []]);
   });
@@ -92,19 +95,19 @@ describe('other failures', () => {
 
   it('[ERR-3] of a small thing are a toast of three seconds', async () => {
     const { stores } = await playing({ fav_add: { statusCode: 404, statusMessage: 'gameUnknown' } });
-    await stores.favourites.toggle({ providerCode: 'TIDEWELL', gameCode: 'koi', name: 'Koi', type: 'slot_game', image: '' });
+    await stores.sessionLoader.loaded?.toggleFavourite({ providerCode: 'TIDEWELL', gameCode: 'koi', name: 'Koi', type: 'slot_game', image: '' });
     expect(stores.notices.notices).toMatchObject([{ tone: 'error', title: { failure: 'gameUnknown' }, duration: 3000 }]);
   });
 
   it('[ERR-3] that a form can mend are left to it; that no answer came is a dialog', async () => {
     const { stores: refused } = await playing({ login: { statusCode: 0, statusMessage: 'invalidCredentials' } }, new Map());
-    expect(await refused.session.account('login', 'juan', 'wrong')).toEqual({
+    expect(await (await refused.sessionLoader.load()).login('juan', 'wrong')).toEqual({
       ok: false,
       failure: { statusCode: 0, statusMessage: 'invalidCredentials', call: 'login' },
     });
     expect(refused.notices.alerts).toEqual([]);
     const { stores: lost } = await playing({}, new Map());
-    expect(await lost.session.account('login', 'juan', 'secret')).toMatchObject({
+    expect(await (await lost.sessionLoader.load()).login('juan', 'secret')).toMatchObject({
       ok: false,
       failure: { statusMessage: 'internalServerError', isNotified: true },
     });

@@ -8,7 +8,10 @@ import { withdraw } from './withdraw';
  * Tells a player of a failed call, or ends the session (ERR-1…3, STATE-8). True when whoever asked has nothing to add: the player has
  * been told, or the call belongs to a session that is over. A call that the platform lacks takes the links of its group along (CALL-X).
  */
-export function notifyFailure(failed: FailedCall, { site: store, session, notices }: Pick<Stores, 'site' | 'session' | 'notices'>): boolean {
+export function notifyFailure(
+  failed: FailedCall,
+  { site: store, session, sessionLoader, notices }: Pick<Stores, 'site' | 'session' | 'sessionLoader' | 'notices'>,
+): boolean {
   const { site } = store;
   const { failure, errorPresentation, identity } = failed;
   if (failure.isMissing) {
@@ -36,7 +39,7 @@ export function notifyFailure(failed: FailedCall, { site: store, session, notice
         text: { failure: failure.statusMessage === 'onBreak' ? 'onBreak' : 'sessionExpired' },
         duration: site.timings.sessionToastMs,
       });
-      session.expire();
+      sessionLoader.loaded?.expire();
       return true;
   }
 }

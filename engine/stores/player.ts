@@ -1,4 +1,5 @@
 import type { Decimal } from '../api/decimal';
+import type { SignUp } from '../api/playerModels';
 
 /** Where the player's state is kept (STATE-1). The boot script of a page looks at the same name before the first paint. */
 export const userStorageKey = 'livery.user';
@@ -14,6 +15,12 @@ export interface Player {
   readonly token: string;
   readonly fullName: string;
   readonly email: string;
+}
+
+/** What a guest fills in to open an account; the rest of a sign-up comes from the campaign attribution. */
+export interface NewPlayer extends Pick<SignUp, 'accountId' | 'password' | 'phone' | 'email'> {
+  /** Code of the player who sent the guest, where the form asks for it; otherwise that of the campaign attribution. */
+  readonly referrerCode?: string;
 }
 
 /** What a player has to play with; null while it is not known. */

@@ -96,7 +96,7 @@ describe('maintenance that the platform announces', () => {
         environment.happen('focus');
         environment.happen('pageshow');
         await pass(60);
-        void stores.session.account('login', 'juan', 'secret');
+        void stores.sessionLoader.load().then((controller) => controller.login('juan', 'secret'));
         await pass(600);
         expect(paths).toEqual(['/api/startup']);
         expect(stores.site.maintenance).toEqual({ startsAt: at(-60), endsAt: at(3600) });

@@ -5,14 +5,21 @@ import type { FavouriteGame } from '../api/gameModels';
 import type { VipSummary } from '../api/sessionModels';
 import type { CompiledSite } from '../config/compiled';
 import type { KeyValueStorage } from '../environment';
-import { userStorageKey, type Minigame, type Player, type Purse } from './player';
+import { noMinigame, userStorageKey, type Minigame, type Player, type Purse } from './player';
 
-/** Everything that is kept of a player between visits (STATE-1). */
-export interface StoredUser extends Purse {
-  readonly user: Player;
+/** What is known of a player beside the sign-in. */
+export interface PlayerFacts extends Purse {
   readonly favourites: readonly FavouriteGame[];
   readonly vip: VipSummary | null;
   readonly minigame: Minigame;
+}
+
+/** What is known right after a sign-in, and of a guest. */
+export const nothingKnown: PlayerFacts = { balance: null, gameTokens: null, vip: null, minigame: noMinigame, favourites: [] };
+
+/** Everything that is kept of a player between visits (STATE-1). */
+export interface StoredUser extends PlayerFacts {
+  readonly user: Player;
 }
 
 /** Which copies are trusted: those of this site and of this version of the fields. */

@@ -1,15 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { game, good, openSite, player, type Answers } from '../../tests/fixtures/openSite';
 import { createTestBus, jsonResponse, testEnvironment } from '../../tests/fixtures/environment';
 import { storedState } from '../../tests/fixtures/player';
 import { testSite } from '../../tests/fixtures/site';
-import { SessionStore } from './sessionStore';
+import { createSessionLoader } from './sessionLoader';
+import { SessionState } from './sessionState';
 import { createStores } from './stores';
 
 describe('signing in', () => {
   it('[STATE-4] [CALL-AUTH-1] keeps the player, then loads balance and favourites', async () => {
     const { stores, calls } = openSite(good);
-    expect(await stores.session.account('login', 'juan', 'secret')).toEqual({ ok: true, value: null });
+    expect(await (await stores.sessionLoader.load()).login('juan', 'secret')).toEqual({ ok: true, value: null });
     await expect.poll(() => stores.session.balance).toBe('1234.5');
     await expect.poll(() => stores.favourites.games).toEqual([game]);
     expect(stores.session.fullName).toBe('Juan');
@@ -21,7 +22,7 @@ describe('signing in', () => {
     ['a success without a token', { statusCode: 1, user: { account_id: 'juan', session_token: 's' } }, 'internalServerError'],
   ])('[STATE-4] stays a guest after %s', async (_, answer, statusMessage) => {
     const { stores, environment } = openSite({ ...good, '/api/auth/login': answer });
-    const outcome = await stores.session.account('login', 'juan', 'wrong');
+    const outcome = await (await stores.sessionLoader.load()).login('juan', 'wrong');
     expect(outcome).toMatchObject({ ok: false, failure: { statusMessage } });
     expect(stores.session.isAuthenticated).toBe(false);
     expect(environment.local.items.size).toBe(0);
@@ -30,11 +31,11 @@ describe('signing in', () => {
   it('[STATE-1] comes back after a reload with what was known, then asks whether it still counts', async () => {
     const local = new Map<string, string>();
     const first = openSite(good, { local }).stores;
-    await first.session.account('login', 'juan', 'secret');
+    await (await first.sessionLoader.load()).login('juan', 'secret');
     await expect.poll(() => [first.session.balance, first.session.vip?.currentLevel, first.favourites.games.length]).toEqual(['1234.5', 'Deckhand', 1]);
     const { stores, calls } = openSite({ '/api/settings/check_status': { statusCode: 1, status: 'ACTIVE' } }, { local });
     expect(stores.session.isAuthenticated).toBe(false);
-    await stores.session.restore();
+    await stores.sessionLoader.restore();
     const { session, favourites } = stores;
     expect([session.isRestored, session.accountId, session.email, session.gameTokens, session.balance, session.vip?.depositProgress, session.minigame]).toEqual(
       [true, 'juan', 'juan@example.com', '7', '1234.5', 15, { frozenTokens: '0', tokens: '7' }],
@@ -46,8 +47,8 @@ describe('signing in', () => {
 
   it('[STATE-5] [CALL-AUTH-2] signs in by a one-time code', async () => {
     const { stores, calls } = openSite({ ...good, '/api/auth/login_tac': player, '/api/auth/tac/request_login': { statusCode: 1, resend_seconds: 30 } });
-    expect(await stores.session.account('requestLoginCode', 'juan')).toEqual({ ok: true, value: { resendSeconds: 30, expireSeconds: 300 } });
-    expect(await stores.session.account('loginByCode', 'juan', '483920')).toEqual({ ok: true, value: null });
+    expect(await stores.api.call('requestLoginCode', { accountId: 'juan' })).toEqual({ ok: true, value: { resendSeconds: 30, expireSeconds: 300 } });
+    expect(await (await stores.sessionLoader.load()).loginByCode('juan', '483920')).toEqual({ ok: true, value: null });
     expect(stores.session.fullName).toBe('Juan');
     expect(calls[1]?.body).toEqual({ account_id: 'juan', tac: '483920', domain_name: 'test-site.example', external_id: 'TS01' });
   });
@@ -61,7 +62,7 @@ describe('signing in', () => {
     stores.start();
     await expect.poll(() => local.has('livery.landing')).toBe(true);
     const form = { accountId: 'juan', password: 'secret-77', phone: '+639175550101', email: 'juan@example.com' };
-    expect(await stores.session.account('signUp', form)).toEqual({ ok: true, value: null });
+    expect(await (await stores.sessionLoader.load()).signUp(form)).toEqual({ ok: true, value: null });
     expect(calls.find(({ path }) => path === '/api/auth/signup')?.body).toEqual({
       domain_name: 'test-site.example',
       external_id: 'TS01',
@@ -81,12 +82,14 @@ describe('signing in', () => {
     expect([stores.session.accountId, local.has('livery.landing')]).toEqual(['juan', false]);
   });
 
-  it('a call whose code fails to load is a failed one', async () => {
-    const session = new SessionStore(testEnvironment(), () => Promise.reject(new Error('chunk')));
-    expect(await session.account('login', 'juan', 'secret')).toEqual({
-      ok: false,
-      failure: { statusCode: -500, statusMessage: 'internalServerError', call: 'login' },
-    });
+  it('a controller whose code fails to load is loaded again by the next who asks', async () => {
+    const environment = testEnvironment({ local: new Map([['livery.user', storedState({})]]) });
+    const importController = vi.fn(() => Promise.reject(new Error('chunk')));
+    const session = new SessionState(environment.local);
+    const loader = createSessionLoader(environment, session, importController);
+    await expect(loader.load()).rejects.toMatchObject({ failure: { statusCode: -500, statusMessage: 'internalServerError' } });
+    await loader.restore();
+    expect([importController.mock.calls.length, loader.loaded, session.isRestored, environment.reports.length]).toEqual([2, null, true, 1]);
   });
 });
 
@@ -95,8 +98,8 @@ async function tabs(count: number, answers: Answers = good, options: Parameters<
   const bus = createTestBus();
   const local = new Map<string, string>();
   const all = Array.from({ length: count }, () => openSite(answers, { bus, local, ...options }));
-  await all[0]?.stores.session.account('login', 'juan', 'secret');
-  for (const { stores } of all) await stores.session.restore();
+  await (await all[0]?.stores.sessionLoader.load())?.login('juan', 'secret');
+  for (const { stores } of all) await stores.sessionLoader.restore();
   await expect.poll(() => all.map(({ stores }) => stores.session.balance)).toEqual(Array.from({ length: count }, () => '1234.5'));
   return { local, all };
 }
@@ -105,7 +108,7 @@ describe('leaving', () => {
   it('[STATE-6] resets the player, clears the copy and makes every other tab reset and load again', async () => {
     const { local, all } = await tabs(8);
     const [first] = all;
-    first?.stores.session.logout();
+    first?.stores.sessionLoader.loaded?.logout();
     expect(all.map(({ stores: { session, favourites } }) => [session.isAuthenticated, session.balance, session.vip, favourites.games.length])).toEqual(
       Array.from({ length: 8 }, () => [false, null, null, 0]),
     );
@@ -118,10 +121,10 @@ describe('leaving', () => {
     const local = new Map<string, string>();
     const one = openSite(good, { local });
     const two = openSite(good, { local });
-    await one.stores.session.account('login', 'juan', 'secret');
+    await (await one.stores.sessionLoader.load()).login('juan', 'secret');
     two.stores.start();
     await expect.poll(() => two.stores.session.isAuthenticated).toBe(true);
-    one.stores.session.logout();
+    one.stores.sessionLoader.loaded?.logout();
     expect(two.stores.session.isAuthenticated).toBe(true);
     two.environment.happen('storage');
     expect([two.stores.session.isAuthenticated, two.environment.reloads.length]).toEqual([false, 1]);
@@ -130,9 +133,9 @@ describe('leaving', () => {
   it('[STATE-6] is not undone by a tab that keeps its balance too late', async () => {
     const { local, all } = await tabs(2);
     const late = local.get('livery.user') ?? '';
-    all[0]?.stores.session.logout();
+    all[0]?.stores.sessionLoader.loaded?.logout();
     local.set('livery.user', late);
-    await all[0]?.stores.session.restore();
+    await all[0]?.stores.sessionLoader.restore();
     expect([all[0]?.stores.session.isAuthenticated, local.size]).toEqual([false, 0]);
   });
 
@@ -145,10 +148,10 @@ describe('leaving', () => {
       },
     });
     const stores = createStores({ environment, site: testSite(), locale: 'EN' });
-    await stores.session.account('login', 'juan', 'secret');
+    await (await stores.sessionLoader.load()).login('juan', 'secret');
     await expect.poll(() => asked.length).toBe(4);
     const inbox = stores.api.call('inbox', {});
-    stores.session.logout();
+    stores.sessionLoader.loaded?.logout();
     expect(await inbox).toEqual({ ok: false, failure: { statusCode: -503, statusMessage: 'serviceUnavailable', call: 'inbox', isNotified: true } });
     expect(asked.map(({ path, signal }) => [path, signal?.aborted])).toEqual([
       ['/api/auth/login', false],
@@ -168,10 +171,10 @@ describe('leaving', () => {
         return Promise.resolve(jsonResponse({ statusCode: 1, value: [] }));
       },
     });
-    const { session } = createStores({ environment, site: testSite(), locale: 'EN' });
-    await session.account('login', 'one', 'secret');
+    const { session, sessionLoader } = createStores({ environment, site: testSite(), locale: 'EN' });
+    await (await sessionLoader.load()).login('one', 'secret');
     await expect.poll(() => releases.length).toBe(1);
-    await session.account('login', 'two', 'secret');
+    await (await sessionLoader.load()).login('two', 'secret');
     await expect.poll(() => releases.length).toBe(2);
     releases[1]?.(jsonResponse({ statusCode: 1, game_balance: 5, game_token: 0 }));
     await expect.poll(() => session.balance).toBe('5');
@@ -184,7 +187,7 @@ describe('leaving', () => {
     const { local, all } = await tabs(2);
     local.set('livery.user', storedState({ visit: 'visit-of-maria' }));
     all[1]?.environment.happen('storage');
-    all[1]?.stores.session.look('storage');
+    all[1]?.stores.sessionLoader.look('storage');
     expect([all[1]?.stores.session.isAuthenticated, all[1]?.environment.reloads.length, local.has('livery.user')]).toEqual([false, 1, true]);
   });
 });
@@ -192,10 +195,10 @@ describe('leaving', () => {
 describe('expiry', () => {
   it('[STATE-8] happens once, however many calls fail together, and in every tab', async () => {
     const { all } = await tabs(3);
-    const outcomes = Array.from({ length: 20 }, () => all[0]?.stores.session.expire());
+    const outcomes = Array.from({ length: 20 }, () => all[0]?.stores.sessionLoader.loaded?.expire());
     expect(outcomes).toEqual([true, ...Array.from({ length: 19 }, () => false)]);
     expect([all[0]?.stores.session.end, all.map(({ stores }) => stores.session.isAuthenticated)]).toEqual(['expired', [false, false, false]]);
-    await all[0]?.stores.session.account('login', 'juan', 'secret');
+    await (await all[0]?.stores.sessionLoader.load())?.login('juan', 'secret');
     expect([all[0]?.stores.session.isAuthenticated, all[0]?.stores.session.end]).toEqual([true, null]);
   });
 
@@ -210,7 +213,7 @@ describe('expiry', () => {
     };
     const { stores, environment, calls } = openSite(answers, { now: () => now });
     stores.start();
-    await stores.session.account('login', 'juan', 'secret');
+    await (await stores.sessionLoader.load()).login('juan', 'secret');
     await expect.poll(() => stores.session.balance).toBe('1234.5');
     const checks = () => calls.filter(({ path }) => path === '/api/settings/check_status').length;
     environment.happen('focus');

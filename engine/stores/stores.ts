@@ -8,7 +8,8 @@ import { createErrorReporter } from './errorReporter';
 import { FavouritesStore } from './favouritesStore';
 import { LocaleStore } from './localeStore';
 import { NoticesStore } from './noticesStore';
-import { SessionStore } from './sessionStore';
+import { createSessionLoader, type SessionLoader } from './sessionLoader';
+import { SessionState, type SessionView } from './sessionState';
 import { SiteStore } from './siteStore';
 import { createStartUp, type StartUpParts } from './startUp';
 import { ViewportStore } from './viewportStore';
@@ -19,7 +20,10 @@ export interface Stores {
   readonly api: ApiClient;
   readonly site: SiteStore;
   readonly locale: LocaleStore;
-  readonly session: SessionStore;
+  /** Who is here. */
+  readonly session: SessionView;
+  /** Whoever changes the session asks its controller, which this loads. */
+  readonly sessionLoader: SessionLoader;
   readonly favourites: FavouritesStore;
   readonly content: ContentStore;
   /** Another one from the moment on at which start-up brings another template, with breakpoints of its own. */
@@ -67,11 +71,12 @@ export function createStores({
     layoutStore: site,
   });
   const notices = new NoticesStore();
-  const session: SessionStore = new SessionStore(environment, async () => {
-    const { createPlayerSession } = await import('./playerSession');
-    return createPlayerSession({ environment, site: compiled, api, session, favourites, onRefused });
+  const session = new SessionState(environment.local);
+  const favourites = new FavouritesStore();
+  const sessionLoader = createSessionLoader(environment, session, async () => {
+    const { SessionController } = await import('./sessionController');
+    return new SessionController({ environment, site: compiled, api, session, favourites, onRefused });
   });
-  const favourites = new FavouritesStore((game) => session.toggleFavourite(game));
   const now = () => environment.now() + site.clockOffset;
   const content = new ContentStore({ ...environment, now }, ({ call, params }, _, signal) => api.call(call, params, { signal }), compiled.timings.snapshotMs);
   const startUp = createStartUp({
@@ -79,15 +84,15 @@ export function createStores({
     api,
     site,
     onBegin: () => {
-      void session.restore();
-      for (const event of ['storage', ...compiled.session.checkOn] as const) environment.onWindowEvent(event, () => session.look(event));
+      void sessionLoader.restore();
+      for (const event of ['storage', ...compiled.session.checkOn] as const) environment.onWindowEvent(event, () => sessionLoader.look(event));
       if (environment.search().includes('='))
         void import('./campaignAttribution').then(({ keepAttribution }) => keepAttribution(environment, compiled.session));
       content.wakeWithPlayer();
     },
     onReopened: () => {
       content.forgetFailures();
-      void session.renew();
+      void sessionLoader.loaded?.renew();
     },
     onOtherTheme,
   });
@@ -108,6 +113,7 @@ export function createStores({
     site,
     locale,
     session,
+    sessionLoader,
     favourites,
     content,
     viewport: new ViewportStore(environment, compiled),

@@ -8,7 +8,7 @@ import * as styles from './FavouriteButton.css';
 
 /** The heart of a card: a toggle for players; a guest is asked to sign in first and comes back here (CAT-8). */
 export const FavouriteButton = observer(function FavouriteButton({ game, className = '' }: { readonly game: Game; readonly className?: string }) {
-  const { favourites, session } = useStores();
+  const { favourites, session, sessionLoader } = useStores();
   const { enterLogin } = useRoute();
   const message = useMessages();
   const isFavourite = favourites.has(game);
@@ -18,7 +18,7 @@ export const FavouriteButton = observer(function FavouriteButton({ game, classNa
       return;
     }
     const { providerCode, gameCode, name, type, image } = game;
-    void favourites.toggle({ providerCode, gameCode, name, type, image });
+    void sessionLoader.loaded?.toggleFavourite({ providerCode, gameCode, name, type, image });
   };
   return (
     <button

@@ -1,6 +1,6 @@
 import { use, useMemo, useRef, useState } from 'react';
 import { useApplication } from '../application/ApplicationContext';
-import { useHydrated } from '../render/useHydrated';
+import { useHydrated } from '../hydration/useHydrated';
 import { loadSanitizer } from './sanitizer';
 import { useHeadingAnchors } from './useHeadingAnchors';
 import { useWaysOut } from './useWaysOut';

@@ -42,12 +42,12 @@ async function openPage<Name extends Payment>(sandbox: ListeningSandbox, name: N
   const timers = createPatientTimers();
   // A page that was left does nothing any more.
   const world = { ...environment, ...timers, setTimeout: (run: () => void, ms: number) => timers.setTimeout(() => leaving.signal.aborted || run(), ms) };
-  const { api, session } = createStores({ environment: world, site: compiled, locale: 'EN' });
+  const { api, session, sessionLoader } = createStores({ environment: world, site: compiled, locale: 'EN' });
   const kept = createKeptIntents(environment, compiled);
   const settled = createSettledIntent(environment, compiled.domain);
-  const intent = new MoneyIntent<Name>({ name, environment: world, api, session, kept, settled, callTimeoutMs: timeoutMs });
-  await session.restore();
-  for (let tries = 0; !session.isAuthenticated && tries < 20; tries += 1) await session.account('login', 'juan', 'harbor-demo-1');
+  const intent = new MoneyIntent<Name>({ name, environment: world, api, session, kept, settled, callTimeoutMs: timeoutMs, onMoved: () => undefined });
+  await sessionLoader.restore();
+  for (let tries = 0; !session.isAuthenticated && tries < 20; tries += 1) await (await sessionLoader.load()).login('juan', 'harbor-demo-1');
   return { intent, leave: () => leaving.abort() };
 }
 

@@ -54,7 +54,7 @@ export function callIn(page: Page, name: string, params: object): Promise<Came> 
 
 /** Signs in as the demo player, through the page's own session. */
 export async function signIn(page: Page): Promise<void> {
-  const came = await page.evaluate<Came>(`${source}.stores.session.account('login', 'juan', 'harbor-demo-1')`);
+  const came = await page.evaluate<Came>(`${source}.stores.sessionLoader.load().then((controller) => controller.login('juan', 'harbor-demo-1'))`);
   if (!came.ok) throw new Error(`The demo player cannot sign in: ${JSON.stringify(came.failure)}`);
 }
 
@@ -63,7 +63,7 @@ export async function signIn(page: Page): Promise<void> {
  * of the one that is to fail.
  */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(`${source}.stores.session.renew()`);
+  await page.evaluate(`${source}.stores.sessionLoader.loaded?.renew()`);
 }
 
 export function isSignedIn(page: Page): Promise<boolean> {

@@ -93,12 +93,12 @@ describe('a break from play', () => {
   it('[CALL-X] pressed twice is one request, which signs out and says why', async () => {
     const tab = await breakPage();
     await begin(tab);
-    const { session, notices } = tab.application.stores;
+    const { session, sessionLoader, notices } = tab.application.stores;
     await waitFor(() => expect(session.isAuthenticated).toBe(false));
     expect(session.end).toBe('logout');
     expect(notices.notices).toMatchObject([{ tone: 'success', title: 'playBreak.started', text: { failure: 'onBreak' } }]);
     expect(sent).toHaveLength(1);
-    expect(await session.account('login', 'juan', 'harbor-demo-1')).toMatchObject({ ok: false, failure: { statusMessage: 'onBreak' } });
+    expect(await (await sessionLoader.load()).login('juan', 'harbor-demo-1')).toMatchObject({ ok: false, failure: { statusMessage: 'onBreak' } });
     expect(notices.notices).toHaveLength(1);
   });
 

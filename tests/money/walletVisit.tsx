@@ -99,10 +99,10 @@ export async function openPage(
   const payload = documentPayload({ nodes, site: { ...site, ...more }, environment, address });
   const application = createApplication({ environment, registry, templates: plainTemplates(), payload });
   await application.preload();
-  const { session } = application.stores;
-  await session.restore();
+  const { session, sessionLoader } = application.stores;
+  await sessionLoader.restore();
   // The first sign-in has the sandbox put its catalogue together, which takes longer than a call may here.
-  for (let left = 200; !session.isAuthenticated && left > 0; left -= 1) await session.account('login', 'juan', 'harbor-demo-1');
+  for (let left = 200; !session.isAuthenticated && left > 0; left -= 1) await (await sessionLoader.load()).login('juan', 'harbor-demo-1');
   // A sign-in that took too long has said so; whoever is signed in now has closed that.
   application.stores.notices.closeAlert();
   const root = document.createElement('div');

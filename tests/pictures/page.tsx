@@ -20,7 +20,7 @@ async function show({ payload, player }: ExampleData): Promise<void> {
   await application.preload();
   last = createRoot(root);
   last.render(application.element);
-  if (player) await application.stores.session.account('login', player.accountId, player.password);
+  if (player) await (await application.stores.sessionLoader.load()).login(player.accountId, player.password);
 }
 
 Object.assign(window, { show });

@@ -5,7 +5,7 @@ import * as styles from './Form.css';
 export function SignedIn({ wanted }: { readonly wanted: string | null }) {
   const text = useText();
   const message = useMessages();
-  const { session } = useStores();
+  const { sessionLoader } = useStores();
   const { openPath } = useRoute();
   return (
     <div className={styles.panel} data-part="signed-in">
@@ -21,7 +21,7 @@ export function SignedIn({ wanted }: { readonly wanted: string | null }) {
       )}
       <p className={styles.note}>
         {message('form.notYou')}{' '}
-        <Button kind="quiet" size="compact" onClick={() => session.logout()}>
+        <Button kind="quiet" size="compact" onClick={() => sessionLoader.loaded?.logout()}>
           {message('session.logout')}
         </Button>
       </p>

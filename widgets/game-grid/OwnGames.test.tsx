@@ -8,7 +8,7 @@ describe('favourites', () => {
   const signedIn = async () => {
     const { application } = await openGrid();
     await act(async () => {
-      const outcome = await application.stores.session.account('login', 'juan', 'harbor-demo-1');
+      const outcome = await (await application.stores.sessionLoader.load()).login('juan', 'harbor-demo-1');
       expect(outcome.ok).toBe(true);
     });
     await shown(12);

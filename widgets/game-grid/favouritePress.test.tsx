@@ -39,7 +39,7 @@ async function openAsPlayer(): Promise<void> {
   rendered.length = 0;
   const { application } = await openGrid({ limit: 24 });
   await act(async () => {
-    const outcome = await application.stores.session.account('login', 'juan', 'harbor-demo-1');
+    const outcome = await (await application.stores.sessionLoader.load()).login('juan', 'harbor-demo-1');
     expect(outcome.ok).toBe(true);
   });
   await waitFor(() => expect(rendered.length).toBeGreaterThanOrEqual(24), patient);

@@ -22,7 +22,7 @@ import { useFullScreen } from './useFullScreen';
 /** The game that `/playnow?provider=…&game=…` names, in the whole window: a bar with the way back and the balance, and the game. */
 export const GameStage = observer(function GameStage({ node, answerWithin, balanceEvery }: WidgetProps<GameStageProps>) {
   const { query, refuse, setQuery, enterLogin } = useRoute();
-  const { session } = useStores();
+  const { session, sessionLoader } = useStores();
   const isHydrated = useHydrated();
   const wanted = isHydrated ? wantedGame(query) : null;
   const { value, status } = useContent(wanted && contentRequest('games', { provider: wanted.providerCode, game: wanted.gameCode, pageSize: 1 }));
@@ -38,14 +38,14 @@ export const GameStage = observer(function GameStage({ node, answerWithin, balan
   const isNameless = wanted !== null && game === undefined && status === 'loading';
   const isAsking = state.kind === 'login' || state.kind === 'ready';
   useSubject(game?.name ?? '');
-  usePolling(() => session.loadBalance(), { everyMs: balanceEvery * 1000, isOn: isForMoney && isPlaying });
+  usePolling(async () => sessionLoader.loaded?.loadBalance(), { everyMs: balanceEvery * 1000, isOn: isForMoney && isPlaying });
   useEffect(() => {
     if (isUnknown) refuse();
   }, [isUnknown, refuse]);
   useEffect(() => {
-    if (isForMoney && isPlaying) return () => void session.loadBalance();
+    if (isForMoney && isPlaying) return () => void sessionLoader.loaded?.loadBalance();
     return undefined;
-  }, [isForMoney, isPlaying, session]);
+  }, [isForMoney, isPlaying, sessionLoader]);
 
   return (
     <div ref={stage} className={styles.stage} data-part="game-stage">

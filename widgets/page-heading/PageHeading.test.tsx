@@ -18,7 +18,7 @@ describe('PageHeading', () => {
   it('[STATE-1, STATE-6] follows who is signed in', async () => {
     const { application } = await renderPage({ environment: playerEnvironment(), nodes: [node('page-heading', { title: { EN: 'Welcome {playerName}' } })] });
     await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Welcome Juan dela Cruz' }).tagName).toBe('H1'));
-    act(() => application.stores.session.logout());
+    act(() => application.stores.sessionLoader.loaded?.logout());
     expect(screen.getByRole('heading').textContent).toBe('Welcome ');
   });
 });

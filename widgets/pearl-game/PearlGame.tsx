@@ -18,7 +18,7 @@ interface Played {
 export const PearlGame = observer(function PearlGame({ stakes }: WidgetProps<PearlGameProps>) {
   const message = useMessages();
   const { number } = useFormat();
-  const { session } = useStores();
+  const { session, sessionLoader } = useStores();
   const intent = useMoneyIntent('minigameRound');
   const { row, shuffle } = useShuffle();
   const [wanted, setWanted] = useState<number | null>(null);
@@ -36,7 +36,7 @@ export const PearlGame = observer(function PearlGame({ stakes }: WidgetProps<Pea
       const played = { round: view.value, stake: view.params.stake, choice: view.params.choice };
       setLast(played);
       setHistory((rounds) => [played, ...rounds].slice(0, 6));
-      session.merge({ gameTokens: view.value.tokens, minigame: { tokens: view.value.tokens, frozenTokens: view.value.frozenTokens } });
+      sessionLoader.loaded?.setTokens({ tokens: view.value.tokens, frozenTokens: view.value.frozenTokens });
     }
     if (view.status === 'done' || view.status === 'refused') intent.reset();
   }

@@ -5,13 +5,13 @@ import * as styles from './PlayBreak.css';
 /** Asks for a break. The platform refuses every session from then on, so this page signs out as well and says why. */
 export function PlayBreak({ forms }: WidgetProps<WithForms<PlayBreakProps>>) {
   const message = useMessages();
-  const { session, notices, site } = useStores();
+  const { sessionLoader, notices, site } = useStores();
   const intent = useMoneyIntent('takeBreak');
   const [form] = forms;
   if (!form) return null;
   const isOpen = intent.status === 'checking' || intent.status === 'unconfirmed';
   const leave = () => {
-    session.logout();
+    sessionLoader.loaded?.logout();
     notices.show({ tone: 'success', title: 'playBreak.started', text: { failure: 'onBreak' }, duration: site.site.timings.sessionToastMs });
   };
   return (

@@ -5,7 +5,7 @@ import { forms } from './variants';
 
 /** Guest: ways in. Player: balance, deposit, account menu with sign-out (STATE-4, STATE-6). */
 export const SessionBar = observer(function SessionBar({ variant }: WidgetProps<SessionBarProps>) {
-  const { session } = useStores();
+  const { session, sessionLoader } = useStores();
   const { money } = useFormat();
   const Form = useVariant(forms, variant);
   return (
@@ -13,9 +13,7 @@ export const SessionBar = observer(function SessionBar({ variant }: WidgetProps<
       isPlayer={session.isAuthenticated}
       balance={session.balance === null ? '' : money(session.balance)}
       playerName={session.fullName || session.accountId}
-      onLogout={() => {
-        session.logout();
-      }}
+      onLogout={() => sessionLoader.loaded?.logout()}
     />
   );
 });

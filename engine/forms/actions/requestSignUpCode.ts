@@ -1,4 +1,6 @@
 import { defineFormAction } from '../formAction';
 
 /** Has a code for a new account sent (CALL-AUTH-7). */
-export const requestSignUpCode = defineFormAction('requestSignUpCode', ({ account }, { stores }) => stores.session.account('requestSignUpCode', account));
+export const requestSignUpCode = defineFormAction('requestSignUpCode', ({ account }, { stores }) =>
+  stores.api.call('requestSignUpCode', { accountId: account }),
+);

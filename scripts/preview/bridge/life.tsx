@@ -56,7 +56,7 @@ export function createLife(element: HTMLElement, nodes: NodesOnPage, onVisit: (r
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       kept?.restore();
       // Not waited for: who is here is known late, or in maintenance never, and the next change must not hang on it.
-      visitAs(environment, application.stores.session, visit).then(
+      visitAs(environment, application.stores, visit).then(
         (refusal) => onVisit(refusal, visit),
         (error: unknown) => environment.report(error, 'sign-in of the preview'),
       );

@@ -10,14 +10,14 @@ import type { RealityCheckFormProps } from '../variants';
 export const Pause = observer(function Pause({ choices }: RealityCheckFormProps) {
   const message = useMessages();
   const locale = useLocale();
-  const { session } = useStores();
+  const { sessionLoader } = useStores();
   const { current, close } = useModals();
   const { elapsedMs, since } = usePlayClock();
   const [isLeaving, setIsLeaving] = useState(false);
   // Signing out changes the page behind, so the modal goes first.
   useEffect(() => {
-    if (isLeaving && current === undefined) session.logout();
-  }, [isLeaving, current, session]);
+    if (isLeaving && current === undefined) sessionLoader.loaded?.logout();
+  }, [isLeaving, current, sessionLoader]);
   const handleLeave = () => {
     setIsLeaving(true);
     close();

@@ -59,7 +59,7 @@ export function useBrowsedGames(props: Props, choice: Choice, typed: string) {
  * them either: a press must concern its own card alone. The reader must be an observer.
  */
 export function useFavouriteGames({ source }: Pick<GameGridProps, 'source'>, words: string, isShown: boolean): BrowsedGames {
-  const { favourites, session } = useStores();
+  const { favourites, sessionLoader } = useStores();
   const names = 'category' in source ? [source.category] : 'categories' in source ? source.categories : null;
   const own = isShown ? favourites.games.filter(({ type }) => names === null || names.includes(type)) : [];
   const found = searchTitles(own, words);
@@ -68,7 +68,7 @@ export function useFavouriteGames({ source }: Pick<GameGridProps, 'source'>, wor
     total: found.length,
     status: isShown && favourites.hasFailed ? 'failed' : 'ready',
     isPreview: false,
-    retry: () => void session.renew(),
+    retry: () => void sessionLoader.loaded?.renew(),
   };
 }
 

@@ -3,9 +3,9 @@ import { useApplication } from '../application/ApplicationContext';
 import { isPlainPress } from '../routing/isPlainPress';
 import { beforeReplace } from './beforeReplace';
 import { controls, wordsOf } from './controls';
-import { tracked, resolved } from './trackedPromise';
+import { tracked, resolved } from '../render/trackedPromise';
 import { useHydrated } from './useHydrated';
-import type { WidgetPart } from './widget';
+import type { WidgetPart } from '../render/widget';
 
 /** How long somebody may only look, in ms. */
 const glanceMs = 15_000;

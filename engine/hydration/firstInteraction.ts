@@ -1,4 +1,4 @@
-import type { Environment } from './environment';
+import type { Environment } from '../environment';
 
 /** What only somebody does; a page scrolls by itself, too, when it is shown again. */
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
