@@ -2117,14 +2117,6 @@ export interface BreakpointsDescriptor {
   breakpoints: {
     [k: string]: number;
   };
-  /**
-   * Min-width in px by name, of single templates beside those of all (VIEW-2). The names are known in that template only.
-   */
-  templates: {
-    [k: string]: {
-      [k: string]: number;
-    };
-  };
 }
 
 /**
