@@ -2130,7 +2130,7 @@ export interface CategoriesDescriptor {
   /**
    * Version of this kind of descriptor.
    */
-  version: 1;
+  version: 2;
   /**
    * Categories in menu order.
    *
@@ -2500,7 +2500,7 @@ export interface LoginEntryDescriptor {
   /**
    * Version of this kind of descriptor.
    */
-  version: 1;
+  version: 2;
   /**
    * The page that signs players in: every link to it goes the way this table says.
    */
@@ -2657,7 +2657,7 @@ export interface SessionDescriptor {
   /**
    * Version of this kind of descriptor.
    */
-  version: 1;
+  version: 2;
   /**
    * Status messages of the API that end the session.
    *
