@@ -2489,6 +2489,8 @@ export interface LocalesDescriptor {
   };
 }
 
+export type LocalesCode = 'EN' | 'PHP' | 'CN' | 'ESP' | 'RUS' | 'VI' | 'MS' | 'NE' | 'CT' | 'BN';
+
 /**
  * Where a guest who must sign in is sent (ENTRY-1, ENTRY-2, ENTRY-3).
  */

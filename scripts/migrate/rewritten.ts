@@ -8,7 +8,7 @@ type Entries = Readonly<Record<string, unknown>>;
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
 
 /**
- * The text of a JSON file after its value changed from `before` to `after`. Only what differs is written anew: comments, blank lines and the
+ * The text of a JSON file after its value changed from `before` to `after`. Only what differs changes: comments, blank lines and the
  * order of keys stay. A key with another name and the same value is renamed in its place.
  */
 export function rewritten(text: string, before: unknown, after: unknown): string {
