@@ -8,6 +8,7 @@ import { apiValidators, stateValidators } from './generate/apiValidators';
 import { descriptorValidators, widgetValidators } from './generate/validators';
 import { runtimeFiles } from './generate/runtime';
 import { openApi } from './generate/openApi';
+import { lists } from './generate/lists';
 import { operatorsPage } from './generate/operatorsPage';
 import { templatesPage } from './generate/templatesPage';
 import { widgetsPage } from './generate/widgetsPage';
@@ -33,6 +34,7 @@ async function main(root: string, check: boolean): Promise<number> {
     ...stateValidators(sources),
     ...runtimeFiles(),
     ...currencyTable(),
+    ...lists(root),
     ...catalogueSchema(sources, readCatalogueNames(root), (type, prop) => offeredNames(variantsOf(root, type)[prop] ?? [])),
   ]);
   for (const problem of sources.problems) console.error(problem);
@@ -46,7 +48,7 @@ async function main(root: string, check: boolean): Promise<number> {
     new Map([
       ...apiPage(root, sources, rows),
       ...openApi(root, sources, rows),
-      ...operatorsPage(root),
+      ...operatorsPage(root, sources),
       ...templatesPage(root),
       ...widgetsPage(root),
       ...languagesPage(root),

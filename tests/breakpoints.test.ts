@@ -25,7 +25,7 @@ describe('breakpoints', () => {
 
   it('[VIEW-2] of single templates are those of the specification', () => {
     const wide = (width: number, ...numbers: readonly number[]) => numbers.map((number) => [`template${number}Custom`, width] as const);
-    expect(Object.assign({}, ...Object.values(ofTemplates))).toEqual({
+    expect(Object.assign({}, ...Object.values(ofTemplates))).toMatchObject({
       ...Object.fromEntries([
         ...wide(1200, 2, 3, 10),
         ...wide(999, 4, 6, 8, 9),
@@ -38,6 +38,12 @@ describe('breakpoints', () => {
     for (const [template, own] of Object.entries(ofTemplates)) {
       expect(Object.keys(own).map((name) => name.replace(/(?:Custom|Product)$/, ''))).toEqual(Object.keys(own).map(() => template));
     }
+  });
+
+  it('[VIEW-2] of the specification are the only ones of its templates', () => {
+    const specified = Object.keys(ofTemplates).filter((template) => /^template\d+$/.test(template));
+    const names = specified.flatMap((template) => Object.keys(ofTemplates[template] ?? {}));
+    expect(names.filter((name) => !/^template\d+Custom$/.test(name))).toEqual(['template9Product']);
   });
 
   it('[VIEW-1, VIEW-2] are the same in styles, and those of templates stand in their descriptors alone', () => {

@@ -138,14 +138,31 @@ describe('message keys in code', () => {
       widgets,
       (type) => type,
       (type) => {
-        const section = type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-        const sections: readonly string[] = [section, ...engineSections, ...sharedSections];
+        const sections: readonly string[] = [sectionOfType(type), ...engineSections, ...sharedSections];
         const wrong = keysIn(join(root, 'widgets', type)).filter((key) => !known.has(key) || !sections.includes(sectionOf(key)));
         // What a key ends in may be known by then only; its section never is.
         const strange = sectionsOfTemplates(join(root, 'widgets', type)).filter((section) => !sections.includes(section));
         expect([...wrong, ...strange]).toEqual([]);
       },
     ));
+
+  it('[I18N-1] every variant that a template owns uses keys that exist, from its widget’s section, its template’s or the engine’s', () => {
+    const owned = readdirSync(join(root, 'templates'), { withFileTypes: true }).flatMap(({ name }) => {
+      const folder = join(root, 'templates', name, 'widgets');
+      return existsSync(folder) ? readdirSync(folder).map((type) => ({ template: name, type, folder: join(folder, type) })) : [];
+    });
+    expect(owned.length).toBeGreaterThan(60);
+    return everyRow(
+      owned,
+      ({ template, type }) => `${template}/${type}`,
+      ({ template, type, folder }) => {
+        const sections: readonly string[] = [sectionOfType(type), template, ...engineSections, ...sharedSections];
+        const wrong = keysIn(folder).filter((key) => !known.has(key) || !sections.includes(sectionOf(key)));
+        const strange = sectionsOfTemplates(folder).filter((section) => !sections.includes(section));
+        expect([...wrong, ...strange]).toEqual([]);
+      },
+    );
+  });
 
   it('[I18N-1] the engine uses keys of its own sections', () => {
     // A set that loads whole has no sections.
@@ -154,6 +171,11 @@ describe('message keys in code', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+/** The section of a widget's messages: `game-grid` → `gameGrid`. */
+function sectionOfType(type: string): string {
+  return type.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
 
 /** Sections of the keys that are put together, as in ``message(`common.${word}`)``. */
 function sectionsOfTemplates(folder: string): string[] {

@@ -1,10 +1,11 @@
 /** The compiled form of a site: what the compiler writes, the build embeds and the browser trusts (CARD-1, CARD-2). */
+import { breakpoints, localeCodes } from '../../schemas/generated/lists';
 import type { Capability } from './capabilities';
 import type { CompiledApi } from './compiledApi';
 import type { CompiledLiveChat } from './compiledLiveChat';
 import type { CompiledOperator } from './compiledOperator';
 
-export const localeCodes = ['EN', 'PHP', 'CN', 'ESP', 'RUS', 'VI', 'MS', 'NE', 'CT', 'BN'] as const;
+export { breakpoints, localeCodes };
 /** A usable interface language (I18N-1). Not a currency: the locale `PHP` is Filipino. */
 export type LocaleCode = (typeof localeCodes)[number];
 

@@ -2,6 +2,7 @@ import * as validators from '../../schemas/generated/validators/descriptors.js';
 import type { Validator } from '../../schemas/generated/validators/runtime';
 import { guarded } from './guard';
 import { maxProblems } from './limits';
+import { isNewer, migrated, versionsOf, type Migrated } from './migrate';
 import { parseFile } from './parse';
 import { problemAt, problemOfFile, type Problem } from './problem';
 import { unknownWord } from './nearest';
@@ -101,8 +102,14 @@ export function readDescriptor(file: string, text: string, kind: FileKind): Desc
 }
 
 function readUnguarded(file: string, text: string, kind: FileKind): Descriptor {
-  const { source, problems } = parseFile(file, text);
-  if (source.value === undefined) return { source, value: {}, references: [], problems };
+  const { source: written, problems: faults } = parseFile(file, text);
+  if (written.value === undefined) return { source: written, value: {}, references: [], problems: faults };
+  const versions = versionsOf(kind);
+  if (isRecord(written.value) && isNewer(written.value, versions))
+    return { source: written, value: {}, references: [], problems: [...faults, newerVersion(written, versions.current)] };
+  const older = isRecord(written.value) ? migrated(written.value, versions) : undefined;
+  const source = older === undefined ? written : { ...written, value: older.value };
+  const problems = older === undefined ? faults : [...faults, olderVersion(written, older)];
   const { findings, references } = checkShape(validatorOf(kind), source.value);
   const shape = findings.slice(0, maxProblems).map(({ path, ...finding }) => problemAt(source, path, finding));
   const value = isRecord(source.value) ? source.value : {};
@@ -114,9 +121,20 @@ function readUnguarded(file: string, text: string, kind: FileKind): Descriptor {
   };
 }
 
-/** Whether a file has problems of its own; what else it would say is not known until they are mended. */
+function newerVersion(source: Source, current: number): Problem {
+  const { version } = source.value as { readonly version: number };
+  const message = `Version ${version} is newer than ${current}, the newest that this platform reads. Take a newer release of the platform, or a file of version ${current}.`;
+  return problemAt(source, ['version'], { code: 'version-newer', message });
+}
+
+function olderVersion(source: Source, { from, to }: Migrated): Problem {
+  const message = `Version ${from} is read as version ${to}. Run "npm run migrate" to rewrite the file.`;
+  return problemAt(source, ['version'], { code: 'version-older', message });
+}
+
+/** Whether a file has errors of its own; what else it would say is not known until they are mended. */
 export function isBroken({ problems }: Descriptor): boolean {
-  return problems.length > 0;
+  return problems.some(({ severity }) => severity === 'error');
 }
 
 /** The problem of a file that no part of the platform reads. */

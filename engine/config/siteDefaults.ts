@@ -13,7 +13,6 @@ export const siteDefaults = {
 
 /** What a file of the platform says when it leaves something out; the same as the defaults of its schema. */
 export const topicDefaults: Readonly<Partial<Record<Topic, Readonly<Record<string, unknown>>>>> = {
-  breakpoints: { templates: {} },
   categories: { secondaryNavigation: [] },
   'login-entry': { themes: {} },
   rewards: { templates: {} },

@@ -17,6 +17,8 @@ export const siteErrors = {
   'value-repeated': error('A list names the same thing twice.', 'Keep one of the equal entries.'),
   'form-unknown': error('An object that fits none of the forms it may have.', 'Write the object in one of the forms that the schema lists.'),
   'version-unsupported': error('A descriptor of a version that is not known.', 'Use a version that the message names.'),
+  'version-older': warning('A descriptor of an older version, which is read as the newest one.', 'Run `npm run migrate`.'),
+  'version-newer': error('A descriptor of a version that came after this platform.', 'Take a newer release of the platform.'),
   'adapter-unknown': error('An adapter that does not exist.', 'Write the name of a file of engine/api/adapters.'),
   'domain-claimed': error('Two sites claim the same host.', 'Give one of the two sites another domain or alias.'),
   'currency-unknown': error('A currency code that does not exist.', 'Use a code of ISO 4217, or describe the currency in the site.'),

@@ -1,13 +1,7 @@
+import { breakpoints } from '../config/compiled';
+
 /** The breakpoints that `site-configs/platform/breakpoints.json` names, min-width in px (VIEW-1). Those of a template stand in its `template.json` (VIEW-2). */
-export const breakpoints = {
-  mobile: 320,
-  mobileMedium: 375,
-  mobileWide: 425,
-  tablet: 768,
-  desktop: 1024,
-  desktopMedium: 1280,
-  desktopWide: 1600,
-} as const;
+export { breakpoints };
 
 export type BreakpointName = keyof typeof breakpoints;
 

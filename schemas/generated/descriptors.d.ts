@@ -2121,14 +2121,6 @@ export interface BreakpointsDescriptor {
   breakpoints: {
     [k: string]: number;
   };
-  /**
-   * Min-width in px by name, of single templates beside those of all (VIEW-2). The names are known in that template only.
-   */
-  templates: {
-    [k: string]: {
-      [k: string]: number;
-    };
-  };
 }
 
 /**
@@ -2142,7 +2134,7 @@ export interface CategoriesDescriptor {
   /**
    * Version of this kind of descriptor.
    */
-  version: 1;
+  version: 2;
   /**
    * Categories in menu order.
    *
@@ -2501,6 +2493,8 @@ export interface LocalesDescriptor {
   };
 }
 
+export type LocalesCode = 'EN' | 'PHP' | 'CN' | 'ESP' | 'RUS' | 'VI' | 'MS' | 'NE' | 'CT' | 'BN';
+
 /**
  * Where a guest who must sign in is sent (ENTRY-1, ENTRY-2, ENTRY-3).
  */
@@ -2512,7 +2506,7 @@ export interface LoginEntryDescriptor {
   /**
    * Version of this kind of descriptor.
    */
-  version: 1;
+  version: 2;
   /**
    * The page that signs players in: every link to it goes the way this table says.
    */
@@ -2669,7 +2663,7 @@ export interface SessionDescriptor {
   /**
    * Version of this kind of descriptor.
    */
-  version: 1;
+  version: 2;
   /**
    * Status messages of the API that end the session.
    *

@@ -12,14 +12,13 @@ export type CatalogueNames = Readonly<Record<ReferenceKind, readonly string[]>>;
 export function readCatalogueNames(root: string): CatalogueNames {
   const platform = (topic: string) => readJson(join(root, `site-configs/platform/${topic}.json`));
   const templates = listing(root, 'templates').filter((name) => existsSync(join(root, 'templates', name, 'template.json')));
-  const listedBreakpoints = Object.values(platform('breakpoints').templates ?? {}).flatMap(wordsOf);
   const ownBreakpoints = templates.flatMap((name) => wordsOf(readJson(join(root, `templates/${name}/template.json`)).breakpoints));
   return {
     route: jsonNames(root, 'site-configs/pages'),
     modal: jsonNames(root, 'site-configs/modals'),
     provider: wordsOf(platform('providers').providers),
     category: wordsOf(platform('categories').categories),
-    breakpoint: [...wordsOf(platform('breakpoints').breakpoints), ...listedBreakpoints, ...ownBreakpoints],
+    breakpoint: [...wordsOf(platform('breakpoints').breakpoints), ...ownBreakpoints],
     template: templates,
     theme: wordsOf(platform('themes').themes),
     family: jsonNames(root, 'site-configs/families'),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outputs } from './outputs';
+import type { Sources } from './sources';
 
 interface FieldSchema {
   readonly description?: string;
@@ -37,14 +38,14 @@ const tables: readonly (readonly [name: string, file: string, table: (schema: Fi
 ];
 
 /** docs/operators.md with its tables from the schemas, each between its two marks; the rest is as written. */
-export function operatorsPage(root: string): Outputs {
+export function operatorsPage(root: string, { descriptors }: Sources): Outputs {
   const text = tables.reduce(
     (before, [name, file, table]) => {
       const [begin, end] = [`<!-- ${name}: generated from ${file} -->`, `<!-- /${name} -->`];
       const [start, rest] = before.split(begin);
       const after = rest?.split(end)[1];
       if (start === undefined || after === undefined) throw new Error(`${page} needs the marks ${begin} and ${end}, each once.`);
-      const schema = JSON.parse(readFileSync(join(root, file), 'utf8')) as FieldSchema;
+      const schema = descriptors.find(({ path }) => path === file)?.schema as FieldSchema;
       return `${start}${begin}\n\n${table(schema).join('\n')}\n\n${end}${after}`;
     },
     readFileSync(join(root, page), 'utf8'),

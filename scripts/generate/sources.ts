@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inlineParts } from './inlineParts';
 
 /** A JSON Schema as read; only its outline is known here. */
 export interface Schema {
@@ -36,7 +37,7 @@ export function readSources(root: string): Sources {
     });
   const folders = list(root, 'widgets').filter((type) => existsSync(join(root, schemaPathOf(type))));
   return {
-    descriptors: read([...schemasIn(root, 'schemas'), ...schemasIn(root, 'schemas/platform')]),
+    descriptors: inlineParts(read([...schemasIn(root, 'schemas'), ...schemasIn(root, 'schemas/platform')])),
     api: read(schemasBelow(root, 'schemas/api')),
     state: read(schemasIn(root, 'schemas/state')),
     widgets: read(folders.map(schemaPathOf)).map((file) => ({ ...file, type: file.path.split('/')[1] ?? '' })),

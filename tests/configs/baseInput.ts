@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { ConfigInput, WidgetEntry } from '../../engine/config/configInput';
 import type { FormDataKind } from '../../engine/config/form/formData';
 import { makeAjv, schemaId } from '../../scripts/generate/ajv';
+import { inlineParts } from '../../scripts/generate/inlineParts';
 import type { Schema, SchemaFile } from '../../scripts/generate/sources';
 import type { Validator } from '../../schemas/generated/validators/runtime';
 
@@ -16,10 +17,12 @@ export function baseInput(): ConfigInput {
   return { files: new Map(baseFiles), brandFiles: new Set(['site-configs/sites/lucky.example/brand/logo.svg']), catalogue };
 }
 
-const sharedSchemas: readonly SchemaFile[] = ['text', 'condition', 'action', 'node'].map((name) => ({
-  path: `schemas/${name}.schema.json`,
-  schema: JSON.parse(readFileSync(join(schemas, `${name}.schema.json`), 'utf8')) as Schema,
-}));
+const sharedSchemas = inlineParts(
+  ['text', 'condition', 'action', 'node', 'platform/locales'].map((name): SchemaFile => ({
+    path: `schemas/${name}.schema.json`,
+    schema: JSON.parse(readFileSync(join(schemas, `${name}.schema.json`), 'utf8')) as Schema,
+  })),
+);
 
 const keys = [
   'category.hot',

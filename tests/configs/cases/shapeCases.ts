@@ -70,9 +70,21 @@ export const shapeCases: readonly BadConfig[] = [
     expected: ['site-configs/sites/lucky.example/site.json:26:15  features.gamify: Here must stand true or false, but there is "yes".  [type-wrong]'],
   },
   {
+    title: '[CARD-5] a version that never was',
+    files: { 'site-configs/sites/lucky.example/site.json': [['"version": 1', '"version": 0']] },
+    expected: ['site-configs/sites/lucky.example/site.json:2:14  version: Version 0 is not known. Write 1, the version that this platform reads.  [version-unsupported]'],
+  },
+  {
+    title: '[CARD-5] an older version, which is read and can be migrated',
+    files: { 'site-configs/platform/categories.json': [['"version": 2', '"version": 1']] },
+    expected: [
+      'site-configs/platform/categories.json:2:14  version: Version 1 is read as version 2. Run "npm run migrate" to rewrite the file.  [version-older]',
+    ],
+  },
+  {
     title: '[CARD-5] a version to come',
     files: { 'site-configs/sites/lucky.example/site.json': [['"version": 1', '"version": 2']] },
-    expected: ['site-configs/sites/lucky.example/site.json:2:14  version: Version 2 is not known. Write 1, the version that this platform reads.  [version-unsupported]'],
+    expected: ['site-configs/sites/lucky.example/site.json:2:14  version: Version 2 is newer than 1, the newest that this platform reads. Take a newer release of the platform, or a file of version 1.  [version-newer]'],
   },
   {
     title: '[I18N-1] a language that does not exist',

@@ -1,0 +1,4 @@
+import { versions } from './migrations';
+
+/** Versions of an environment. */
+export const environment = versions();

@@ -1,0 +1,4 @@
+import { versions } from './migrations';
+
+/** Versions of a modal. */
+export const modal = versions();

@@ -1,0 +1,4 @@
+import { versions } from './migrations';
+
+/** Versions of a template. */
+export const template = versions();

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { banner, generatedRoot, type Outputs } from './outputs';
+
+/** The lists that code needs by their words: languages (I18N-1) in the order of their schema, and breakpoints (VIEW-1) of the platform's table. */
+export function lists(root: string): Outputs {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
+  const { $defs } = read('schemas/platform/locales.schema.json') as { readonly $defs: { readonly code: { readonly enum: readonly string[] } } };
+  const { breakpoints } = read('site-configs/platform/breakpoints.json') as { readonly breakpoints: Readonly<Record<string, number>> };
+  const text = `// ${banner}
+/** Codes of the languages, of schemas/platform/locales.schema.json. */
+export const localeCodes = [${$defs.code.enum.map((code) => `'${code}'`).join(', ')}] as const;
+
+/** Min-width in px by name, of site-configs/platform/breakpoints.json. */
+export const breakpoints = {
+${Object.entries(breakpoints)
+  .map(([name, width]) => `  ${name}: ${width},`)
+  .join('\n')}
+} as const;
+`;
+  return new Map([[`${generatedRoot}/lists.ts`, text]]);
+}

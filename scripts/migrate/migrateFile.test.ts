@@ -1,0 +1,131 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { topics, type FileKind } from '../../engine/config/descriptors';
+import { versionsOf } from '../../engine/config/migrate';
+import { readConfigInput } from '../config/readConfigs';
+import { compileConfigs } from '../../engine/config/compileConfigs';
+import { migrateFile } from './migrateFile';
+import { rewritten } from './rewritten';
+
+const project = resolve(import.meta.dirname, '../..');
+const platform = (topic: string) => `site-configs/platform/${topic}.json`;
+const textOf = (file: string) => readFileSync(join(project, file), 'utf8');
+
+/** The files of this project as they were in version 1. */
+const old: Readonly<Record<string, (newest: string) => string>> = {
+  [platform('categories')]: (text) => text.replace('"secondaryNavigation"', '"beside"'),
+  [platform('session')]: (text) => text.replace('"attribution"', '"landing"').replace('"attributionCookies"', '"landingCookies"'),
+  [platform('login-entry')]: (text) => text.replace('  "page": "login",\n', ''),
+};
+const oldTextOf = (file: string) => (old[file] ?? expect.unreachable())(textOf(file)).replace('"version": 2', '"version": 1');
+
+describe('[CARD-5] each kind', () => {
+  const kinds: readonly (readonly [schema: string, kind: FileKind])[] = [
+    ...topics.map((topic) => [`platform/${topic}`, { kind: 'platform', topic }] as const),
+    ...(['page', 'modal', 'form', 'family', 'environment'] as const).map((kind) => [kind, { kind, name: '' }] as const),
+    ['template', { kind: 'template', template: '' }],
+    ['site', { kind: 'site', domain: '' }],
+  ];
+  it.each(kinds)('%s: its schema asks for the newest version', (schema, kind) => {
+    const { properties } = JSON.parse(textOf(`schemas/${schema}.schema.json`)) as { properties: { version: { const: number } } };
+    expect(properties.version.const).toBe(versionsOf(kind).current);
+  });
+});
+
+describe('[CARD-5] a real file of version 1', () => {
+  it.each(Object.keys(old))('%s is rewritten to what stands here now', (file) => {
+    const migration = migrateFile(file, oldTextOf(file));
+    const text = migration !== undefined && 'text' in migration ? migration.text : expect.unreachable();
+    const written = JSON.parse(text) as object;
+    expect(written).toEqual(JSON.parse(textOf(file)));
+    // A key that is new stands last; all others stand where they stood.
+    if (!file.includes('login-entry')) expect(text).toBe(textOf(file));
+  });
+
+  it('is read as the newest version, and every site is the same', () => {
+    const input = readConfigInput(project, { only: ['lucky-harbor.example'] });
+    const files = new Map([...input.files].map(([file, text]) => [file, file in old ? oldTextOf(file) : text]));
+    const { problems, bundles } = compileConfigs({ ...input, files });
+    expect(problems.map(({ code, severity, file }) => [code, severity, file])).toEqual(
+      Object.keys(old)
+        .sort()
+        .map((file) => ['version-older', 'warning', file]),
+    );
+    expect(bundles).toEqual(compileConfigs(input).bundles);
+    expect(bundles.size).toBe(1);
+  });
+
+  it('keeps its comments, its blank lines and the order of its keys', () => {
+    const text = `{
+  // What this is.
+  "version": 1, // the first
+
+  /* Where players come from. */
+  "landing": { "referrerCode": ["ref"] }, // by address
+  "checkEveryMs": 30000,
+  "landingCookies": {}
+}
+`;
+    expect(migrateFile(platform('session'), text)).toEqual({
+      from: 1,
+      to: 2,
+      names: ['landing is called attribution, landingCookies attributionCookies'],
+      text: text.replace('"version": 1', '"version": 2').replace('"landing"', '"attribution"').replace('"landingCookies"', '"attributionCookies"'),
+    });
+  });
+});
+
+it.each([
+  ['of the newest version', platform('session'), '{ "version": 2 }', undefined],
+  ['that nothing reads', 'site-configs/notes.json', '{ "version": 1 }', undefined],
+  ['without a version', platform('session'), '{}', undefined],
+  ['of a version to come', platform('session'), '{ "version": 3 }', { refusal: 'its version is newer than 2. Take a newer release of the platform.' }],
+  ['that is no JSON', platform('session'), '{ "version" 1 }', { refusal: 'it is no JSON (ColonExpected). "npm run validate" says where.' }],
+])('[CARD-5] a file %s stays as it is', (_, file, text, expected) => expect(migrateFile(file, text)).toEqual(expected));
+
+it('changes, adds and removes values where they stand', () => {
+  const text = '{\n  "a": 1, // one\n  "b": { "x": [1, 2] },\n  "d": 4\n}\n';
+  const before = { a: 1, b: { x: [1, 2] }, d: 4 };
+  expect(rewritten(text, before, { a: 1, b: { x: [1, 3] }, c: { y: true }, d: 4 })).toBe(
+    '{\n  "a": 1, // one\n  "b": { "x": [1, 3] },\n  "c": {\n    "y": true\n  },\n  "d": 4\n}\n',
+  );
+  expect(rewritten(text, before, { a: 1, b: { x: [1, 2, 3] } })).toContain('"x": [\n');
+  expect(rewritten(text, before, before)).toBe(text);
+});
+
+describe('npm run migrate', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'livery-migrate-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const tsx = join(project, 'node_modules/.bin/tsx');
+  const script = join(project, 'scripts/migrate.ts');
+  const run = (...args: readonly string[]) => execFileSync(tsx, [script, ...args], { cwd: folder, encoding: 'utf8' });
+
+  it('[CARD-5] says each file that it rewrites, writes nothing with --dry, and has nothing to do afterwards', () => {
+    for (const file of Object.keys(old)) write(file, oldTextOf(file));
+    const line = `${platform('session')}: version 1 to 2: landing is called attribution, landingCookies attributionCookies.\n`;
+    expect(run('--dry')).toContain(`${line}3 files would be rewritten.\n`);
+    expect(readFileSync(join(folder, platform('session')), 'utf8')).toBe(oldTextOf(platform('session')));
+    expect(run(platform('session'))).toBe(`${line}1 file rewritten.\n`);
+    expect(readFileSync(join(folder, platform('session')), 'utf8')).toBe(textOf(platform('session')));
+    expect(run('--configs', join(folder, 'site-configs'))).toContain('2 files rewritten.\n');
+    expect(run()).toBe('No file is of an older version.\n');
+  });
+
+  it('[CARD-5] refuses a file of a version to come and writes the others', () => {
+    write(platform('session'), '{ "version": 3 }\n');
+    write(platform('categories'), oldTextOf(platform('categories')));
+    const { status, stdout, stderr } = spawnSync(tsx, [script], { cwd: folder, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, `${platform('session')}: its version is newer than 2. Take a newer release of the platform.\n`]);
+    expect(stdout).toContain('1 file rewritten.\n');
+  });
+});
