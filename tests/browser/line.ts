@@ -17,6 +17,8 @@ export const test = base.extend<{ readonly line: Line }>({
 /** A line from a browser to the test server, with a port of its own, that can be cut. */
 export interface Line {
   readonly port: number;
+  /** What came by it, as `POST /api/…`: also what a page sends while it is left, which Playwright does not tell. */
+  readonly heard: readonly string[];
   /** Ends every connection and takes no new one. */
   readonly cut: () => Promise<void>;
   readonly mend: () => Promise<void>;
@@ -28,7 +30,11 @@ export interface Line {
 /** Lays a line to the server that listens on `target`; what comes by it is of a world of the sandbox. */
 async function layLine(target: number, world: string): Promise<Line> {
   const changes = new Map<string, (text: string) => string>();
-  const server = createServer((asked, answer) => carry({ target, world }, asked, answer, changes.get(asked.url ?? '')));
+  const heard: string[] = [];
+  const server = createServer((asked, answer) => {
+    heard.push(`${asked.method ?? ''} ${asked.url ?? ''}`);
+    carry({ target, world }, asked, answer, changes.get(asked.url ?? ''));
+  });
   const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const cut = () =>
     new Promise<void>((resolve) => {
@@ -39,6 +45,7 @@ async function layLine(target: number, world: string): Promise<Line> {
   const { port } = server.address() as AddressInfo;
   return {
     port,
+    heard,
     cut,
     mend: () => listen(port),
     replace: (path, change) => void changes.set(path, change),
