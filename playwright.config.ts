@@ -36,6 +36,8 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   use: {
     browserName: 'chromium',
+    // A worker answers before routes of tests do. tests/e2e/webApp.e2e.ts is about it.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     // Never the server's: a time that was written in its zone has to be noticed.
     timezoneId: 'Asia/Manila',

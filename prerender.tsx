@@ -27,6 +27,7 @@ import { createPageClient } from './engine/api/pageClient';
 import { mentions } from './engine/render/conditions';
 import { headOf, type PageHead } from './engine/routing/pageHead';
 import { addMessages, createI18n } from './engine/i18n/createI18n';
+import { flattenMessages } from './engine/i18n/flattenMessages';
 import { registry } from './widgets';
 import { templates } from './templates';
 
@@ -82,6 +83,14 @@ export async function modalPayload(modal: CompiledModal, locale: CompiledLocale,
     content: await content.snapshot(contentRequestsOf(treeOf(modal.nodes), registry), locale),
     styles: [],
   };
+}
+
+/** The words of the page that a browser shows without a connection, in a language. */
+export async function offlineWords(locale: CompiledLocale): Promise<{ readonly text: string; readonly retry: string }> {
+  const i18n = createI18n(locale.lang);
+  const { ui = {}, messages = {} } = await catalogueOf(locale);
+  addMessages(i18n, locale.lang, { ui: flattenMessages(ui), messages: flattenMessages(messages) });
+  return { text: i18n.t('notice.offline'), retry: i18n.t('common.tryAgain') };
 }
 
 /** What React makes of a page, and its head. */

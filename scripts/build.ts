@@ -6,7 +6,10 @@ import type { ApiFetch } from '../prerender';
 import type { CompiledBundle } from '../engine/config/compiled';
 import { formatProblem } from '../engine/config/problem';
 import { buildCode } from './build/buildCode';
-import { publish, removeOtherSites, renderedSite } from './build/publish';
+import { publish, removeOtherSites } from './build/publish';
+import { selectionFault, type Selection } from './build/selection';
+import { isInShard, readShard, type Shard } from './build/shard';
+import { queriesOf } from './build/siteSource';
 import { readStamp, siteFolder } from './build/writeSite';
 import { writeDelivery } from './deliver/writeDelivery';
 import { createConnection, type ConnectionOptions, type PlatformConnection } from './connect/connection';
@@ -25,10 +28,13 @@ interface BuildOptions extends ConnectionOptions {
   readonly domain?: string;
   readonly content?: ContentKind;
   readonly dist: string;
+  readonly shard?: Shard;
+  readonly pages?: readonly string[];
+  readonly locales?: readonly string[];
 }
 
 /** `npm run build`: everything a web server needs, below `dist/`. Stops at a configuration error, with nothing written. */
-async function build({ domain, content, dist, ...named }: BuildOptions): Promise<void> {
+async function build({ domain, content, dist, shard, pages, locales, ...named }: BuildOptions): Promise<void> {
   const connection = createConnection(root, named, false);
   const kind = contentKindOf(content, connection.isConnected);
   const { bundles: compiled, problems, folders } = await readConfiguration(root, named.environment);
@@ -39,33 +45,54 @@ async function build({ domain, content, dist, ...named }: BuildOptions): Promise
     fail('Nothing was built.');
     return;
   }
-  const wanted = domain === undefined ? bundles : bundles.filter(({ site }) => site.domain === domain);
-  if (wanted.length === 0) {
-    fail(`No site has the domain "${domain ?? ''}". One of: ${folders.join(', ')}.`);
+  const wanted = bundles.filter(({ site }) => (domain === undefined || site.domain === domain) && (shard === undefined || isInShard(shard, site.domain)));
+  if (domain !== undefined && wanted.length === 0) {
+    fail(`No site has the domain "${domain}". One of: ${folders.join(', ')}.`);
+    return;
+  }
+
+  const selection: Selection = { ...(pages ? { pages } : {}), ...(locales ? { locales } : {}) };
+  const fault = selectionFault(bundles, selection);
+  if (fault !== undefined) {
+    fail(fault);
     return;
   }
 
   const code = await buildCode(root, dist, (line) => console.log(line));
   console.log(code.isReused ? 'The code is as built before.' : 'The code is built.');
-  const kit = await loadKit(code);
   const source = await contentSource(kind, connection, wanted);
   const siteRoot = (name: string) => join(root, 'site-configs', 'sites', name);
-  const published = await publish({ bundles: wanted, kit, dist, siteRoot, api: source.fetch, content: source.name });
+  const published = await publish({
+    bundles: wanted,
+    code: code.id,
+    kit: () => loadKit(code),
+    dist,
+    siteRoot,
+    api: source.fetch,
+    content: source.name,
+    isMoving: kind === 'platform',
+    selection,
+  });
   await source.close();
   // Also the other sites that stand written: a web server has one table of all.
-  const written = await Promise.all(bundles.map(async (bundle) => ((await readStamp(dist, bundle.site.domain)) ? [bundle] : [])));
+  const written = await Promise.all(bundles.map(async (bundle) => [bundle, await readStamp(dist, bundle.site.domain)] as const));
   await writeDelivery(
-    written.flat().map((bundle) => renderedSite(bundle, { kit, siteRoot, api: source.fetch, content: source.name })),
+    written.flatMap(([bundle, stamp]) =>
+      stamp ? [{ site: bundle.site, queries: queriesOf(bundle), headers: stamp.headers, embedHeaders: stamp.embedHeaders }] : [],
+    ),
     dist,
   );
-  for (const { domain: name, files } of published) console.log(`${name}: ${files} files written.`);
+  const changed = published.filter(({ files }) => files > 0);
+  for (const { domain: name, files } of changed) console.log(`${name}: ${files} files written.`);
+  if (changed.length < published.length) console.log(`${published.length - changed.length} of ${published.length} sites are as they stand there.`);
   if (domain === undefined) await removeOtherSites(dist, folders);
   else await makeSelfContained(dist, domain);
 }
 
 /** Copies the shared hashed files into the site's folder, so that it can be a web root of its own. */
 async function makeSelfContained(dist: string, domain: string): Promise<void> {
-  await cp(join(dist, 'assets'), join(siteFolder(dist, domain), 'assets'), { recursive: true });
+  // Names of hashed files say what is in them.
+  await cp(join(dist, 'assets'), join(siteFolder(dist, domain), 'assets'), { recursive: true, force: false });
   console.log(`${siteFolder(dist, domain)} is a web root of its own.`);
 }
 
@@ -84,6 +111,10 @@ async function contentSource(
   return { name: names[kind], fetch: injectedFetch(server), close: () => server.close() };
 }
 
+function wordsOf(text: string): readonly string[] {
+  return text.split(',').map((word) => word.trim());
+}
+
 function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;
@@ -95,6 +126,9 @@ await new Command('npm run build --')
   .option('--api <url>', 'take content from this platform')
   .option('--environment <name>', 'the platform and hosts of site-configs/environments/<name>.json')
   .addOption(new Option('--content <kind>', 'without a platform: "none", pages ask when they are opened; "sandbox", a demonstration').choices(contentKinds))
+  .option('--shard <i/n>', 'the first, second … of n parts of the fleet: one for each machine', readShard)
+  .option('--pages <names>', 'only these pages of each site, with commas between them', wordsOf)
+  .option('--locales <codes>', 'only these languages; "default" is the main one of each site', wordsOf)
   .option('--dist <folder>', 'where to write, inside the project', join(root, 'dist'))
   .action(withoutConnectionFault(build))
   .parseAsync();

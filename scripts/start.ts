@@ -56,7 +56,7 @@ async function start(options: StartOptions): Promise<void> {
   const shelf = createSiteShelf((bundle) => {
     const { domain } = bundle.site;
     const stamp = stamps.get(domain);
-    if (stamp?.release === releaseId(bundle, kit) && stamp.content === content)
+    if (stamp?.release === releaseId(bundle, kit) && stamp.content === content && stamp.selection === '')
       return swappable(createStoredSite(siteFolder(dist, domain), siteRoot(domain), { site: bundle.site, queries: queriesOf(bundle), ...stamp }));
     return swappable(renderedSite(bundle, { kit, siteRoot, api }));
   });

@@ -2,15 +2,20 @@ import { autorun } from 'mobx';
 import type { Application } from './ApplicationContext';
 import { pollForUpdates } from './updatePolling';
 import { followPictures } from './lazyPictures';
-import { startPreloading } from './preloading';
+import { connectionOf, startPreloading } from './preloading';
+import { whenIdle } from './whenIdle';
+
+/** The build of pages that nobody has built: they change under the hand. */
+const unbuilt = 'dev';
 
 /**
  * Starts the deferred services, which nobody needs before the first user interaction: looking for new builds (NET-1), loading pages ahead (NET-2), measuring pictures
- * (VIEW-4), the mark of a player. Returns a function that ends it.
+ * (VIEW-4) and the mark of a player; once the browser is idle, the service worker and the field data. Returns a function that ends it.
  */
 export function startDeferredServices(application: Application): () => void {
   const { environment, stores, updatePolicy, build } = application;
   const { timings } = stores.site.site;
+  if (build !== unbuilt) whenIdle(() => startIdleServices(application));
   const stops = [
     pollForUpdates({
       environment,
@@ -28,11 +33,19 @@ export function startDeferredServices(application: Application): () => void {
       load: (locale, route) => application.pages.load(locale, route),
       atOnce: timings.maxPreloads,
       setTimeout: environment.setTimeout,
-      connection: () => (navigator as { readonly connection?: { readonly effectiveType?: string; readonly saveData?: boolean } }).connection,
+      connection: connectionOf,
     }),
     // The boot script's mark of a player, whose parts have their room from the first paint on (STATE-1), follows who signs in and out.
     autorun(() => document.documentElement.toggleAttribute('data-auth', stores.session.isExpected())),
     followPictures({ resizeMs: timings.pictureResizeMs, setTimeout: environment.setTimeout, clearTimeout: environment.clearTimeout }),
   ];
   return () => stops.forEach((stop) => stop());
+}
+
+/** Where their code does not arrive, the next page tries again. */
+function startIdleServices(application: Application): void {
+  const { webApp, fieldData } = application.stores.site.site;
+  const nothing = () => undefined;
+  import('./offlineWorker').then(({ followOfflineWorker }) => followOfflineWorker(webApp?.offlinePage !== false, connectionOf()), nothing);
+  if (fieldData) import('../fieldData/startFieldData').then(({ startFieldData }) => startFieldData(application, fieldData), nothing);
 }

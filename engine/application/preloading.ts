@@ -1,9 +1,10 @@
 import { watchView } from '../abilities';
+import { whenIdle } from './whenIdle';
 import { readAddress } from '../routing/address';
 import type { CompiledLocale, CompiledRoute, CompiledSite } from '../config/compiled';
 
 /** What a browser tells of its connection; not all do. */
-interface Connection {
+export interface Connection {
   readonly effectiveType?: string;
   readonly saveData?: boolean;
 }
@@ -15,6 +16,11 @@ export function isConnectionSpared(connection: Connection | undefined): boolean 
 
 /** How long a link of a menu must have been in view, in ms, before its page is loaded ahead. */
 const restMs = 1000;
+
+/** The browser's connection, where it tells. */
+export function connectionOf(): Connection | undefined {
+  return (navigator as { readonly connection?: Connection }).connection;
+}
 
 /** Parts of preloading that a test swaps. */
 export interface PreloadingParts {
@@ -105,9 +111,4 @@ export function startPreloading(parts: PreloadingParts): () => void {
     changes.disconnect();
     waiting.length = 0;
   };
-}
-
-function whenIdle(run: () => void): void {
-  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: 2000 });
-  else run();
 }

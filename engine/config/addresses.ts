@@ -5,7 +5,7 @@ import { urlOf } from './urlOf';
 import type { Finding } from './problem';
 
 /** What an address must be, as schemas say it in `x-address`. */
-export type AddressKind = 'https' | 'contact' | 'picture' | 'origin' | 'platform' | 'host' | 'hostOrSelf' | 'script';
+export type AddressKind = 'https' | 'contact' | 'picture' | 'origin' | 'platform' | 'host' | 'hostOrSelf' | 'script' | 'endpoint';
 
 interface AddressRule {
   /** The rule as a sentence, which is told first. */
@@ -52,6 +52,11 @@ const rules: Readonly<Record<AddressKind, AddressRule>> = {
     example: 'https://chat.example/start.js',
     fault: (text) => scriptFault(text.replaceAll('{chatId}', 'chat')),
   },
+  endpoint: {
+    rule: 'Where reports go is a path below "/api/" on this host, or an address with "https://".',
+    example: 'https://vitals.example/reports',
+    fault: (text) => (text.startsWith('/') ? callFault(text) : httpsFault(text)),
+  },
 };
 
 /** What is wrong with an address of a kind, its rule first; undefined where nothing is. Addresses are parsed as browsers parse them. */
@@ -88,6 +93,10 @@ function httpsFault(text: string): string | undefined {
 
 function scriptFault(text: string): string | undefined {
   return /^\/[^/\\\s]/.test(text) ? signFault(text) : httpsFault(text);
+}
+
+function callFault(text: string): string | undefined {
+  return /^\/api(?:\/[\w-]{1,60}){1,8}$/.test(text) ? undefined : 'is not below "/api/"';
 }
 
 function originFault(text: string): string | undefined {

@@ -2,7 +2,7 @@ import { indexBrands, type Brand, type BrandIndex } from './brandIndex';
 import type { ConfigInput } from './configInput';
 import { kindOfFile } from './descriptors';
 import { guarded } from './guard';
-import { isRecord, textsOf, valueAt } from './jsonPath';
+import { isRecord, textsOf, valueAt, type FoundText } from './jsonPath';
 import { parseFile } from './parse';
 import { logoAdvice, missingPictures } from './pictureAdvice';
 import { problemAt, sortProblems, type Problem } from './problem';
@@ -27,12 +27,15 @@ export function adviceProblems(input: ConfigInput, now: number): Problem[] {
     sources.flatMap(({ domain, isSite, source }) =>
       guarded(
         source.file,
-        () => [
-          ...copiedProblems(source, domain, brands),
-          ...timeProblems(source, now),
-          ...missingPictures(source, domain, input),
-          ...(isSite ? [...hostProblems(source), ...logoAdvice(source, domain, input)] : []),
-        ],
+        () => {
+          const texts = textsOf(source.value);
+          return [
+            ...copiedProblems(source, texts, domain, brands),
+            ...timeProblems(source, texts, now),
+            ...missingPictures(source, texts, domain, input),
+            ...(isSite ? [...hostProblems(source), ...logoAdvice(source, domain, input)] : []),
+          ];
+        },
         (problem) => [problem],
       ),
     ),
@@ -44,10 +47,10 @@ function brandOf(domain: string, value: unknown): Brand {
   return { domain, name: text('name'), externalId: text('externalId'), family: text('extends') };
 }
 
-function copiedProblems(source: Source, domain: string, brands: BrandIndex): Problem[] {
+function copiedProblems(source: Source, texts: readonly FoundText[], domain: string, brands: BrandIndex): Problem[] {
   const own = brands.ofDomain(domain);
   const isOther = (brand: Brand) => brand.domain !== domain;
-  return textsOf(source.value).flatMap(({ path, text }) => {
+  return texts.flatMap(({ path, text }) => {
     // A host that two sites claim is an error of its own.
     if (path[0] === 'aliases' || path[0] === 'domain') return [];
     const copied = saidIn(path, text).find(isOther);
@@ -76,8 +79,8 @@ function hostProblems(source: Source): Problem[] {
   });
 }
 
-function timeProblems(source: Source, now: number): Problem[] {
-  return textsOf(source.value).flatMap(({ path, text }) => {
+function timeProblems(source: Source, texts: readonly FoundText[], now: number): Problem[] {
+  return texts.flatMap(({ path, text }) => {
     const isEnd = path.at(-1) === 'until' ? path.at(-2) === 'time' : path.length === 2 && path[0] === 'maintenance' && path[1] === 'end';
     if (!isEnd || !(Date.parse(text) < now)) return [];
     return [problemAt(source, path, { code: 'time-past', message: `${text} is over, so this has no effect any more. Take it out, or set a later time.` })];

@@ -23,6 +23,10 @@ const words = /[\p{L}\p{N}]+/gu;
 const hosts = /[\p{L}\p{N}.-]+/gu;
 const shortest = 4;
 
+/** Texts that are remembered: so many, of so many letters at most. */
+const mostSeen = 20_000;
+const longestSeen = 100;
+
 /** An index of all brands; it costs one pass over them. */
 export function indexBrands(brands: readonly Brand[]): BrandIndex {
   const byDomain = new Map(brands.map((brand) => [brand.domain, brand]));
@@ -35,7 +39,18 @@ export function indexBrands(brands: readonly Brand[]): BrandIndex {
   const mostWords = Math.max(0, ...[...byWords.keys()].map((key) => key.split(' ').length));
   const places = new Map(brands.map((brand, index) => [brand, index]));
 
+  // Sites say the same things: what was looked for once is known.
+  const seen = new Map<string, readonly Brand[]>();
+
   function namedIn(text: string): readonly Brand[] {
+    const known = seen.get(text);
+    if (known !== undefined) return known;
+    const found = brandsIn(text);
+    if (text.length <= longestSeen && seen.size < mostSeen) seen.set(text, found);
+    return found;
+  }
+
+  function brandsIn(text: string): readonly Brand[] {
     const found = new Set<Brand>();
     for (const part of partsOfHosts(text)) {
       const brand = byDomain.get(part);

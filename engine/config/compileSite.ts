@@ -46,8 +46,9 @@ type SiteChat = Partial<LiveChat> & Pick<LiveChat, 'provider' | 'chatId'>;
 /** What a checked site says; defaults are not filled in yet. */
 type SiteValues = Pick<SiteDescriptor, 'domain' | 'externalId' | 'name' | 'currency' | 'theme' | 'locales'> &
   Pick<SiteDescriptor, 'logoText' | 'manifestIcon' | 'support' | 'maintenance' | 'maintenancePicture'> &
-  Partial<Pick<SiteDescriptor, 'aliases' | 'logos' | 'features' | 'apps' | 'api' | 'contentSecurity' | 'jurisdiction' | 'operator'>> & {
+  Partial<Pick<SiteDescriptor, 'aliases' | 'logos' | 'features' | 'apps' | 'webApp' | 'api' | 'contentSecurity' | 'jurisdiction' | 'operator'>> & {
     readonly liveChat?: SiteChat;
+    readonly fieldData?: { readonly endpoint: string; readonly share?: number };
   };
 
 /** The site itself: its values over the platform's, with the tables it needs resolved (SITE-1, ENTRY-1, SHELL-1). */
@@ -72,7 +73,7 @@ export function compileSite(
   const rewards = topic(platform, 'rewards');
   const api = topic(platform, 'api');
   const entry = topic(platform, 'login-entry');
-  const { liveChat, maintenance, logoText, manifestIcon, apps, support, maintenancePicture } = values;
+  const { liveChat, maintenance, logoText, manifestIcon, webApp, fieldData, apps, support, maintenancePicture } = values;
   const operator = compileOperator(values.operator, values.jurisdiction ?? siteDefaults.jurisdiction);
   const { $schema: _s, version: _v, ...session } = topic(platform, 'session');
   // Where nothing is launched, no window opens for it.
@@ -103,6 +104,8 @@ export function compileSite(
     ...(operator === undefined ? {} : { operator }),
     ...(logoText === undefined ? {} : { logoText }),
     ...(manifestIcon === undefined ? {} : { manifestIcon: `/${manifestIcon}` }),
+    ...(webApp === undefined ? {} : { webApp }),
+    ...(fieldData === undefined ? {} : { fieldData: { share: siteDefaults.fieldDataShare, ...fieldData } }),
     ...(apps === undefined ? {} : { apps }),
     ...(support === undefined ? {} : { support }),
     ...(maintenancePicture === undefined ? {} : { maintenancePicture }),

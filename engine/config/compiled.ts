@@ -231,6 +231,10 @@ export interface CompiledSite {
   readonly logoText?: string;
   /** Icon of the installed site, from the site's root. */
   readonly manifestIcon?: string;
+  /** The site as an app; absent: its own name, and browsers keep the offline page. */
+  readonly webApp?: { readonly shortName?: string; readonly offlinePage?: boolean };
+  /** Where browsers report speed and errors, and the share of visits that do; absent: nowhere. */
+  readonly fieldData?: { readonly endpoint: string; readonly share: number };
   /** Where players reach the operator during maintenance: `mailto:`, `tel:` or `https:`. */
   readonly support?: string;
   /** What the maintenance page shows; absent: the product's own scene. */

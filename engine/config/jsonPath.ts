@@ -44,8 +44,20 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** Every text of a value with its place. */
-export function textsOf(value: unknown, path: JsonPath = []): { readonly path: JsonPath; readonly text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item: unknown, index) => textsOf(item, [...path, index]));
-  return isRecord(value) ? Object.entries(value).flatMap(([key, inner]) => textsOf(inner, [...path, key])) : [];
+export function textsOf(value: unknown, path: JsonPath = []): FoundText[] {
+  const found: FoundText[] = [];
+  collectTexts(value, path, found);
+  return found;
+}
+
+/** A text and where it stands. */
+export interface FoundText {
+  readonly path: JsonPath;
+  readonly text: string;
+}
+
+function collectTexts(value: unknown, path: JsonPath, found: FoundText[]): void {
+  if (typeof value === 'string') found.push({ path, text: value });
+  else if (Array.isArray(value)) value.forEach((item: unknown, index) => collectTexts(item, [...path, index], found));
+  else if (isRecord(value)) for (const key of Object.keys(value)) collectTexts(value[key], [...path, key], found);
 }

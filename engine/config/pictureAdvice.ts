@@ -1,5 +1,5 @@
 import type { ConfigInput } from './configInput';
-import { textsOf, valueAt, type JsonPath } from './jsonPath';
+import { valueAt, type FoundText, type JsonPath } from './jsonPath';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
 import type { Source } from './source';
@@ -31,9 +31,9 @@ export function logoAdvice(source: Source, domain: string, pictures: Pictures): 
 }
 
 /** Texts that name a picture of the brand by its address (`/brand/…`) which the site's folder does not have. */
-export function missingPictures(source: Source, domain: string, { brandFiles }: Pictures): Problem[] {
+export function missingPictures(source: Source, texts: readonly FoundText[], domain: string, { brandFiles }: Pictures): Problem[] {
   const folder = fileOf(domain, '');
-  return textsOf(source.value).flatMap(({ path, text }) => {
+  return texts.flatMap(({ path, text }) => {
     if (!/^\/brand\/[\w./-]+$/.test(text) || brandFiles.has(fileOf(domain, text.slice(1)))) return [];
     const there = [...brandFiles].filter((name) => name.startsWith(folder)).map((name) => name.slice(folder.length - 1));
     return [problemAt(source, path, { code: 'picture-missing', ...unknownWord(text, `a picture in ${folder}`, there) })];

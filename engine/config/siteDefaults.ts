@@ -9,7 +9,8 @@ export const siteDefaults = {
   contentSecurity: { scripts: [], frames: [], images: [], connect: [], fonts: [], media: [] },
   jurisdiction: 'none',
   imageId: '',
-} as const satisfies Partial<CompiledSite> & { readonly imageId: string };
+  fieldDataShare: 0.1,
+} as const satisfies Partial<CompiledSite> & { readonly imageId: string; readonly fieldDataShare: number };
 
 /** What a file of the platform says when it leaves something out; the same as the defaults of its schema. */
 export const topicDefaults: Readonly<Partial<Record<Topic, Readonly<Record<string, unknown>>>>> = {

@@ -87,8 +87,8 @@ const unseen: ReadonlySet<string> = new Set(['url', 'phone', 'jurisdiction']);
 
 /** A name is shown as it is written, in titles, mails and addresses of the manifest; so are the words of the operator. */
 function nameProblems(site: SiteDraft): Problem[] {
-  const { name, logoText, operator } = site.values.value;
-  const said = textsOf({ name, logoText, operator }).filter(({ path }) => !unseen.has(String(path.at(-1))));
+  const { name, logoText, webApp, operator } = site.values.value;
+  const said = textsOf({ name, logoText, webApp, operator }).filter(({ path }) => !unseen.has(String(path.at(-1))));
   return said.flatMap(({ path, text }) => {
     const markup = markupFinding(text);
     if (markup !== undefined) return found(site, path, markup);

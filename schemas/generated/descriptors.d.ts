@@ -256,6 +256,19 @@ export interface FamilyDescriptor {
     ios?: string;
   };
   /**
+   * The site as an app of a device.
+   */
+  webApp: {
+    /**
+     * The name below the icon on a home screen, where the whole name has no room.
+     */
+    shortName?: string;
+    /**
+     * Browsers keep the hashed files and a page that says so when there is no connection. `false` also takes it out of the browsers that have it.
+     */
+    offlinePage: boolean;
+  };
+  /**
    * Languages of the interface.
    */
   locales?: {
@@ -369,6 +382,19 @@ export interface FamilyDescriptor {
       | 'referrals'
       | 'limits'
     )[];
+  };
+  /**
+   * Where browsers report how fast pages were and which errors they met. Left out, they report nothing.
+   */
+  fieldData?: {
+    /**
+     * What takes the reports: a path below `/api/` on this host, or an https address.
+     */
+    endpoint: string;
+    /**
+     * The share of visits that report, from 0 to 1.
+     */
+    share: number;
   };
   /**
    * Outside hosts that this site allows beside itself.
@@ -1651,6 +1677,19 @@ export interface SiteDescriptor {
     ios?: string;
   };
   /**
+   * The site as an app of a device.
+   */
+  webApp: {
+    /**
+     * The name below the icon on a home screen, where the whole name has no room.
+     */
+    shortName?: string;
+    /**
+     * Browsers keep the hashed files and a page that says so when there is no connection. `false` also takes it out of the browsers that have it.
+     */
+    offlinePage: boolean;
+  };
+  /**
    * Languages of the interface.
    */
   locales: {
@@ -1826,6 +1865,19 @@ export interface SiteDescriptor {
       | 'referrals'
       | 'limits'
     )[];
+  };
+  /**
+   * Where browsers report how fast pages were and which errors they met. Left out, they report nothing.
+   */
+  fieldData?: {
+    /**
+     * What takes the reports: a path below `/api/` on this host, or an https address.
+     */
+    endpoint: string;
+    /**
+     * The share of visits that report, from 0 to 1.
+     */
+    share: number;
   };
   /**
    * Outside hosts that this site allows beside itself.

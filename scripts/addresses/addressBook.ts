@@ -3,8 +3,7 @@ import { readAddress, writeAddress } from '../../engine/routing/address';
 import { smallLetters } from './looseAddress';
 
 /** What a site's addresses are known by. */
-export type BookedSite = Pick<CompiledSite, 'domain' | 'locales' | 'routes' | 'categories'> &
-  Partial<Pick<CompiledSite, 'logos' | 'manifestIcon' | 'closedSegments'>>;
+export type BookedSite = Pick<CompiledSite, 'domain' | 'locales' | 'routes' | 'categories'> & Partial<Pick<CompiledSite, 'closedSegments'>>;
 
 /** The addresses of a site. Keys are in small letters; each value is the one address of a page (ROUTE-3). */
 export interface AddressBook {
@@ -46,11 +45,5 @@ const passwordPages = ['change-password', 'security', 'forgot-password'];
 
 function programAddresses(site: BookedSite): readonly (readonly [string, string])[] {
   const page = passwordPages.flatMap((name) => site.routes.find((route) => route.name === name) ?? [])[0];
-  const icon = site.manifestIcon ?? site.logos?.compact ?? '/icon.svg';
-  const rasterIcon = /\.(?:png|jpe?g|webp)$/i.test(icon) ? ['/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'] : [];
-  const isOwn = /^\/(?![/\\])/.test(icon);
-  return [
-    ...(page ? [['/.well-known/change-password', page.path] as const] : []),
-    ...(isOwn ? ['/favicon.ico', ...rasterIcon].map((address) => [address, icon] as const) : []),
-  ];
+  return [...(page ? [['/.well-known/change-password', page.path] as const] : []), ['/apple-touch-icon-precomposed.png', '/apple-touch-icon.png']];
 }

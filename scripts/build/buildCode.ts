@@ -20,6 +20,8 @@ export interface CodeBuild {
   /** Folder of the scripts of the documents below `/embed/`, by name. */
   readonly embed: string;
   readonly chunks: string;
+  /** The script of the service worker. */
+  readonly worker: string;
 }
 
 const maximumBootBytes = 1024;
@@ -35,6 +37,7 @@ export function codeBuildAt(dist: string, id: string): CodeBuild {
     boot: join(folder, 'boot.js'),
     embed: join(folder, 'embed'),
     chunks: join(folder, 'chunks.json'),
+    worker: join(folder, 'worker.js'),
   };
 }
 
@@ -69,6 +72,7 @@ export async function writeCode(root: string, dist: string, id: string): Promise
   await writeFile(code.boot, await bootScript(root));
   await mkdir(code.embed);
   for (const name of embedScriptNames) await writeFile(join(code.embed, `${name}.js`), await inlineScript(root, `scripts/embed/${name}.ts`));
+  await writeFile(code.worker, await inlineScript(root, 'scripts/offline/worker.ts'));
   const licences = await fontLicences(root);
   await writeFile(join(client, 'assets', `font-licences-${contentHash(licences)}.txt`), licences);
   await compressAssets(join(client, 'assets'));

@@ -11,7 +11,7 @@ describe('the headers of a site', () => {
   it('build the policy up from nothing, with Trusted Types and no unsafe source', () => {
     expect(headersOf(siteWith({}), hashes)).toEqual({
       'Content-Security-Policy':
-        "default-src 'none'; script-src 'self' 'sha256-boot'; style-src 'self' 'sha256-home' 'sha256-about'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify",
+        "default-src 'none'; script-src 'self' 'sha256-boot'; style-src 'self' 'sha256-home' 'sha256-about'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types dompurify livery-worker",
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -28,6 +28,13 @@ describe('the headers of a site', () => {
     expect(headers['Content-Security-Policy']).toContain("connect-src 'self' https://api.example;");
     expect(headers['Content-Security-Policy']).toContain("frame-src 'self' https://games.example;");
     expect(headers['Permissions-Policy']).toContain('fullscreen=(self "https://games.example"), autoplay=(self "https://games.example")');
+  });
+
+  it.each([
+    ['https://vitals.example/reports', "connect-src 'self' https://vitals.example;"],
+    ['/api/reports', "connect-src 'self';"],
+  ])('admit %s, where field data goes', (endpoint, expected) => {
+    expect(headersOf({ ...siteWith({}), fieldData: { endpoint, share: 1 } }, hashes)['Content-Security-Policy']).toContain(expected);
   });
 
   it.each(["'unsafe-inline'", "https://a.example; script-src 'unsafe-eval'", '*', 'data:', 'http://plain.example', 'https:'])('refuse %s as a host', (host) => {

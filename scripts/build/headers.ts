@@ -1,7 +1,7 @@
 import type { CompiledSite } from '../../engine/config/compiled';
 
-/** Trusted Types policies that may exist: the sanitiser's, and, where the site names hosts of scripts, the one that lets in those. */
-const trustedTypesPolicies = (hosts: readonly string[]) => ['dompurify', ...(hosts.length > 0 ? ['livery-outside'] : [])];
+/** Trusted Types policies that may exist: the sanitiser's, the one of the service worker, and, where the site names hosts of scripts, the one that lets in those. */
+const trustedTypesPolicies = (hosts: readonly string[]) => ['dompurify', 'livery-worker', ...(hosts.length > 0 ? ['livery-outside'] : [])];
 
 /** Header names and values of every HTML page of a site. */
 export type Headers = Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ function contentSecurityPolicy(site: CompiledSite, inline: InlineHashes): string
     ['style-src', ["'self'", ...inline.styles.map(quoted)]],
     ['img-src', ["'self'", 'data:', ...hosts.images, ...ofPlatform.images]],
     ['font-src', ["'self'", ...hosts.fonts]],
-    ['connect-src', ["'self'", ...apiOrigin(site), ...hosts.connect, ...ofPlatform.connect]],
+    ['connect-src', ["'self'", ...apiOrigin(site), ...reportOrigin(site), ...hosts.connect, ...ofPlatform.connect]],
     ['media-src', ["'self'", ...hosts.media]],
     ['frame-src', ["'self'", ...hosts.frames, ...ofPlatform.frames]],
     ['manifest-src', ["'self'"]],
@@ -89,6 +89,11 @@ function outsideHosts(site: CompiledSite): CompiledSite['contentSecurity'] {
 
 function apiOrigin(site: CompiledSite): readonly string[] {
   return /^https?:\/\//.test(site.api.baseUrl) ? [new URL(site.api.baseUrl).origin] : [];
+}
+
+/** Where field data goes, if it goes to another host. */
+function reportOrigin({ fieldData }: CompiledSite): readonly string[] {
+  return fieldData?.endpoint.startsWith('https://') === true ? [new URL(fieldData.endpoint).origin] : [];
 }
 
 function quoted(hash: string): string {

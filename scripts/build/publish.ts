@@ -1,16 +1,21 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CompiledBundle } from '../../engine/config/compiled';
 import { createSnapshotSource, type ContentReader, type SnapshotSource } from '../prerender/contentSource';
 import type { ApiFetch } from '../../prerender';
 import { withFallbackGames } from '../prerender/fallbackGames';
 import type { PrerenderKit } from '../prerender/kit';
-import { createRenderedSite, type RenderedSite } from '../prerender/release';
-import { writeSite } from './writeSite';
+import { createRenderedSite, releaseId, type RenderedSite } from '../prerender/release';
+import { fingerprintOf } from './fingerprint';
+import { leftOut, selectionName, type Selection } from './selection';
+import { readStamp, removeSite, replaceText, writeSite } from './writeSite';
 
 export interface Publication {
   readonly bundles: readonly CompiledBundle[];
-  readonly kit: PrerenderKit;
+  /** Names the state of the code. */
+  readonly code: string;
+  /** Loads the code; not done where nothing has to be rendered. */
+  readonly kit: () => Promise<PrerenderKit>;
   readonly dist: string;
   /** Folder of a site's site.json. */
   readonly siteRoot: (domain: string) => string;
@@ -18,9 +23,12 @@ export interface Publication {
   readonly api: ApiFetch;
   /** Names that API, for the stamps of what is written. */
   readonly content: string;
+  /** Whether its answers change though its name stays: each page is asked for then, and rendered where they have. */
+  readonly isMoving: boolean;
+  readonly selection: Selection;
 }
 
-/** A site that was written, with its number of files. */
+/** A site that was looked at, with the number of files that were written or removed. */
 export interface PublishedSite {
   readonly domain: string;
   readonly files: number;
@@ -29,7 +37,7 @@ export interface PublishedSite {
 /** Makes a site that renders from the given code, with content from `api`; `content` as a publication names it. */
 export function renderedSite(
   bundle: CompiledBundle,
-  { kit, siteRoot, api, content }: Pick<Publication, 'kit' | 'siteRoot' | 'api'> & Partial<Pick<Publication, 'content'>>,
+  { kit, siteRoot, api, content }: Pick<Publication, 'siteRoot' | 'api'> & { readonly kit: PrerenderKit } & Partial<Pick<Publication, 'content'>>,
 ): RenderedSite {
   const source = snapshotsOf(kit.prerender.createContentReader(bundle.site, api), bundle, content);
   return createRenderedSite(bundle, kit, siteRoot(bundle.site.domain), source);
@@ -43,20 +51,36 @@ export function snapshotsOf(read: ContentReader, { fallbackGames }: Pick<Compile
   return createSnapshotSource(withFallbackGames(read, content === 'none' ? undefined : fallbackGames));
 }
 
-/** Writes sites below `dist/sites` and names the build in `dist/builds/latest.json` (NET-1). */
+/**
+ * Writes what has changed of sites below `dist/sites`, and names the build in `dist/builds/latest.json` (NET-1). A site whose code, configuration,
+ * pictures and content are those that stand there costs a look at its pictures.
+ */
 export async function publish(publication: Publication): Promise<readonly PublishedSite[]> {
-  const { bundles, kit, dist, content } = publication;
+  const { bundles, code, dist, content, siteRoot, isMoving, selection } = publication;
   const published: PublishedSite[] = [];
+  let kit: PrerenderKit | undefined;
   for (const bundle of bundles) {
-    published.push({ domain: bundle.site.domain, files: await writeSite(renderedSite(bundle, publication), dist, content) });
+    const { domain } = bundle.site;
+    const state = { content, selection: selectionName(selection), brand: await fingerprintOf(siteRoot(domain), ['brand']) };
+    const stamp = await readStamp(dist, domain);
+    const isSame =
+      stamp?.release === releaseId(bundle, { id: code }) && (['content', 'selection', 'brand'] as const).every((name) => stamp[name] === state[name]);
+    if (isSame && !isMoving) {
+      published.push({ domain, files: 0 });
+      continue;
+    }
+    kit ??= await publication.kit();
+    published.push({
+      domain,
+      files: await writeSite(renderedSite(bundle, { ...publication, kit }), dist, state, { leftOut: leftOut(bundle, selection), isMoving }),
+    });
   }
-  await mkdir(join(dist, 'builds'), { recursive: true });
-  await writeFile(join(dist, 'builds', 'latest.json'), JSON.stringify({ id: kit.id, sites: bundles.map(({ site }) => site.domain) }));
+  await replaceText(join(dist, 'builds', 'latest.json'), JSON.stringify({ id: code, sites: bundles.map(({ site }) => site.domain) }));
   return published;
 }
 
 /** Removes written sites that no configuration claims any more. */
 export async function removeOtherSites(dist: string, domains: readonly string[]): Promise<void> {
   const folders = await readdir(join(dist, 'sites')).catch(() => []);
-  await Promise.all(folders.filter((folder) => !domains.includes(folder)).map((folder) => rm(join(dist, 'sites', folder), { recursive: true, force: true })));
+  await Promise.all(folders.filter((folder) => !domains.includes(folder)).map((folder) => removeSite(dist, folder)));
 }

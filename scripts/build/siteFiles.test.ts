@@ -57,7 +57,13 @@ describe('files of a site', () => {
       display: 'standalone',
       theme_color: '#112233',
       background_color: '#ffffff',
-      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+      icons: [
+        { src: '/icons/any-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+        { src: '/icons/any-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+        { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ],
     });
     expect(initialsIcon('Alpha Bay', colors)).toContain('>AB</text>');
   });

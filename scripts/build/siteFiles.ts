@@ -2,6 +2,7 @@ import type { CompiledBundle, CompiledPage } from '../../engine/config/compiled'
 import { alternatesOf, isListed, liveAddress } from '../../engine/routing/pageHead';
 import { pathOf } from './addresses';
 import { immutableAsset, type Headers } from './headers';
+import { manifestIcons } from '../icons/rasterIcons';
 import { mediaTypeOf } from './siteSource';
 
 /** The pages that search engines may list. */
@@ -11,17 +12,26 @@ function listedPages({ pages }: CompiledBundle): readonly CompiledPage[] {
 
 /** The icon of a site: its own, its compact logo, or one made of its initials. */
 export function iconOf({ site }: Pick<CompiledBundle, 'site'>): string {
-  return site.manifestIcon ?? site.logos.compact ?? '/icon.svg';
+  return site.manifestIcon ?? site.logos.compact ?? initialsAddress;
 }
 
-/** The site's web manifest. Colours are those of the site's theme. */
+/** Where the icon of initials stands. */
+const initialsAddress = '/icon.svg';
+
+/** The picture in the site's own folder that its raster icons are made from, for example `brand/mark.svg`; undefined where its initials have to do. */
+export function markOf({ site }: Pick<CompiledBundle, 'site'>): string | undefined {
+  return [site.manifestIcon, site.logos.compact].find((address) => address?.startsWith('/brand/'))?.slice(1);
+}
+
+/** The site's web manifest: what a device shows of it as an app. Colours are those of the site's theme. */
 export function webManifest({ site }: CompiledBundle, colors: { readonly theme: string; readonly background: string }): string {
   const icon = iconOf({ site });
+  const drawn = icon.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: mediaTypeOf(icon), purpose: 'any' }] : [];
   const locale = site.locales.enabled.find(({ code }) => code === site.locales.default);
   return JSON.stringify({
     id: '/',
     name: site.name,
-    short_name: site.name,
+    short_name: site.webApp?.shortName ?? site.name,
     lang: locale?.lang,
     // The installed site begins with its brand where it has a preloader.
     start_url: site.features.preloader ? '/preloader' : '/',
@@ -29,7 +39,7 @@ export function webManifest({ site }: CompiledBundle, colors: { readonly theme: 
     display: 'standalone',
     theme_color: colors.theme,
     background_color: colors.background,
-    icons: [{ src: icon, sizes: 'any', type: mediaTypeOf(icon), purpose: 'any' }],
+    icons: [...manifestIcons.map(({ path, size, purpose }) => ({ src: `/${path}`, sizes: `${size}x${size}`, type: mediaTypeOf(path), purpose })), ...drawn],
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RenderedSite } from '../prerender/release';
 import type { Headers } from './headers';
@@ -11,8 +11,24 @@ export interface SiteStamp {
   readonly release: string;
   /** Names the API that its content was read from, and the state of that API where it is known. */
   readonly content: string;
+  /** What of it was written; empty for all. */
+  readonly selection: string;
+  /** Names the state of its folder `brand/`. */
+  readonly brand: string;
   readonly headers: Headers;
   readonly embedHeaders: Readonly<Record<string, Headers>>;
+  /** Names the state of each file, by its path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** What decides how a site is written. */
+export type WrittenState = Pick<SiteStamp, 'content' | 'selection' | 'brand'>;
+
+export interface WritingOptions {
+  /** Files that are not written. */
+  readonly leftOut?: ReadonlySet<string>;
+  /** Whether the API of the same name may answer otherwise by now. */
+  readonly isMoving?: boolean;
 }
 
 /** Folder of a site's files below `dist/`. */
@@ -25,27 +41,52 @@ const stampFile = (dist: string, domain: string) => join(dist, '.cache', 'sites'
 /** The stamp of what stands in `dist/`, if a whole site stands there. */
 export async function readStamp(dist: string, domain: string): Promise<SiteStamp | undefined> {
   const text = await readFile(stampFile(dist, domain), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as SiteStamp);
+  const stamp = text === undefined ? undefined : (JSON.parse(text) as Partial<SiteStamp>);
+  return stamp?.files === undefined ? undefined : (stamp as SiteStamp);
+}
+
+/** Removes a written site. */
+export async function removeSite(dist: string, domain: string): Promise<void> {
+  await rm(stampFile(dist, domain), { force: true });
+  await rm(siteFolder(dist, domain), { recursive: true, force: true });
 }
 
 /**
- * Renders every file of a site and writes it with its compressed forms; `content` names the API it is filled from. Returns the number of files.
- * The stamp comes last.
+ * Writes the files of a site that differ from those that stand in `dist/`, with their compressed forms, and removes those that are no longer of it.
+ * Returns the number of files written and removed. The stamp is taken away first and comes last.
  */
-export async function writeSite(site: RenderedSite, dist: string, content: string): Promise<number> {
+export async function writeSite(
+  site: RenderedSite,
+  dist: string,
+  state: WrittenState,
+  { leftOut = new Set(), isMoving = false }: WritingOptions = {},
+): Promise<number> {
   const { domain } = site.site;
   const folder = siteFolder(dist, domain);
-  await Promise.all([rm(folder, { recursive: true, force: true }), rm(stampFile(dist, domain), { force: true })]);
-  const paths = await site.paths();
-  const waiting = [...paths];
+  const before = await readStamp(dist, domain);
+  const paths = (await site.paths()).filter((path) => !leftOut.has(path));
+  const known = new Map(Object.entries(before?.files ?? {}));
+  // Pages of another API have other content, whatever they are asked.
+  const isComparable = before?.content === state.content;
+  const files: Record<string, string> = {};
+  const changed: string[] = [];
+  for (const path of paths) {
+    const name = await site.nameOf(path, isMoving);
+    files[path] = name;
+    if (!isComparable || known.get(path) !== name) changed.push(path);
+  }
+  const gone = [...known.keys()].filter((path) => !Object.hasOwn(files, path));
+  if (changed.length > 0 || gone.length > 0) await rm(stampFile(dist, domain), { force: true });
+  if (!before) await rm(folder, { recursive: true, force: true });
+  await Promise.all(gone.flatMap((path) => ['', '.br', '.gz'].map((ending) => rm(join(folder, path + ending), { force: true }))));
+  const waiting = [...changed];
   const writeNext = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await writeFileOf(site, path, join(folder, path));
   };
   await Promise.all(Array.from({ length: filesAtOnce }, writeNext));
-  const stamp: SiteStamp = { release: site.release, content, headers: site.headers, embedHeaders: site.embedHeaders };
-  await mkdir(dirname(stampFile(dist, domain)), { recursive: true });
-  await writeFile(stampFile(dist, domain), JSON.stringify(stamp));
-  return paths.length;
+  const stamp: SiteStamp = { release: site.release, ...state, headers: site.headers, embedHeaders: site.embedHeaders, files };
+  await replaceText(stampFile(dist, domain), JSON.stringify(stamp));
+  return changed.length + gone.length;
 }
 
 async function writeFileOf(site: RenderedSite, path: string, target: string): Promise<void> {
@@ -53,5 +94,15 @@ async function writeFileOf(site: RenderedSite, path: string, target: string): Pr
   if (!file) throw new Error(`${site.site.domain}: ${path} could not be made.`);
   const { identity, br, gzip } = file.encodings;
   await mkdir(dirname(target), { recursive: true });
-  await Promise.all([writeFile(target, identity), br && writeFile(`${target}.br`, br), gzip && writeFile(`${target}.gz`, gzip)]);
+  const write = (ending: string, body: Buffer | undefined) => (body ? writeFile(target + ending, body) : rm(target + ending, { force: true }));
+  await Promise.all([write('', identity), write('.br', br), write('.gz', gzip)]);
+}
+
+/** Replaces a file as a whole where its text differs: whoever reads it meanwhile sees the old one or the new one. Returns whether it did. */
+export async function replaceText(file: string, text: string): Promise<boolean> {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+  return true;
 }

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** A text that is no UTF-8: where that shows, from 1, and what is wrong in words. */
 export interface BadEncoding {
   readonly line: number;
@@ -12,11 +14,7 @@ export function decoded(body: Uint8Array): string | BadEncoding {
   const [first, second] = body;
   const isWide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || first === 0 || (second === 0 && body.length > 1);
   if (isWide) return { line: 1, column: 1, message: 'The file is saved as UTF-16. Save it as UTF-8 without a byte order mark.' };
-  try {
-    return strict.decode(body);
-  } catch {
-    return firstBadByte(body);
-  }
+  return isUtf8(body) ? Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString('utf8') : firstBadByte(body);
 }
 
 function firstBadByte(body: Uint8Array): BadEncoding {

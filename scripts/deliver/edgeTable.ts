@@ -4,7 +4,7 @@ import type { DeliveredSite } from './deliveredSite';
 
 /** A site as the edge rule knows it: how its addresses are read, and the headers of its documents. */
 export interface EdgeSite {
-  readonly site: Pick<CompiledSite, 'domain' | 'aliases' | 'locales' | 'routes' | 'categories' | 'logos' | 'manifestIcon'>;
+  readonly site: Pick<CompiledSite, 'domain' | 'aliases' | 'locales' | 'routes' | 'categories' | 'closedSegments'>;
   readonly queries: Readonly<Record<string, CompiledQuery>>;
   readonly headers: Headers;
   readonly embedHeaders: Readonly<Record<string, Headers>>;
@@ -19,8 +19,7 @@ export function edgeTable(sites: readonly DeliveredSite[]): readonly EdgeSite[] 
       locales: site.locales,
       routes: site.routes,
       categories: site.categories,
-      logos: site.logos,
-      ...(site.manifestIcon === undefined ? {} : { manifestIcon: site.manifestIcon }),
+      ...(site.closedSegments === undefined ? {} : { closedSegments: site.closedSegments }),
     },
     queries,
     headers,

@@ -34,7 +34,7 @@ describe('the maps of nginx', () => {
     ['an alias', '"www.b.example" "b.example";'],
     ["a page below the default language's prefix", '"a.example/en/playnow" "/playnow";'],
     ['a page', '"a.example/playnow" "/playnow";'],
-    ['the icon', '"a.example/favicon.ico" "/icon.svg";'],
+    ['an icon', '"a.example/apple-touch-icon-precomposed.png" "/apple-touch-icon.png";'],
     ['the segment of a category', '"a.example/livecasino" "/casino";'],
     ['the segment in another language', '"a.example/cn/livecasino" "/cn/casino";'],
     ['the folder of a language', '"b.example/cn" "/cn";'],

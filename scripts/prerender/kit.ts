@@ -16,6 +16,8 @@ export interface PrerenderKit {
   /** Texts of the built style sheets by address. */
   readonly sheets: ReadonlyMap<string, string>;
   readonly boot: string;
+  /** The script of the service worker. */
+  readonly worker: string;
   readonly embed: EmbedScripts;
   readonly prerender: Prerender;
 }
@@ -34,6 +36,7 @@ export async function loadKit(code: CodeBuild): Promise<PrerenderKit> {
     chunks,
     sheets: new Map(sheets),
     boot: await readFile(code.boot, 'utf8'),
+    worker: await readFile(code.worker, 'utf8'),
     embed: Object.fromEntries(scripts) as unknown as EmbedScripts,
     prerender: prerender as Prerender,
   };

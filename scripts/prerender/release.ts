@@ -9,10 +9,13 @@ import { encode, isCompressible } from '../build/compress';
 import { contentHash, cspHash } from '../build/contentHash';
 import { headersOf } from '../build/headers';
 import { drawnGame } from '../build/drawnGame';
-import { headersFile, initialsIcon, robots, sitemap, webManifest } from '../build/siteFiles';
+import { headersFile, initialsIcon, markOf, robots, sitemap, webManifest } from '../build/siteFiles';
 import { mediaTypeOf, queriesOf, type SiteFile, type SiteSource } from '../build/siteSource';
 import { filesBelow } from '../build/fingerprint';
+import { drawIcon, rasterIcons } from '../icons/rasterIcons';
+import { serviceWorkerFile, serviceWorkerOf } from '../offline/serviceWorker';
 import { smallNotFound } from '../serve/paths';
+import type { ContentSnapshot } from '../../engine/stores/payload';
 import type { SnapshotSource } from './contentSource';
 import { demoRules } from './demoLine';
 import { embedDocuments } from '../embed/embedDocuments';
@@ -26,6 +29,10 @@ import { brandColors } from './themeSheet';
 export interface RenderedSite extends SiteSource {
   /** Every file it can make, below the site's root. */
   readonly paths: () => Promise<readonly string[]>;
+  /** Names what a file is made of, which costs less than making it: two files of one name are the same. With `isMoving` the API is asked for it. */
+  readonly nameOf: (path: string, isMoving: boolean) => Promise<string>;
+  /** A raster icon, made from the site's mark where that is given, else from its initials. */
+  readonly icon: (path: string, mark: Uint8Array | undefined) => Promise<SiteFile>;
 }
 
 /** Names a site's state: its configuration under a state of the code. */
@@ -67,7 +74,9 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
   const templateCss = templateSheets.join('\n');
   const colors = brandColors(templateCss, template, site.theme.color);
 
-  const makers = new Map<string, () => Promise<string> | string>();
+  const makers = new Map<string, () => Promise<string | Buffer> | string>();
+  /** What is read of the API for a file. */
+  const reads = new Map<string, () => Promise<{ readonly content: ContentSnapshot }>>();
   const payload = async (page: CompiledPage, locale: CompiledLocale) => ({
     ...(await kit.prerender.pagePayload(bundle, page, locale, content)),
     // The document that another theme comes into has the rules of its own widths alone.
@@ -76,6 +85,7 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
   for (const page of Object.values(pages)) {
     const route = page.name === 'not-found' ? null : page;
     for (const locale of site.locales.enabled) {
+      for (const path of [payloadFileOf(route, locale), htmlFileOf(route, locale)]) reads.set(path, () => payload(page, locale));
       makers.set(payloadFileOf(route, locale), async () => JSON.stringify(await payload(page, locale)));
       makers.set(htmlFileOf(route, locale), async () =>
         renderDocument({
@@ -96,12 +106,14 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
   for (const modal of Object.values(bundle.modals)) {
     const { styles: sheets } = filesOf(kit.chunks, site.theme.template, kit.prerender.modulesOfModal(modal));
     for (const locale of site.locales.enabled) {
+      reads.set(modalFileOf(modal.name, locale), () => kit.prerender.modalPayload(modal, locale, content));
       makers.set(modalFileOf(modal.name, locale), async () =>
         JSON.stringify({ ...(await kit.prerender.modalPayload(modal, locale, content)), styles: sheets }),
       );
     }
   }
-  makers.set('site.webmanifest', () => webManifest(bundle, colors));
+  makers.set('manifest.webmanifest', () => webManifest(bundle, colors));
+  makers.set(serviceWorkerFile, () => serviceWorkerOf({ site, kit, colors, templateCss }));
   makers.set('robots.txt', () => robots(bundle));
   makers.set(smallNotFound, () => 'Not found.\n');
   makers.set('sitemap.xml', () => sitemap(bundle));
@@ -122,6 +134,10 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
   }
 
   const made = new Map<string, Promise<SiteFile>>();
+  const drawnIcon = (path: string, mark: Uint8Array = Buffer.from(initialsIcon(site.name, colors))) => drawIcon(path, mark, colors);
+  const markPath = markOf(bundle);
+  const ownMark = async () => (markPath === undefined ? undefined : (await brandFile(siteRoot, markPath))?.encodings.identity);
+  for (const path of rasterIcons) makers.set(path, async () => drawnIcon(path, await ownMark()));
   const brandFiles = async () => (await filesBelow(join(siteRoot, 'brand'))).map((file) => file.slice(siteRoot.length + 1));
   return {
     site,
@@ -129,11 +145,19 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
     release,
     headers,
     embedHeaders,
+    nameOf: async (path, isMoving) => {
+      // When it was read does not count, as long as the answers are the same.
+      const read = isMoving ? await reads.get(path)?.() : undefined;
+      if (read) return contentHash(release, JSON.stringify(read.content.values));
+      const picture = rasterIcons.includes(path) ? await ownMark() : (await brandFile(siteRoot, path))?.encodings.identity;
+      return path.startsWith('brand/') ? contentHash(picture ?? '') : contentHash(release, picture ?? '');
+    },
+    icon: async (path, mark) => siteFile(path, await drawnIcon(path, mark)),
     paths: async () => [...makers.keys(), ...(await brandFiles())],
     file: async (path) => {
       const maker = makers.get(path);
       if (!maker) return brandFile(siteRoot, path);
-      const file = made.get(path) ?? Promise.resolve(maker()).then((body) => siteFile(path, Buffer.from(body)));
+      const file = made.get(path) ?? Promise.resolve(maker()).then((body) => siteFile(path, typeof body === 'string' ? Buffer.from(body) : body));
       made.set(path, file);
       // A page that failed once may succeed with the next visit.
       file.catch(() => made.delete(path));

@@ -43,8 +43,10 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
     links: [
       ...fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })),
       ...pictures,
-      { rel: 'manifest', href: '/site.webmanifest' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
       { rel: 'icon', href: iconOf(bundle) },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     ],
     style: input.style,
     inlinedSheets: files.styles,

@@ -29,6 +29,12 @@ export function firstFonts(css: string, template: string, lang: string): readonl
   return [...new Set([display, text])].filter((file) => file !== undefined);
 }
 
+/** The rule of a sheet that brings in a font file, and the name of its family. */
+export function faceOf(css: string, file: string): { readonly family: string; readonly rule: string } | undefined {
+  const face = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].find(([, body]) => body?.includes(file));
+  return face && { family: unquoted(/font-family:\s*([^;]+)/.exec(face[1] ?? '')?.[1] ?? ''), rule: face[0] };
+}
+
 /** The file for Latin text of the first family of a stack, in the weight of running text where each weight is a file; none for a system's family. */
 function fileOf(css: string, stack = ''): string | undefined {
   const family = unquoted(stack.split(',')[0] ?? '');

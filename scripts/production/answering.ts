@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowedMethods, stepOf, type Step } from '../addresses/requestRule';
 import { readTarget } from '../addresses/readTarget';
 import { assetHeaders, strictTransport, type Headers } from '../build/headers';
+import { isRasterIcon } from '../icons/rasterIcons';
 import { fileAnswer } from '../serve/fileAnswer';
 import { matchHost, saidHost } from '../serve/hosts';
 import { smallNotFound } from '../serve/paths';
@@ -46,6 +47,7 @@ export function isCall(request: FastifyRequest): boolean {
 /** Answers requests as the rule of addresses says (SITE-1, ROUTE-3, ROUTE-5), with pages that are rendered on demand. */
 export function createAnswering({ release, book, pages, asset, edge, onFault }: AnsweringParts): Answering {
   const fileOf = async (site: OpenSite, path: string): Promise<FoundPage | { readonly origin: 'brand'; readonly file?: SiteFile }> => {
+    if (isRasterIcon(path)) return pages.find(await book.withMark(site), path);
     if (!path.startsWith('brand/')) return pages.find(site.version, path);
     const file = await book.brandFile(site.row, path);
     return { origin: 'brand', ...(file ? { file } : {}) };

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { codeBuildAt } from '../build/buildCode';
+import { markOf } from '../build/siteFiles';
+import { isRasterIcon } from '../icons/rasterIcons';
 import type { CompiledBundle } from '../../engine/config/compiled';
 import { loadKit } from '../prerender/kit';
 import { withFallbackGames } from '../prerender/fallbackGames';
@@ -27,7 +29,7 @@ export async function work(order: ThreadOrder): Promise<SiteFacts | MadeFile | u
   if (order.ask === 'nothing') return undefined;
   const { site, content } = await renderedSite(order.site);
   if (order.ask === 'facts') return factsOf(site);
-  const file = await site.file(order.path);
+  const file = await (isRasterIcon(order.path) ? site.icon(order.path, order.site.mark) : site.file(order.path));
   if (!file) return undefined;
   // What was missing is asked for again with the next page.
   if (content.hasFailed()) sites.delete(keyOf(order.site));
@@ -57,9 +59,10 @@ async function renderedSite(version: RenderedVersion): Promise<{ readonly site: 
 }
 
 function factsOf({ release, site, queries = {}, headers, embedHeaders }: RenderedSite): SiteFacts {
-  const { domain, aliases, locales, routes, categories, logos, manifestIcon } = site;
-  const booked = { domain, aliases, locales, routes, categories, logos, ...(manifestIcon === undefined ? {} : { manifestIcon }) };
-  return { release, booked, queries, headers, embedHeaders };
+  const { domain, aliases, locales, routes, categories, closedSegments } = site;
+  const booked = { domain, aliases, locales, routes, categories, ...(closedSegments === undefined ? {} : { closedSegments }) };
+  const mark = markOf({ site });
+  return { release, booked, queries, headers, embedHeaders, ...(mark === undefined ? {} : { mark }) };
 }
 
 function findSettings(data: unknown): ThreadSettings {

@@ -23,6 +23,8 @@ export interface SiteBook {
   readonly open: (row: SiteRow) => Promise<OpenSite>;
   /** Fetches what the sites that are open need in a new state. */
   readonly prepare: (rows: readonly SiteRow[]) => Promise<void>;
+  /** The site for an order of icons, with the picture that they are made from. */
+  readonly withMark: (site: OpenSite) => Promise<RenderedVersion>;
   /** A picture of the site's own. */
   readonly brandFile: (row: SiteRow, path: string) => Promise<SiteFile | undefined>;
 }
@@ -37,7 +39,8 @@ export function createSiteBook(objects: Pick<Store, 'name' | 'read'>, pool: Pick
   const pictures = new LRUCache<string, SiteFile>({ maxSize: mostPictureBytes, sizeCalculation: ({ encodings }) => encodings.identity.length + 512 });
   const versionOf = async (row: SiteRow): Promise<RenderedVersion> => {
     const packed = await readObject(objects, row.site);
-    const version = contentHash(row.site, code, row.platform ?? '');
+    // Icons are made from its pictures.
+    const version = contentHash(row.site, code, row.platform ?? '', ...Object.entries(row.brand).flat());
     return { domain: row.domain, version, packed, ...(row.platform === undefined ? {} : { platform: row.platform }) };
   };
   const openSite = async (row: SiteRow): Promise<OpenSite> => {
@@ -69,6 +72,10 @@ export function createSiteBook(objects: Pick<Store, 'name' | 'read'>, pool: Pick
     },
     prepare: async (rows) => {
       for (const row of rows) if (known.has(row.domain)) await readObject(objects, row.site);
+    },
+    withMark: async ({ row, facts, version }) => {
+      const name = facts.mark !== undefined && Object.hasOwn(row.brand, facts.mark) ? row.brand[facts.mark] : undefined;
+      return name === undefined ? version : { ...version, mark: await readObject(objects, name) };
     },
     brandFile: async (row, path) => {
       const name = Object.hasOwn(row.brand, path) ? row.brand[path] : undefined;

@@ -9,6 +9,8 @@ export interface RenderedVersion {
   readonly version: string;
   /** Its compiled form, as it is stored. */
   readonly packed: Uint8Array;
+  /** The picture that its icons are made from, with an order for one. */
+  readonly mark?: Uint8Array;
   /** Origin of its platform; without one its pages have no content of their own. */
   readonly platform?: string;
 }
@@ -21,6 +23,8 @@ type SiteOrder = { readonly site: RenderedVersion } & ({ readonly ask: 'facts' }
 /** What a server has to know of a site to read addresses and to send its files. */
 export interface SiteFacts {
   readonly release: string;
+  /** The picture of its folder that icons are made from. */
+  readonly mark?: string;
   readonly booked: BookedSite & { readonly aliases: readonly string[] };
   readonly queries: Readonly<Record<string, CompiledQuery>>;
   readonly headers: Headers;

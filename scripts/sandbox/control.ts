@@ -109,6 +109,7 @@ function toldOf(world: World): object {
     now: new Date(world.now()).toISOString(),
     messages: world.outbox.messages().map((message) => ({ ...message, at: new Date(message.at).toISOString() })),
     adVisits: world.adVisits,
+    fieldData: world.fieldData.map(({ report }) => report),
     accounts: world.players.accounts().map(({ domain, accountId, currency, status, ledger, tokens, referrals }) => ({
       domain,
       accountId,

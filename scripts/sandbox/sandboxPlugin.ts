@@ -4,6 +4,7 @@ import { addChatRoute } from './chatRoute';
 import { addCallRoutes } from './callRoutes';
 import { addPayRoute } from './payRoute';
 import { addControlRoute } from './control';
+import { addFieldDataRoute } from './fieldDataRoute';
 import { addPlayRoute } from './playRoute';
 import { Refusal } from './refusal';
 import { createApiSchemas } from './validation';
@@ -26,6 +27,7 @@ export async function sandboxPlugin(app: FastifyInstance, options: SandboxOption
   addChatRoute(app);
   addPlayRoute(app, worlds);
   addPayRoute(app, worlds);
+  addFieldDataRoute(app, worlds);
   addControlRoute(app, worlds);
   app.all('/api/*', (_, reply) => reply.code(404).send({ statusCode: 404, statusMessage: 'notFound' }));
 }

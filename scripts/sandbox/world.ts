@@ -6,6 +6,7 @@ import { applyOverrides, type CategoryOverride } from './catalogue/overrides';
 import type { Studio } from './catalogue/studios';
 import { createCodes, type Codes } from './codes';
 import { createFaults, type Faults } from './faults';
+import type { ReceivedReport } from './fieldDataRoute';
 import { createGround, type Ground } from './ground';
 import { createLaunches, type Launches } from './launches';
 import type { Settlement } from './ledger';
@@ -51,6 +52,8 @@ export interface World {
   settlement: Settlement;
   /** Ad visits that were told, latest last. */
   readonly adVisits: AdVisitRequest[];
+  /** Reports of browsers, latest first. */
+  readonly fieldData: ReceivedReport[];
   /** Now, with the offset that control sets. */
   now(): number;
   /** When the sandbox started, by its own clock; feeds and odds move from there. */
@@ -89,6 +92,7 @@ export function createWorld(
   const codes = createCodes(seed, now, outbox);
   const launches = createLaunches(now);
   const adVisits: AdVisitRequest[] = [];
+  const fieldData: ReceivedReport[] = [];
   const faults = createFaults();
   const players = createPlayers(
     { seed, now, startedAt, settlement: () => world.settlement, siteOf: (domain) => world.siteOf(domain), ...(history === undefined ? {} : { history }) },
@@ -121,6 +125,7 @@ export function createWorld(
     faults,
     settlement: 'done',
     adVisits,
+    fieldData,
     now,
     startedAt,
     setOffset: (ms) => void (offset = ms),
@@ -149,6 +154,7 @@ export function createWorld(
       overriddenCatalogues.clear();
       this.settlement = 'done';
       adVisits.length = 0;
+      fieldData.length = 0;
       for (const part of [players, codes, outbox, launches, faults]) part.reset();
     },
   };

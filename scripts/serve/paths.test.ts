@@ -34,7 +34,10 @@ describe('paths of a site', () => {
     ['/en/about.json', 'en/about.json', '404.txt'],
     ['/brand/logo.svg', 'brand/logo.svg', '404.txt'],
     ['/brand/my%20logo.svg', 'brand/my logo.svg', '404.txt'],
+    ['/favicon.ico', 'favicon.ico', '404.txt'],
     ['/apple-touch-icon.png', 'apple-touch-icon.png', '404.txt'],
+    ['/icons/maskable-512.png', 'icons/maskable-512.png', '404.txt'],
+    ['/service-worker.js', 'service-worker.js', '404.txt'],
     ['/.well-known/nothing', '', '404.txt'],
     ['/about.html.br', '', '404.txt'],
     ['/404.txt', '', '404.txt'],
@@ -99,17 +102,12 @@ describe('paths of a site', () => {
   );
 
   it.each([
-    ['/favicon.ico', '/brand/mark.svg'],
-    ['/FAVICON.ico', '/brand/mark.svg'],
+    ['/apple-touch-icon-precomposed.png', '/apple-touch-icon.png'],
+    ['/Apple-Touch-Icon-Precomposed.png', '/apple-touch-icon.png'],
     ['/.well-known/change-password', '/forgot-password'],
   ])('%s, which programs ask for, leads to %s for now', (pathname, to) => {
-    const known = { ...site, logos: { compact: '/brand/mark.svg' }, routes: [...site.routes, { name: 'forgot-password', path: '/forgot-password' }] };
+    const known = { ...site, routes: [...site.routes, { name: 'forgot-password', path: '/forgot-password' }] };
     expect(matchPath({ site: known as CompiledSite }, pathname)).toEqual({ kind: 'redirect', status: 302, to });
-  });
-
-  it('the icon of a device is one that it can draw', () => {
-    expect(matchPath({ site: { ...site, manifestIcon: '/brand/icon.png' } }, '/apple-touch-icon.png')).toMatchObject({ to: '/brand/icon.png' });
-    expect(matchPath({ site: { ...site, manifestIcon: 'https://elsewhere.example/icon.png' } }, '/favicon.ico')).toMatchObject({ path: 'favicon.ico' });
   });
 
   it('[SITE-8] /embed/chat is a document for code from outside', () => {

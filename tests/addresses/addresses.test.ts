@@ -58,10 +58,7 @@ describe('every way to serve sites answers an address alike', () => {
     }
   });
 
-  it.each([
-    ['/favicon.ico', '/brand/mark.svg'],
-    ['/Favicon.ico', '/brand/mark.svg'],
-  ])('%s leads to %s for now', async (target, to) => {
+  it.each([['/Apple-Touch-Icon-Precomposed.png', '/apple-touch-icon.png']])('%s leads to %s for now', async (target, to) => {
     for (const { name, answer } of await answers('GET', target, domain))
       expect.soft([answer.status, answer.headers['location'], answer.body.length < 500, name]).toEqual([302, to, true, name]);
   });
@@ -87,8 +84,9 @@ describe('every way to serve sites answers an address alike', () => {
     ['GET', '/404.html', 404, '404'],
     ['GET', '/%2573lots', 404, '404'],
     ['GET', '/nothing.png', 404, small],
-    ['GET', '/apple-touch-icon.png', 404, small],
-    ['GET', '/apple-touch-icon-precomposed.png', 404, small],
+    ['GET', '/favicon.ico', 200, 'image/x-icon icon'],
+    ['GET', '/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8 {"name":"Test Site"}'],
+    ['GET', '/service-worker.js', 200, 'text/javascript; charset=utf-8 self.x=1;'],
     ['GET', '/.well-known/nothing', 404, small],
     ['GET', '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200', 404, small],
     ['GET', '/404.txt', 404, small],

@@ -1,18 +1,18 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { encode, isCompressible } from '../../scripts/build/compress';
 import { headersOf } from '../../scripts/build/headers';
-import { mediaTypeOf } from '../../scripts/build/siteSource';
 import { handOn } from '../../scripts/connect/handOn';
 import { writeDelivery } from '../../scripts/deliver/writeDelivery';
 import { embedDocuments } from '../../scripts/embed/embedDocuments';
 import { createServer } from '../../scripts/serve/server';
 import { createStoredSite } from '../../scripts/serve/storedSite';
 import { testSite } from '../fixtures/site';
+import { startEdge } from './edgeRuntime';
+import { objectStorage } from './objectStorage';
 import { rawRequest, type RawAnswer } from './rawRequest';
 import { nginxOfMachine, startShippedNginx } from './shippedNginx';
 
@@ -33,7 +33,7 @@ export interface Fronts {
   readonly stop: () => Promise<void>;
 }
 
-const site = testSite({ aliases: ['www.test-site.example'], logos: { compact: '/brand/mark.svg' } });
+const site = testSite({ aliases: ['www.test-site.example'] });
 export const domain = site.domain;
 
 /** What the platform answers to every call. */
@@ -49,6 +49,9 @@ const files: Readonly<Record<string, string>> = {
   '404.txt': 'Not found.\n',
   'slots.json': '{"page":"slots"}',
   'robots.txt': 'User-agent: *\n',
+  'favicon.ico': 'icon',
+  'manifest.webmanifest': '{"name":"Test Site"}',
+  'service-worker.js': 'self.x=1;',
   'brand/mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'brand/my mark.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>',
 };
@@ -70,7 +73,7 @@ export async function startFronts(): Promise<Fronts> {
     heard = response.req.headers;
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': calls.length }).end(calls);
   });
-  const storage = await listening((url, response) => void store(dist, url, response));
+  const storage = await objectStorage(dist);
   const server = await createServer({
     sites: { all: () => [source] },
     assets: join(dist, 'assets'),
@@ -80,40 +83,26 @@ export async function startFronts(): Promise<Fronts> {
   const own = (server.server.address() as AddressInfo).port;
   const path = await nginxOfMachine();
   const nginx = path === undefined ? undefined : await startShippedNginx(path, dist, portOf(api));
-  const worker = (await import(pathToFileURL(join(dist, 'edge', 'worker.js')).href)) as { readonly default: EdgeWorker };
-  const settings = { STORAGE: `http://127.0.0.1:${portOf(storage)}/`, API: `http://127.0.0.1:${portOf(api)}/` };
+  const worker = await startEdge(join(dist, 'edge', 'worker.js'), { STORAGE: storage.address, API: `http://127.0.0.1:${portOf(api)}/` });
   return {
     all: [
       { name: 'server', ask: (method, target, sent) => rawRequest(own, method, target, sent) },
       ...(nginx ? [{ name: 'nginx', ask: (method, target, sent) => rawRequest(nginx.port, method, target, sent) } satisfies Front] : []),
-      { name: 'worker', ask: (method, target, sent) => askWorker(worker.default, settings, method, target, sent) },
+      { name: 'worker', ask: worker.ask },
     ],
     plainPort: nginx?.plainPort,
     heard: () => heard,
     platform: `127.0.0.1:${portOf(api)}`,
     stop: async () => {
       await server.close();
-      for (const other of [api, storage]) other.close();
+      api.close();
+      await worker.stop();
+      await storage.stop();
       const said = await nginx?.stop();
       await rm(dist, { recursive: true, force: true });
       if (said) throw new Error(`nginx has something to say:\n${said}`);
     },
   };
-}
-
-interface EdgeWorker {
-  readonly fetch: (request: Request, settings: { readonly STORAGE: string; readonly API: string }) => Promise<Response>;
-}
-
-async function askWorker(
-  worker: EdgeWorker,
-  settings: Parameters<EdgeWorker['fetch']>[1],
-  method: string,
-  target: string,
-  { host = '', ...headers }: Readonly<Record<string, string>>,
-): Promise<RawAnswer> {
-  const response = await worker.fetch(new Request(target.startsWith('/') ? `http://${host}${target}` : target, { method, headers }), settings);
-  return { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.arrayBuffer()) };
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -129,12 +118,3 @@ async function listening(answer: (url: string, response: ServerResponse) => void
 }
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
-/** A storage as object stores are: a file by its name, or 404. */
-async function store(dist: string, url: string, response: ServerResponse): Promise<void> {
-  const path = decodeURIComponent(new URL(url, 'http://storage').pathname);
-  const body = await readFile(join(dist, path)).catch(() => undefined);
-  response.statusCode = body ? 200 : 404;
-  if (body) response.setHeader('Content-Type', mediaTypeOf(path));
-  response.end(body);
-}

@@ -64,7 +64,7 @@ it('serves ten thousand sites from one process', { timeout: 3_600_000 }, async (
   await many.publish();
   const published = performance.now();
   await until(
-    async () => (JSON.parse((await server.ask('site-77.example', '/site.webmanifest')).body.toString()) as { readonly name: string }).name,
+    async () => (JSON.parse((await server.ask('site-77.example', '/manifest.webmanifest')).body.toString()) as { readonly name: string }).name,
     (name) => name === 'Changed',
   );
   const live = performance.now() - published;

@@ -58,7 +58,7 @@ const visits: readonly (readonly [host: string, path: string])[] = [
     '/404.json',
     '/robots.txt',
     '/sitemap.xml',
-    '/site.webmanifest',
+    '/manifest.webmanifest',
     '/icon.svg',
     '/builds/latest.json',
     '/brand/logo.svg',

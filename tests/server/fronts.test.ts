@@ -1,13 +1,14 @@
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { execFile, spawn } from 'node:child_process';
+import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCode } from '../../scripts/build/buildCode';
 import { rollBack } from '../../scripts/publish/pointAt';
 import { freePort } from '../../scripts/test/freePort';
-import { ask, type HttpAnswer } from '../e2e/sites';
+import { ask } from '../e2e/sites';
 import { smallFleet, type SmallFleet } from '../publish/smallFleet';
+import { editFile, runningFront, startFrontNginx, type Front } from './frontProcess';
 import { findNginx } from './nginxProcess';
 import { startProduction, until, type ProductionProcess } from './productionProcess';
 import { root } from './running';
@@ -21,13 +22,6 @@ if (varnishPath === undefined) console.warn('There is no varnishd on this machin
 
 const transport = 'max-age=63072000; includeSubDomains';
 const site = (index: number) => `site-${index}.example`;
-
-interface Front {
-  readonly port: number;
-  readonly plainPort: number;
-  readonly ask: (host: string, path: string, headers?: Readonly<Record<string, string>>) => Promise<HttpAnswer>;
-  readonly stop: () => Promise<void>;
-}
 
 let fleet: SmallFleet;
 let servers: ProductionProcess[] = [];
@@ -61,14 +55,14 @@ async function startServers(edgeFresh: number): Promise<void> {
 }
 
 const nameOf = async (front: Front, index: number) =>
-  (JSON.parse((await front.ask(site(index), '/site.webmanifest')).body.toString()) as { readonly name: string }).name;
+  (JSON.parse((await front.ask(site(index), '/manifest.webmanifest')).body.toString()) as { readonly name: string }).name;
 
 describe.skipIf(nginxPath === undefined)('nginx in front of two servers', () => {
   let front: Front;
   beforeAll(async () => {
     // It knows no keys: it asks again soon.
     await startServers(2);
-    front = await startNginx(nginxPath ?? '');
+    front = await startFrontNginx(nginxPath ?? '', join(fleet.folder, 'nginx'), ports);
   });
   afterAll(async () => front.stop());
 
@@ -174,7 +168,7 @@ describe.skipIf(varnishPath === undefined)('Varnish in front of two servers', ()
 
 /** Visitors who ask all the time, each after the answer before; returns what failed. */
 function startLoad(front: Front): { readonly stop: () => Promise<{ readonly asked: number; readonly failed: readonly string[] }> } {
-  const paths = ['/', '/about', '/slots', '/site.webmanifest', '/robots.txt'];
+  const paths = ['/', '/about', '/slots', '/manifest.webmanifest', '/robots.txt'];
   const failed: string[] = [];
   let asked = 0;
   let isOver = false;
@@ -200,70 +194,15 @@ function startLoad(front: Front): { readonly stop: () => Promise<{ readonly aske
   };
 }
 
-async function startNginx(path: string): Promise<Front> {
-  const folder = join(fleet.folder, 'nginx');
-  const [port, plainPort] = [await freePort(), await freePort()];
-  const settings = join(folder, 'conf', 'livery-front');
-  await mkdir(join(folder, 'conf'), { recursive: true });
-  await cp(join(root, 'deploy/front/nginx'), settings, { recursive: true });
-  await edit(join(settings, 'settings.conf'), [
-    ['/var/cache/nginx/livery', join(folder, 'cache')],
-    ['127.0.0.1:8080', `127.0.0.1:${ports[0]}`],
-    ['127.0.0.1:8081', `127.0.0.1:${ports[1]}`],
-    ['"http:80"', `"http:${plainPort}"`],
-  ]);
-  await edit(join(settings, 'server.conf'), [
-    ['listen 80 default_server;', `listen 127.0.0.1:${port} default_server;\nlisten 127.0.0.1:${plainPort} default_server;`],
-  ]);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ');
-  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
-  await writeFile(
-    join(folder, 'conf', 'nginx.conf'),
-    `${user}daemon off;\nworker_processes 1;\npid ${folder}/nginx.pid;\nerror_log ${folder}/error.log warn;\nevents { worker_connections 4096; }\nhttp {\n  access_log off;\n  ${temporary}\n  include livery-front/livery-front.conf;\n}\n`,
-  );
-  const child = spawn(path, ['-p', folder, '-c', join(folder, 'conf', 'nginx.conf')], { stdio: ['ignore', 'inherit', 'inherit'] });
-  return running(child, port, plainPort);
-}
-
 async function startVarnish(): Promise<Front> {
   const folder = join(fleet.folder, 'varnish');
   await mkdir(folder);
   await cp(join(root, 'deploy/front/varnish/livery.vcl'), join(folder, 'livery.vcl'));
-  await edit(join(folder, 'livery.vcl'), [
+  await editFile(join(folder, 'livery.vcl'), [
     ['.port = "8080"', `.port = "${ports[0]}"`],
     ['.port = "8081"', `.port = "${ports[1]}"`],
   ]);
   const args = ['-F', '-j', 'none', '-n', join(folder, 'run'), '-a', `127.0.0.1:${varnishPort}`, '-f', join(folder, 'livery.vcl'), '-s', 'malloc,64m'];
   const child = spawn('varnishd', [...args, '-p', 'http_gzip_support=off', '-p', 'http_resp_hdr_len=16k'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  return running(child, varnishPort, varnishPort);
-}
-
-async function running(child: ChildProcess, port: number, plainPort: number): Promise<Front> {
-  const ended = new Promise<void>((done) => child.once('exit', () => done()));
-  await until(
-    () =>
-      fetch(`http://127.0.0.1:${port}/`).then(
-        () => true,
-        () => false,
-      ),
-    Boolean,
-  );
-  return {
-    port,
-    plainPort,
-    ask: (host, path, headers = {}) => ask(host, path, headers, port),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-async function edit(file: string, changes: readonly (readonly [string, string])[]): Promise<void> {
-  let text = await readFile(file, 'utf8');
-  for (const [from, to] of changes) {
-    if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
-    text = text.replaceAll(from, to);
-  }
-  await writeFile(file, text);
+  return runningFront(child, varnishPort, varnishPort);
 }

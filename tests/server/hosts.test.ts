@@ -103,5 +103,5 @@ test('[NET-1] [NET-2] a page has a payload file, and the site names its build', 
 test("[SITE-7] robots, sitemap and web manifest are the site's own", async () => {
   expect((await ask(harbor.domain, '/robots.txt')).body.toString()).toContain('Sitemap: https://lucky-harbor.example/sitemap.xml');
   expect((await ask(harbor.domain, '/sitemap.xml')).body.toString()).toContain('<loc>https://lucky-harbor.example/php/about</loc>');
-  expect(JSON.parse((await ask(fiesta.domain, '/site.webmanifest')).body.toString())).toMatchObject({ name: 'Fiesta Bola', lang: 'fil', start_url: '/' });
+  expect(JSON.parse((await ask(fiesta.domain, '/manifest.webmanifest')).body.toString())).toMatchObject({ name: 'Fiesta Bola', lang: 'fil', start_url: '/' });
 });

@@ -57,7 +57,8 @@ test('[I18N-1] a page carries the texts of its own language only, at most 15 kB 
 });
 
 test('[ROUTE-1] the installed site begins there, where the site has one', async () => {
-  const start = async (domain: string) => (JSON.parse((await ask(domain, '/site.webmanifest')).body.toString()) as { readonly start_url: string }).start_url;
+  const start = async (domain: string) =>
+    (JSON.parse((await ask(domain, '/manifest.webmanifest')).body.toString()) as { readonly start_url: string }).start_url;
   expect([await start('reelhouse.example'), await start('kingsgate.example')]).toEqual(['/preloader', '/']);
 });
 

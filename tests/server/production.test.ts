@@ -20,7 +20,7 @@ let server: ProductionProcess;
 const site = (index: number) => `site-${index}.example`;
 const named = (name: string) => (file: Record<string, unknown>) => void (file['name'] = name);
 /** The name of a site, as its manifest has it. */
-const title = async (index: number) => (JSON.parse((await server.ask(site(index), '/site.webmanifest')).body.toString()) as { readonly name: string }).name;
+const title = async (index: number) => (JSON.parse((await server.ask(site(index), '/manifest.webmanifest')).body.toString()) as { readonly name: string }).name;
 const publish = (besides: Partial<Publication> = {}) =>
   fleet.publish({ connection: createConnection(fleet.project, { api: platform.origin }), connectionName: platform.origin, ...besides });
 const isJson = (body: Uint8Array) => body[0] === 0x7b;
