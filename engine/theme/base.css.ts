@@ -3,6 +3,8 @@ import { short } from './media';
 import { barInset, stuckVariables } from './stuck';
 import { tokens } from './tokens.css';
 
+const nothingStuck = { [stuckVariables.bar]: 'relative', [stuckVariables.aside]: 'static', [stuckVariables.fixed]: 'static', [stuckVariables.inset]: '0px' };
+
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 /** What gets the focus scrolls clear of bars at the edges of the window; in a short window there are none (WCAG 2.2, 1.4.10 and 2.4.11). */
 globalStyle('html', {
@@ -10,10 +12,9 @@ globalStyle('html', {
   vars: { [stuckVariables.inset]: `calc(${tokens.frame.mobileBar} + 0px)` },
   scrollPaddingBlock: `max(96px, ${tokens.frame.header} + 24px) calc(${barInset} + 24px)`,
   '@media': {
-    [short]: {
-      vars: { [stuckVariables.bar]: 'relative', [stuckVariables.aside]: 'static', [stuckVariables.fixed]: 'static', [stuckVariables.inset]: '0px' },
-      scrollPaddingBlock: '12px',
-    },
+    [short]: { vars: nothingStuck, scrollPaddingBlock: '12px' },
+    // What is stuck would stand on every sheet.
+    print: { vars: nothingStuck },
   },
 });
 
@@ -63,11 +64,30 @@ globalStyle('*, *::before, *::after', {
 /** A link in an operator's text that opens beside this page has a sign, which is not read out. */
 globalStyle('[data-prose] a[target="_blank"]::after', { content: '"\\00a0↗" / ""' });
 
-/** Paper has the words of a page: nothing that is there to be pressed on any page. */
-const onlyOnScreens = ['header[data-region]', 'nav', '[data-part="dock"]', '[data-part="download-bar"]', '[data-part="rewards"]', '[data-part="chat-button"]'];
-globalStyle([...onlyOnScreens, 'button:has(> [data-part="float-label"])', 'a:has(> [data-part="float-label"])'].join(', '), {
-  '@media': { print: { display: 'none !important' } },
+/** Paper has the words of a page: nothing that is there to be pressed on any page, and no picture that says nothing. */
+const onlyOnScreens = [
+  ...['header[data-region]', 'nav', 'video', 'canvas', 'img[alt=""]', 'button:has(> [data-part="float-label"])', 'a:has(> [data-part="float-label"])'],
+  ...['dock', 'download-bar', 'rewards', 'chat-button', 'consent', 'notices', 'play-clock', 'live-chat'].map((part) => `[data-part="${part}"]`),
+];
+globalStyle(onlyOnScreens.join(', '), { '@media': { print: { display: 'none !important' } } });
+/** Black on white, whatever the colours of a site; nothing moves, and nothing that is farther along is cut. */
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    print: {
+      background: 'none !important',
+      color: '#000 !important',
+      WebkitTextFillColor: 'currentcolor !important',
+      textShadow: 'none !important',
+      boxShadow: 'none !important',
+      filter: 'none !important',
+      maskImage: 'none !important',
+      backdropFilter: 'none !important',
+      animation: 'none !important',
+      transition: 'none !important',
+    },
+  },
 });
+globalStyle('html, body, [data-layout], [data-region]', { '@media': { print: { overflow: 'visible !important', height: 'auto !important' } } });
 
 /** The first link of a page, seen when it has the focus. */
 export const skip = style({

@@ -1,11 +1,13 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { LocaleCode } from '../../engine/config/compiled';
 import { serveBuild } from './serving';
 
 /** The fields of a site's file that stages change. */
 export interface StagedSite {
   readonly theme: { readonly code: string; readonly color: string };
+  readonly locales: { readonly default: LocaleCode; readonly enabled: readonly LocaleCode[] };
   readonly pages?: Readonly<Record<string, unknown>>;
 }
 

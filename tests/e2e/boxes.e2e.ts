@@ -3,11 +3,11 @@ import { expect, test } from '../browser/test';
 import { illegibleText } from '../matrix/boxes';
 
 /** What the matrix says of a page that holds this. */
-async function faultsOf(page: Page, body: string): Promise<readonly string[]> {
+async function faultsOf(page: Page, body: string, strict = false): Promise<readonly string[]> {
   await page.addInitScript('globalThis.__name = (inner) => inner;');
   await page.goto('about:blank');
   await page.setContent(`<body style="margin:0;font:16px/20px monospace">${body}</body>`);
-  return page.evaluate(illegibleText);
+  return page.evaluate(illegibleText, strict);
 }
 
 test.describe('[LAYOUT-1] the measure of words that cannot be read finds', () => {
@@ -27,6 +27,13 @@ test.describe('[LAYOUT-1] the measure of words that cannot be read finds', () =>
     const held = '<div style="overflow:hidden;height:10px;position:relative"><p style="position:absolute;top:0;margin:0">Held by it</p></div>';
     expect(await faultsOf(page, free)).toEqual([]);
     expect(await faultsOf(page, held)).toEqual(['cut: "Held by it" in page']);
+  });
+
+  test('where it is strict, a float that cuts its own words, and words that run out of the window', async ({ page }) => {
+    const bar = '<nav data-part="dock" style="position:fixed;bottom:0;left:0;width:60px;overflow:hidden;white-space:nowrap">Mag-sign up now</nav>';
+    const over = '<p style="position:fixed;top:0;left:0">A float</p><p>Below it</p>';
+    const wide = '<div style="overflow-x:clip"><p data-part="sum" style="margin-left:calc(100vw - 40px);white-space:nowrap">12,345,678</p></div>';
+    expect(await faultsOf(page, bar + over + wide, true)).toEqual(['cut: "Mag-sign up now" in dock', 'cut: "12,345,678" in sum']);
   });
 
   test('nothing where words can be scrolled to, end in an ellipsis, float over the page or are there for readers of the screen only', async ({ page }) => {

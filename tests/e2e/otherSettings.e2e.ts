@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { openIdle, untilIdle } from '../browser/idle';
 import { fewSites, drawnWindows } from './drawn';
-import { addressOf } from './sites';
+import { nightlyOnly } from '../browser/nightlyOnly';
+import { addressOf, demoSites, harbor } from './sites';
 
 /** Opens a page and answers what would be asked there first. */
 async function open(page: Page, domain: string, path: string): Promise<void> {
@@ -95,4 +96,40 @@ for (const { domain, browser } of fewSites)
         expect(await field.evaluate((element) => getComputedStyle(element).outline)).toMatch(/solid 3px$/);
       }
     });
+  });
+
+for (const { domain, browser } of demoSites)
+  test.describe('print', () => {
+    test.use({ locale: browser });
+
+    test(
+      `paper has the words of ${domain} in black on white, without navigation, what floats or what moves`,
+      domain === harbor.domain ? {} : nightlyOnly,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 794, height: 1123 });
+        await open(page, domain, '/');
+        await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+        const { words, faults } = await page.evaluate(() => {
+          const faults = document.getAnimations().map(({ playState }) => `moves: ${playState}`);
+          let words = 0;
+          for (const element of document.querySelectorAll('body, body *:not(svg *)')) {
+            const { position, color, webkitTextFillColor, backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+            if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+            const named = element.outerHTML.slice(0, 100);
+            if (element.matches('nav, header[data-region], [data-part=consent]')) faults.push(`is for screens: ${named}`);
+            const { width, height, bottom } = element.getBoundingClientRect();
+            if (['fixed', 'sticky'].includes(position) && width > 1 && height > 1 && bottom > 0) faults.push(`stands on every sheet: ${named}`);
+            if (backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)') faults.push(`has a ground: ${named}`);
+            const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+            words += text.length;
+            if (text.length > 0 && (color !== 'rgb(0, 0, 0)' || webkitTextFillColor !== 'rgb(0, 0, 0)' || Number(opacity) < 0.5))
+              faults.push(`is not black: ${named}`);
+          }
+          return { words, faults };
+        });
+        expect(faults).toEqual([]);
+        expect(words).toBeGreaterThan(20);
+        expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(5_000);
+      },
+    );
   });

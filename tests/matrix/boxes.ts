@@ -1,9 +1,10 @@
 /**
  * Runs in the browser: words that are cut by a box, that break in their middle or that stand on other words, one line each; empty when all can be read.
- * What a reader may scroll to, what ends in an ellipsis on purpose, what floats over the page, what is turned and what is hidden from everybody
- * does not count.
+ * What a reader may scroll to, what ends in an ellipsis on purpose, what is turned and what is hidden from everybody does not count. With
+ * `strict`, what floats over the page may stand on its words, but not cut its own, and what runs out of the window at a side is cut; without it,
+ * what floats does not count.
  */
-export function illegibleText(): readonly string[] {
+export function illegibleText(strict = false): readonly string[] {
   interface Box {
     readonly left: number;
     readonly top: number;
@@ -14,6 +15,8 @@ export function illegibleText(): readonly string[] {
     readonly box: Box;
     readonly node: Text;
     readonly element: Element;
+    /** What it floats with, or null where it is of the page. */
+    readonly float: Element | null;
   }
   interface Clip {
     readonly box: Box;
@@ -29,16 +32,22 @@ export function illegibleText(): readonly string[] {
   });
   const place = (element: Element) =>
     element.closest('[data-part]')?.getAttribute('data-part') ?? element.closest('[data-node]')?.getAttribute('data-node') ?? 'page';
-  const nameOf = ({ node, element }: Line) => `"${node.data.trim().slice(0, 40)}" in ${place(element)}`;
+  const nameOf = ({ node, element }: Pick<Line, 'node' | 'element'>) => `"${node.data.trim().slice(0, 40)}" in ${place(element)}`;
 
-  /** The boxes that cut an element off: across, down, or both; null where it floats over the page, ends in an ellipsis or cannot be seen. */
-  const clipsOf = (element: Element): { readonly hard: readonly Clip[]; readonly soft: readonly Clip[] } | null => {
-    const hard: Clip[] = [];
+  interface Clips {
+    readonly hard: readonly Clip[];
+    readonly soft: readonly Clip[];
+    readonly float: Element | null;
+  }
+  const glass: Clip = { box: { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: innerHeight }, across: true, down: false };
+
+  /** The boxes that cut an element off: across, down, or both; null where it ends in an ellipsis or cannot be seen. */
+  const clipsOf = (element: Element): Clips | null => {
+    const hard: Clip[] = strict ? [glass] : [];
     const soft: Clip[] = [];
     let isAbsolute = false;
     for (let at: Element | null = element; at && at !== document.documentElement; at = at.parentElement) {
       const style = getComputedStyle(at);
-      if (style.position === 'fixed' || style.position === 'sticky') return null;
       // What is turned has no box along the lines of the page.
       const isTurned = style.rotate !== 'none' || (style.transform !== 'none' && new DOMMatrix(style.transform).b !== 0);
       if (isTurned) return null;
@@ -57,9 +66,11 @@ export function illegibleText(): readonly string[] {
         }
         if (scrolls(across) || scrolls(down)) soft.push({ box, across: scrolls(across), down: scrolls(down) });
       }
+      // Nothing around it cuts what stays in its place over the page.
+      if (style.position === 'fixed' || style.position === 'sticky') return strict ? { hard, soft, float: at } : null;
       isAbsolute = style.position === 'absolute' || (isAbsolute && !isHolder);
     }
-    return { hard, soft };
+    return { hard, soft, float: null };
   };
   const areaOf = (clips: readonly Clip[]): Box =>
     clips.reduce<Box>(
@@ -109,7 +120,7 @@ export function illegibleText(): readonly string[] {
     if (!element || !/\p{L}|\p{N}/u.test(node.data) || element.closest('script, style, noscript, svg, select, [aria-hidden=true], [inert]')) continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
     const broken = brokenWord(node, element);
-    if (broken !== undefined) faults.push(`breaks in its middle: "${broken}", ${nameOf({ box: everywhere, node, element })}`);
+    if (broken !== undefined) faults.push(`breaks in its middle: "${broken}", ${nameOf({ node, element })}`);
     const clips = clipsOf(element);
     if (!clips) continue;
     const range = document.createRange();
@@ -129,17 +140,22 @@ export function illegibleText(): readonly string[] {
       if (width > 2 && height > 2) {
         isSeen = true;
         const { above, below } = emptyRoom(node, element);
-        shown.push({ box: { ...seen, top: Math.max(seen.top, line.top + above), bottom: Math.min(seen.bottom, line.bottom - below) }, node, element });
+        shown.push({
+          box: { ...seen, top: Math.max(seen.top, line.top + above), bottom: Math.min(seen.bottom, line.bottom - below) },
+          node,
+          element,
+          float: clips.float,
+        });
       }
       if (inside.right - inside.left - Math.max(0, width) > 2 || inside.bottom - inside.top - Math.max(0, height) > 0.3 * line.height) isCut = true;
     }
-    if (isCut && isSeen) faults.push(`cut: ${nameOf({ box: everywhere, node, element })}`);
+    if (isCut && isSeen) faults.push(`cut: ${nameOf({ node, element })}`);
   }
   shown.sort((one, other) => one.box.top - other.box.top);
   for (const [index, one] of shown.entries()) {
     for (const other of shown.slice(index + 1)) {
       if (other.box.top >= one.box.bottom) break;
-      if (one.node === other.node) continue;
+      if (one.node === other.node || one.float !== other.float) continue;
       const { left, top, right, bottom } = within(one.box, other.box);
       if (right - left > 3 && bottom - top > 3) faults.push(`on each other: ${nameOf(one)} and ${nameOf(other)}`);
     }

@@ -78,7 +78,7 @@ export function partsOf(seed: number): readonly Part[] {
     ...browser('e2e', 'browser tests on every site, in every language and window', 4, 15),
     ...browser('faults', 'every call × every fault', 2, 15),
     ...browser('matrix', 'every route × site × role × window', 8, 15),
-    ...browser('nightly', 'preview, longer words, every page walked by Tab', 6, 20),
+    ...browser('nightly', 'preview, longer words, every page walked by Tab, ten languages read on phones', 6, 25),
     { name: 'gallery', what: 'every template drawn', minutes: 15, program: 'tsx', args: ['tests/gallery/run.ts', '--all'], read: 'lines' },
     bench('config', 'validation against `JSON.parse` and Ajv', 5),
     bench('diff', 'the difference of two states of all sites', 3),

@@ -10,7 +10,10 @@ export const pillars = style({
   gridTemplateColumns: '1.5fr 1.08fr .8fr .8fr',
   alignItems: 'end',
   margin: 0,
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' } },
+  '@media': {
+    [narrow]: { gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+    [below('tablet')]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+  },
 });
 
 /** A hairline of light, and what it sheds to both sides. */
@@ -70,6 +73,15 @@ export const amount = style({
   letterSpacing: '-.04em',
   lineHeight: 1.05,
   whiteSpace: 'nowrap',
-  selectors: { [`${pillar}:first-child > &`]: { fontSize: 'clamp(44px, 5.4cqi, 70px)', fontWeight: 200, letterSpacing: '-.05em' } },
+  selectors: {
+    [`${pillar}:first-child > &`]: {
+      fontSize: 'clamp(44px, 5.4cqi, 70px)',
+      fontWeight: 200,
+      letterSpacing: '-.05em',
+      // Tens of millions with their sign fit the smallest phone.
+      '@media': { [below('tablet')]: { fontSize: 'clamp(30px, 12cqi, 44px)' } },
+    },
+    [`${pillar}:nth-child(3) > &`]: { '@media': { [below('tablet')]: { fontSize: 'clamp(15px, 5.6cqi, 34px)' } } },
+  },
 });
 export const stop = style({ position: 'absolute', insetInlineEnd: 0, top: 0 });
