@@ -21,7 +21,10 @@ export async function swapTemplate(
   theme: { readonly code: string; readonly color: ColorName },
 ): Promise<boolean> {
   const { environment, reloadBlockers } = application;
-  const next = await environment.busy(fetchSite(application, theme)).catch((error: unknown) => environment.report(error, 'theme'));
+  const next = await environment.busy(fetchSite(application, theme)).catch((error: unknown) => {
+    environment.report(error, 'theme');
+    return undefined;
+  });
   if (!next) return false;
   if (!reloadBlockers.isBlocked()) return swap(application, next, startup);
   const look = () => {

@@ -24,7 +24,7 @@ export function compileInTheme(platform: Platform, input: SiteInput, code: strin
 /** The site in each theme that it lists beside its own; undefined where it lists none. */
 export function compileAlternatives(platform: Platform, input: SiteInput, { values }: SiteDraft): CompiledBundle['themes'] {
   const { theme } = values.value;
-  const { code: own, alternatives } = isRecord(theme) ? theme : {};
+  const { code: own, alternatives }: Readonly<Record<string, unknown>> = isRecord(theme) ? theme : {};
   if (!Array.isArray(alternatives)) return undefined;
   const listed = alternatives.filter((code): code is string => typeof code === 'string' && code !== own);
   const bundles = listed.flatMap((code) => {

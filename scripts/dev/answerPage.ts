@@ -59,8 +59,8 @@ export async function answerPage(site: LiveSite, pathname: string, path: string,
   if (!found) return send(response, 404, 'text/plain; charset=utf-8', `${domain} has no page for ${address}.`);
   const { payload: document, isKnown } = found;
   if (isPayload) {
-    const { site, build: _, ...payload } = document;
-    const ownWidths = site.payloadRoot === undefined ? [] : [`${site.payloadRoot}/${swapFiles.viewport}`];
+    const { site: compiled, build: _, ...payload } = document;
+    const ownWidths = compiled.payloadRoot === undefined ? [] : [`${compiled.payloadRoot}/${swapFiles.viewport}`];
     return json(response, { ...payload, styles: [...ownWidths, ...payload.styles] });
   }
   const { lang = 'en' } = bundle.site.locales.enabled.find(({ code }) => code === document.locale) ?? {};

@@ -73,8 +73,15 @@ it('[CAT-6] a picture of a game that does not load is replaced by its drawing, o
 
 it('presses before the application listens are held, and replayed once', () => {
   const { click, 'livery:ready': ready } = listeners();
-  const pressed = { dataset: {} as Record<string, string>, clicks: 0, click: () => (pressed.clicks += 1), closest: () => pressed };
-  const event = { target: pressed, isHeld: false, preventDefault: () => undefined, stopImmediatePropagation: () => (event.isHeld = true) };
+  const pressed = {
+    dataset: {} as Record<string, string>,
+    clicks: 0,
+    click: (): void => {
+      pressed.clicks += 1;
+    },
+    closest: (): object => pressed,
+  };
+  const event = { target: pressed, isHeld: false, preventDefault: () => undefined, stopImmediatePropagation: (): boolean => (event.isHeld = true) };
   click?.(event);
   click?.(event);
   expect([event.isHeld, pressed.dataset, pressed.clicks]).toEqual([true, { pressed: '' }, 0]);

@@ -45,7 +45,7 @@ listen(
       event.preventDefault();
       event.stopImmediatePropagation();
       pressed.dataset['pressed'] = '';
-      held.add(pressed);
+      (held as Set<HTMLElement>).add(pressed);
     }
   },
   true,

@@ -1,0 +1,13 @@
+import { chromium } from 'playwright';
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium' });
+const p = await b.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+await p.goto('http://lucky-harbor.example.localhost:4385/', { timeout: 120000 });
+await p.waitForSelector('[data-layout=template9]', { timeout: 90000 });
+await p.waitForTimeout(3000);
+console.log(await p.evaluate(() => [...document.querySelectorAll('[data-region]')].map((r) => [r.getAttribute('data-region'), Math.round(r.getBoundingClientRect().top), Math.round(r.getBoundingClientRect().height), (r as HTMLElement).innerText.slice(0, 60), r.innerHTML.slice(0, 500)].join(' | ')).slice(0, 4)));
+await fetch('http://localhost:4390/__control', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"site":null}' });
+const q = await b.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+await q.goto('http://lucky-harbor.example.localhost:4385/slots', { timeout: 120000 });
+await q.waitForTimeout(9000);
+console.log(await q.evaluate(() => document.querySelector('main')?.innerText));
+await b.close();
