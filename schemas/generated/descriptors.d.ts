@@ -2156,6 +2156,10 @@ export interface CategoriesDescriptor {
      */
     icon: string;
     /**
+     * People play it at this moment, with dealers or on a field: menus may mark it so.
+     */
+    live: boolean;
+    /**
      * Name for players.
      */
     title: Text;
