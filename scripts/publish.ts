@@ -8,7 +8,7 @@ import { listReleases, rollBack, shortId } from './publish/pointAt';
 import { publishRelease } from './publish/publishRelease';
 import { newKeyPair, signingKey } from './store/signing';
 import type { ReleaseNote } from './store/release';
-import { storeAt } from './store/store';
+import { storeAt } from './store/storeAt';
 import { StoreFault } from './store/storeFault';
 
 const root = resolve(import.meta.dirname, '..');

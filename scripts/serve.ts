@@ -7,7 +7,7 @@ import { buildCode } from './build/buildCode';
 import { createProductionServer } from './production/productionServer';
 import { listening } from './serve/listening';
 import { publicKeys } from './store/signing';
-import { storeAt } from './store/store';
+import { storeAt } from './store/storeAt';
 import { StoreFault } from './store/storeFault';
 
 const root = resolve(import.meta.dirname, '..');

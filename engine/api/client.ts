@@ -1,4 +1,5 @@
-import type { CompiledSite, FailurePolicy, LocaleCode } from '../config/compiled';
+import type { CompiledSite, LocaleCode } from '../config/compiled';
+import type { FailurePolicy } from '../config/compiledRules';
 import type { Environment } from '../environment';
 import { loadEndpointsOf, type CallModel, type CallName, type CallParams } from './calls';
 import { errorOf, hasStatus, type Reply } from './envelope';

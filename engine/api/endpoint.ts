@@ -1,4 +1,5 @@
-import type { CompiledSite, FailurePolicy, LocaleCode } from '../config/compiled';
+import type { CompiledSite, LocaleCode } from '../config/compiled';
+import type { FailurePolicy } from '../config/compiledRules';
 import type { AnswerShape, Validator } from '../../schemas/generated/validators/runtime';
 import type { LayoutState } from '../stores/layoutState';
 

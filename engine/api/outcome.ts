@@ -1,4 +1,4 @@
-import type { FailureRules, SessionRules } from '../config/compiled';
+import type { FailureRules, SessionRules } from '../config/compiledRules';
 import type { FailedCall } from './client';
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import type { Text } from '../config/compiled';
 import { useRoute } from '../routing/CurrentRoute';
 import { contentRequest } from '../stores/contentRequest';
+import type { WrittenLink } from '../stores/operatorMenu';
 import { useContent } from '../stores/useContent';
 import { useStores } from './ApplicationContext';
 import { useObserved } from './useObserved';
@@ -29,15 +29,6 @@ export interface CategoryLink {
   readonly isLive: boolean;
   /** No category, but what stands beside them (CAT-2). */
   readonly isBeside: boolean;
-}
-
-const liveCategories: ReadonlySet<string> = new Set(['casino', 'sportsbook', 'sabong']);
-
-/** A link as a descriptor writes it. */
-export interface WrittenLink {
-  readonly label: Text;
-  readonly route: string;
-  readonly icon?: string;
 }
 
 /** A list of links, and the entry of the operator's menu that fills it: `*` is its top level, empty none. */
@@ -85,7 +76,7 @@ export function useCategories(): readonly CategoryLink[] {
     icon: entry.icon,
     isCurrent: entry.route === current,
     count: counts?.[entry.name] ?? null,
-    isLive: liveCategories.has(entry.name),
+    isLive: entry.live ?? false,
     isBeside: 'feature' in entry,
   }));
 }

@@ -1,6 +1,6 @@
 import type { PictureFacts } from './configInput';
 import { problemOfFile, type Problem } from './problem';
-import type { SiteInput } from './siteDraft';
+import type { SiteInput } from './siteInput';
 
 /** A page shows no picture for which it would have to wait this long. */
 const mostBytes = 2_000_000;

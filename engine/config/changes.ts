@@ -4,7 +4,7 @@ import { problemAt, type Finding, type Problem } from './problem';
 import { positionOf, type Source } from './source';
 import { editAround, editInto, findInTree, findNode } from './treeEdits';
 import { nodesOf, readNode, type Tree, type TreeNode } from './trees';
-import type { Place } from './vocabulary';
+import type { Place } from './place';
 
 /** A tree after changes and what was wrong with them; a change that cannot be made is left out. */
 export interface ChangedTree {

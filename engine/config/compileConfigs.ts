@@ -8,7 +8,7 @@ import { loadPlatform, type Platform } from './platform';
 import { sortProblems, type Problem } from './problem';
 import { resolveSite, type ResolvedSite } from './resolveSite';
 import { errorsBelow } from './sharedErrors';
-import type { SiteInput } from './siteDraft';
+import type { SiteInput } from './siteInput';
 
 /** What the compiler makes of all configurations. */
 export interface CompiledConfigs {

@@ -10,7 +10,8 @@ import { problemAt, type Problem } from './problem';
 import { checkShape, type Reference } from './shape';
 import { writtenTexts, type WrittenText } from './texts';
 import type { Tree, TreeNode } from './trees';
-import { referenceProblems, type Place, type Vocabulary } from './vocabulary';
+import { referenceProblems, type Vocabulary } from './vocabulary';
+import type { Place } from './place';
 
 /** A link to a page, with its place. */
 export interface RouteUse {

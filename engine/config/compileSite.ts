@@ -16,7 +16,7 @@ import type {
 import { localeCodes, type ColorName, type CompiledLocale, type CompiledPage, type CompiledSite, type LoginEntry } from './compiled';
 import type { CompiledLiveChat } from './compiledLiveChat';
 import { currencyOf } from './currencies';
-import type { Topic } from './descriptors';
+import type { Topic } from './fileKinds';
 import { ownValue } from './jsonPath';
 import { compileOperator } from './operator';
 import { notOfferedName } from './notOffered';

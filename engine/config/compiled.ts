@@ -4,6 +4,7 @@ import type { Capability } from './capabilities';
 import type { CompiledApi } from './compiledApi';
 import type { CompiledLiveChat } from './compiledLiveChat';
 import type { CompiledOperator } from './compiledOperator';
+import type { FailureRules, SessionRules, Timings } from './compiledRules';
 
 export { breakpoints, localeCodes };
 /** A usable interface language (I18N-1). Not a currency: the locale `PHP` is Filipino. */
@@ -115,6 +116,8 @@ export interface CompiledCategory {
   readonly segment: string;
   readonly route: string;
   readonly icon: string;
+  /** People play it at this moment; absent: no. */
+  readonly live?: boolean;
   readonly title: Text;
 }
 
@@ -136,56 +139,6 @@ export interface CompiledLocale {
 /** A way to sign in (ENTRY-1…3): a page, or a modal, `delayMs` after arrival at `route`; without a route it opens where the guest is. */
 export type LoginEntry =
   { readonly kind: 'page'; readonly route: string } | { readonly kind: 'modal'; readonly route?: string; readonly modal: string; readonly delayMs: number };
-
-/** Milliseconds and limits of the platform (chapter 9 of the product's constants). */
-export interface Timings {
-  readonly sessionToastMs: number;
-  readonly errorToastMs: number;
-  readonly focusRestoreMs: number;
-  readonly listAnimationMs: number;
-  readonly resizeRefreshMs: number;
-  readonly pictureResizeMs: number;
-  readonly callTimeoutMs: number;
-  readonly buildPollMs: number;
-  readonly reloadGuardMs: number;
-  readonly oddsPollMs: number;
-  readonly snapshotMs: number;
-  readonly maxPreloads: number;
-  readonly cookieDays: number;
-}
-
-export const sessionChecks = ['pageshow', 'focus'] as const;
-
-export const attributionFields = ['referrerCode', 'ch', 'cm', 'pp', 'affiliateCode', 'fbp', 'appsflyerId', 'visitorId'] as const;
-/** What the address that led a guest here tells a sign-up. */
-export type AttributionField = (typeof attributionFields)[number];
-
-/** How a session ends and is checked (STATE-1, STATE-8). */
-export interface SessionRules {
-  /** Status messages that end it (ERR-1). */
-  readonly expiredMessages: readonly string[];
-  /** Events at which it is checked again. */
-  readonly checkOn: readonly (typeof sessionChecks)[number][];
-  /** Least time between two checks, in ms. */
-  readonly checkEveryMs: number;
-  /** Version of the stored user state; another one is dropped. */
-  readonly stateVersion: number;
-  /** Query names of the campaign attribution by field of a sign-up; the first that is there counts (CALL-AUTH-5). */
-  readonly attribution: Readonly<Record<AttributionField, readonly string[]>>;
-  /** Cookies that stand in for words which the address did not have. */
-  readonly attributionCookies: { readonly [field in AttributionField]?: string };
-}
-
-/** By what rule a call that brings no usable answer is named; the row of each call says which (ERR-4, ERR-5). */
-export type FailurePolicy = 'auth' | 'startup' | 'service' | 'read' | 'report';
-
-/** What failures are called, and which are told to nobody; those that end a session are `SessionRules`. */
-export interface FailureRules {
-  /** Status messages that are only logged (ERR-2). */
-  readonly loggedMessages: readonly string[];
-  /** What a failure of the network is called (ERR-4, ERR-5). */
-  readonly network: Readonly<Record<FailurePolicy, { readonly statusCode: number; readonly statusMessage: string }>>;
-}
 
 /** What players bet in. */
 export interface Currency {

@@ -1,6 +1,6 @@
 import { isRecord, ownValue } from './jsonPath';
 import { problemAt, type Problem } from './problem';
-import type { Place } from './vocabulary';
+import type { Place } from './place';
 
 /** Conditions that can never hold: a range of widths without any width, a window that ends before it starts. */
 export function conditionProblems(when: unknown, breakpoints: Readonly<Record<string, number>>, node: Place): Problem[] {

@@ -1,5 +1,6 @@
 import * as validators from '../../schemas/generated/validators/descriptors.js';
 import type { Validator } from '../../schemas/generated/validators/runtime';
+import { topics, type FileKind, type Topic } from './fileKinds';
 import { guarded } from './guard';
 import { maxProblems } from './limits';
 import { isNewer, migrated, versionsOf, type Migrated } from './migrate';
@@ -9,35 +10,6 @@ import { unknownWord } from './nearest';
 import { checkShape, type Reference } from './shape';
 import type { Source } from './source';
 import { isRecord, ownValue } from './jsonPath';
-
-/** What a configuration file is, by its path. */
-export type FileKind =
-  | { readonly kind: 'platform'; readonly topic: Topic }
-  | { readonly kind: 'page' | 'modal' | 'form' | 'family' | 'environment'; readonly name: string }
-  | { readonly kind: 'template'; readonly template: string }
-  | { readonly kind: 'template-page'; readonly template: string; readonly name: string }
-  | { readonly kind: 'site'; readonly domain: string }
-  | { readonly kind: 'site-page'; readonly domain: string; readonly name: string };
-
-export const topics = [
-  'api',
-  'breakpoints',
-  'categories',
-  'failures',
-  'fallback-games',
-  'forms',
-  'jurisdictions',
-  'live-chat',
-  'locales',
-  'login-entry',
-  'providers',
-  'rewards',
-  'session',
-  'shell',
-  'themes',
-  'timings',
-] as const;
-export type Topic = (typeof topics)[number];
 
 const topicValidators: Readonly<Record<Topic, Validator<unknown>>> = {
   api: validators.validateApi,

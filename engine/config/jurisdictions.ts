@@ -1,27 +1,12 @@
 import type { CompiledBundle, CompiledNode } from './compiled';
 import type { ProblemCode } from './errorCatalogue';
-import { isBroken, type Descriptor } from './descriptors';
 import { ownValue, valueAt, type JsonPath } from './jsonPath';
-import { unknownWord } from './nearest';
 import { operatorFindings, unknownJurisdiction } from './operator';
+import { tableOf, type Element, type Table } from './jurisdictionTable';
 import type { Platform } from './platform';
-import { problemAt, type Finding, type Problem } from './problem';
+import { problemAt, type Problem } from './problem';
 import type { SiteDraft } from './siteDraft';
 import { siteDefaults } from './siteDefaults';
-import type { Vocabulary } from './vocabulary';
-
-interface Element {
-  readonly widget: string;
-  readonly place: string;
-  readonly bare?: boolean;
-  readonly feature?: string;
-  readonly operator?: readonly string[];
-}
-
-interface Table {
-  readonly elements: Readonly<Record<string, Element>>;
-  readonly jurisdictions: Readonly<Record<string, readonly string[]>>;
-}
 
 /** The jurisdiction whose rules a site claims. */
 export function claimedJurisdiction({ values }: SiteDraft): string {
@@ -44,30 +29,6 @@ export function asksForElements({ topics }: Pick<Platform, 'topics'>, name: stri
 export function switchesAskedFor({ topics }: Pick<Platform, 'topics'>, name: string): string[] {
   const table = tableOf(topics.jurisdictions);
   return table === undefined ? [] : [...new Set(askedFor(table, name).flatMap(([, { feature }]) => feature ?? []))];
-}
-
-/** What the platform's table asks for and does not exist: an element that nobody describes, a widget, or the page it must stand on. */
-export function jurisdictionTableProblems(topic: Descriptor, { words, catalogue }: Pick<Vocabulary, 'words' | 'catalogue'>): Problem[] {
-  const { elements, jurisdictions } = tableOf(topic) ?? { elements: {}, jurisdictions: {} };
-  const lost = Object.entries(elements).flatMap(([element, { widget, place }]) => [
-    ...(catalogue.widgets.has(widget)
-      ? []
-      : [atElement([element, 'widget'], { code: 'widget-unknown', ...unknownWord(widget, 'a widget', [...catalogue.widgets.keys()]) })]),
-    ...(place === 'frame' || words.route.includes(place)
-      ? []
-      : [atElement([element, 'place'], { code: 'page-unknown', ...unknownWord(place, 'a page, or "frame"', words.route) })]),
-  ]);
-  function atElement(path: JsonPath, finding: Finding): Problem {
-    return problemAt(topic.source, ['elements', ...path], finding);
-  }
-  const undescribed = Object.entries(jurisdictions).flatMap(([name, asked]) =>
-    asked.flatMap((element, index) => {
-      if (Object.hasOwn(elements, element)) return [];
-      const finding = unknownWord(element, 'an element of responsible play', Object.keys(elements));
-      return [problemAt(topic.source, ['jurisdictions', name, index], { code: 'jurisdiction-unknown', ...finding })];
-    }),
-  );
-  return [...lost, ...undescribed];
 }
 
 /**
@@ -106,10 +67,6 @@ function wayOut({ vocabulary }: Platform, { site: { offers } }: CompiledBundle, 
   const lacking = groups.filter((group) => offers?.some((name) => name === group) === false);
   if (lacking.length === 0) return 'Put one there, or take out the change that removed it.';
   return `It needs "${lacking.join('", "')}", which "api.offers" leaves out: a platform without it cannot serve this jurisdiction.`;
-}
-
-function tableOf(topic: Descriptor): Table | undefined {
-  return isBroken(topic) ? undefined : (topic.value as unknown as Table);
 }
 
 function askedFor({ elements, jurisdictions }: Table, name: string): (readonly [string, Element])[] {

@@ -1,6 +1,6 @@
 import { isRecord, valueAt, type JsonPath } from './jsonPath';
 import type { Source } from './source';
-import type { Place } from './vocabulary';
+import type { Place } from './place';
 
 /** One layer of a descriptor: a file and what it says. */
 export interface Layer {

@@ -6,7 +6,7 @@ import { isRecord, type JsonPath } from './jsonPath';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
 import { idProblems, readNodes, type Tree } from './trees';
-import type { Place } from './vocabulary';
+import type { Place } from './place';
 
 /** A layout before it is compiled: its regions without nodes, and the nodes by region id. */
 export interface LayoutDraft {

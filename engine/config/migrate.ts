@@ -22,7 +22,7 @@ import { themes } from '../../schemas/platform/themes.versions';
 import { timings } from '../../schemas/platform/timings.versions';
 import { site } from '../../schemas/site.versions';
 import { template } from '../../schemas/template.versions';
-import type { FileKind, Topic } from './descriptors';
+import type { FileKind, Topic } from './fileKinds';
 
 const ofTopics: Readonly<Record<Topic, Versions>> = {
   api,

@@ -1,7 +1,8 @@
 import { colorNames } from './compiled';
 import type { Catalogue, ConfigInput } from './configInput';
 import { currencyProblems } from './currencyRule';
-import { isBroken, kindOfFile, readDescriptor, topics, unexpectedFile, type Descriptor, type Topic } from './descriptors';
+import { isBroken, kindOfFile, readDescriptor, unexpectedFile, type Descriptor } from './descriptors';
+import { topics, type Topic } from './fileKinds';
 import { placeholdersIn, readForms } from './form/forms';
 import { guarded } from './guard';
 import { isRecord } from './jsonPath';

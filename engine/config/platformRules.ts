@@ -1,6 +1,7 @@
-import { isBroken, type Descriptor, type Topic } from './descriptors';
+import { isBroken, type Descriptor } from './descriptors';
+import type { Topic } from './fileKinds';
 import { isRecord } from './jsonPath';
-import { jurisdictionTableProblems } from './jurisdictions';
+import { jurisdictionTableProblems } from './jurisdictionTable';
 import { unknownWord } from './nearest';
 import { problemAt, type Problem } from './problem';
 import type { Vocabulary } from './vocabulary';

@@ -5,7 +5,7 @@ import { isRecord } from './jsonPath';
 import { checkShape } from './shape';
 import { positionOf, type Position } from './source';
 import type { TreeNode } from './trees';
-import type { Place } from './vocabulary';
+import type { Place } from './place';
 
 /** Who said a value, lowest first; `schema` is the default of the widget itself. */
 export type LayerName = 'schema' | 'platform' | 'page' | 'template' | 'family' | 'site';

@@ -8,14 +8,16 @@ import { asksForElements, claimedJurisdiction, claimProblemsOf, pageProblemsOf }
 import { compileAlternatives } from './otherThemes';
 import type { Platform } from './platform';
 import { problemAt, sortProblems, type Problem } from './problem';
-import { readSite, type SiteDraft, type SiteInput } from './siteDraft';
+import { readSite, type SiteDraft } from './siteDraft';
+import type { SiteInput } from './siteInput';
 import type { SitePages } from './sitePages';
 import { nodeContextOf, partsOf, type SiteParts } from './siteParts';
 import { enabledLocales, siteRuleProblems } from './siteRules';
 import type { TemplateContext } from './templateContext';
 import { languageProblems, writtenTexts } from './texts';
 import { withUnusableLocales } from './unusableLocales';
-import { referenceProblems, type Place } from './vocabulary';
+import { referenceProblems } from './vocabulary';
+import type { Place } from './place';
 
 /** A host that a site claims, and where it says so. */
 export interface HostClaim {

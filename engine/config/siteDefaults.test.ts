@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { topics } from './descriptors';
+import { topics } from './fileKinds';
 import { siteDefaults, topicDefaults } from './siteDefaults';
 
 interface Property {

@@ -1,5 +1,5 @@
 import { featureNames, type CompiledSite } from './compiled';
-import type { Topic } from './descriptors';
+import type { Topic } from './fileKinds';
 
 /** What a site is when neither it nor its family says; the same as the defaults of its schema. */
 export const siteDefaults = {

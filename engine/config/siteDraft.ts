@@ -1,5 +1,5 @@
 import { brandPictureProblems } from './brandPictures';
-import type { BrandSizes, ConfigInput } from './configInput';
+import type { BrandSizes } from './configInput';
 import type { Descriptor } from './descriptors';
 import { kindOfFile, readDescriptor } from './descriptors';
 import { isRecord, ownValue } from './jsonPath';
@@ -7,23 +7,9 @@ import { layered, type Layered } from './layers';
 import { maxSiteBytes } from './limits';
 import { readPage, type PageDraft } from './pages';
 import type { Platform } from './platform';
+import type { SiteInput } from './siteInput';
 import { problemOfFile, type Problem } from './problem';
 import type { TemplateContext } from './templateContext';
-
-/** The files of one site folder. */
-export interface SiteInput {
-  readonly domain: string;
-  /** Text by path from the project root. */
-  readonly files: ReadonlyMap<string, string>;
-  readonly brandFiles: ReadonlySet<string>;
-  readonly brandSizes?: BrandSizes;
-  readonly brandFacts?: ConfigInput['brandFacts'];
-  /** What keeps files of the folder from being read. */
-  readonly unread?: readonly Problem[];
-  readonly onFile?: ConfigInput['onFile'];
-  /** A theme code in place of the one that site.json names. */
-  readonly themeCode?: string;
-}
 
 /** A site as read, with the layers below it. */
 export interface SiteDraft {

@@ -1,6 +1,7 @@
 import type { NodeContext } from './compileNode';
 import type { Platform } from './platform';
-import { readSite, type SiteDraft, type SiteInput } from './siteDraft';
+import { readSite, type SiteDraft } from './siteDraft';
+import type { SiteInput } from './siteInput';
 import { siteFrames, type SiteFrames } from './siteFrames';
 import { sitePages, type SitePages } from './sitePages';
 import type { TemplateContext } from './templateContext';

@@ -1,4 +1,10 @@
-import type { SyntaxFinding } from './syntaxProblems';
+import type { ProblemCode } from './errorCatalogue';
+
+/** What is said of a place where the text stops being JSON. */
+export interface SyntaxFinding {
+  readonly code: ProblemCode;
+  readonly message: string;
+}
 
 /** What a whole file is in place of JSON, and where that shows; undefined where it is JSON with mistakes. */
 export function otherLanguage(text: string): { readonly offset: number; readonly message: string } | undefined {

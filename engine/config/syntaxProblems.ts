@@ -1,9 +1,8 @@
 import { parseTree, printParseErrorCode, type ParseError } from 'jsonc-parser';
 import { strayCharacter } from './characters';
-import type { ProblemCode } from './errorCatalogue';
 import { problemOfFile, type Problem } from './problem';
 import { positionAt } from './source';
-import { otherLanguage, slipAt } from './slips';
+import { otherLanguage, slipAt, type SyntaxFinding } from './slips';
 import { unclosedIn, type Unclosed } from './unclosed';
 
 /** More than these are aftermath of the first. */
@@ -51,12 +50,6 @@ function bracketFinding(text: string, { bracket, offset, missedAt }: Unclosed): 
     code: 'json-syntax',
     message: `"${bracket === '{' ? '}' : ']'}" is missing before ${next}: the "${bracket}" of line ${line} is not closed.`,
   };
-}
-
-/** What is said of a place where the text stops being JSON. */
-export interface SyntaxFinding {
-  readonly code: ProblemCode;
-  readonly message: string;
 }
 
 /** Errors at which what stands there, and not what is missing, tells what was meant. */

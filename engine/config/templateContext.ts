@@ -1,6 +1,7 @@
 import type { CompiledLayout, CompiledNode, CompiledPage } from './compiled';
 import { compileTree, type NodeContext, type NodeResult } from './compileNode';
-import { isBroken, type Descriptor, type Topic } from './descriptors';
+import { isBroken, type Descriptor } from './descriptors';
+import type { Topic } from './fileKinds';
 import { deepFreeze } from './deepFreeze';
 import { isRecord } from './jsonPath';
 import { compileLayout, layoutAround, layoutProblems, readLayouts, regionProblems, type LayoutDraft } from './layouts';

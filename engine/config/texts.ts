@@ -4,7 +4,7 @@ import { isRecord } from './jsonPath';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
 import type { Reference } from './shape';
-import type { Place } from './vocabulary';
+import type { Place } from './place';
 
 /** The message sets a key is looked for in when it names none. */
 const sets = ['ui', 'messages', 'misc', 'validation'];

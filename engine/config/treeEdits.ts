@@ -1,6 +1,6 @@
 import { ownValue } from './jsonPath';
 import type { Tree, TreeNode } from './trees';
-import type { Place } from './vocabulary';
+import type { Place } from './place';
 
 /** The node of that id, among these nodes or in their slots. */
 export function findNode(nodes: readonly TreeNode[], id: string): TreeNode | undefined {

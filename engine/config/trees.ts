@@ -1,7 +1,7 @@
 import { isRecord, type JsonPath } from './jsonPath';
 import { problemAt, type Problem } from './problem';
 import type { Source } from './source';
-import type { Place } from './vocabulary';
+import type { Place } from './place';
 
 /** A node as written, with where it and each of its props come from. Never changed: changes make new nodes. */
 export interface TreeNode {

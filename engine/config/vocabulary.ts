@@ -6,7 +6,7 @@ import { maxProblems } from './limits';
 import { unknownWord } from './nearest';
 import { problemAt, type Finding, type Problem } from './problem';
 import type { Reference } from './shape';
-import type { Source } from './source';
+import type { Place } from './place';
 import { textFinding } from './texts';
 
 /** Words that descriptors refer to and other files define. */
@@ -36,12 +36,6 @@ export interface Vocabulary {
   readonly unread: ReadonlySet<WordKind>;
   /** Placeholders that texts may hold here besides those that all texts know. */
   readonly placeholders?: readonly string[];
-}
-
-/** A place in a file. */
-export interface Place {
-  readonly source: Source;
-  readonly path: JsonPath;
 }
 
 const kinds: Readonly<Record<WordKind, { readonly code: ProblemCode; readonly what: string }>> = {

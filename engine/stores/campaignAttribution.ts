@@ -1,6 +1,7 @@
 import { attributionState } from '../../schemas/generated/validators/state-user';
 import { isExact } from '../api/readers/readAnswer';
-import { attributionFields, type CompiledSite, type AttributionField } from '../config/compiled';
+import type { CompiledSite } from '../config/compiled';
+import { attributionFields, type AttributionField } from '../config/compiledRules';
 import type { Environment } from '../environment';
 
 /** Campaign attribution (UTM): what a sign-up carries of the address that led the guest here; empty where it said nothing (CALL-AUTH-5). */

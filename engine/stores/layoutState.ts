@@ -1,4 +1,3 @@
-import type { CallName } from '../api/calls';
 import type { CmsPage } from '../api/contentModels';
 import type { MenuItem, SiteOverlay, Startup } from '../api/startupModels';
 import type { Partner, SocialAccount } from '../api/siteModels';
@@ -46,7 +45,7 @@ export interface LayoutState {
   readonly showsReferral: boolean;
   readonly showsFreePlay: boolean;
   /** Calls that the platform turned out not to have; absent: none (CALL-X). */
-  readonly missing?: readonly CallName[];
+  readonly missing?: readonly string[];
 }
 
 /** The layout state of a site before anything has been asked, and again after a reset. */

@@ -1,6 +1,12 @@
 import type { MenuItem } from '../api/startupModels';
-import type { CompiledSite } from '../config/compiled';
-import type { WrittenLink } from '../application/useMenus';
+import type { CompiledSite, Text } from '../config/compiled';
+
+/** A link as a descriptor writes it. */
+export interface WrittenLink {
+  readonly label: Text;
+  readonly route: string;
+  readonly icon?: string;
+}
 
 /** The links of an entry of the operator's menu, in the words of the compiled list where that has them; null where there is no such entry. */
 export type OperatorMenu = (entry: string, links: readonly WrittenLink[]) => readonly WrittenLink[] | null;

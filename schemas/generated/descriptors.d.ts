@@ -2212,6 +2212,10 @@ export interface CategoriesDescriptor {
      */
     icon: string;
     /**
+     * People play it at this moment, with dealers or on a field: menus may mark it so.
+     */
+    live: boolean;
+    /**
      * Name for players.
      */
     title: Text;

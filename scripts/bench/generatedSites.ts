@@ -1,4 +1,4 @@
-import type { SiteInput } from '../../engine/config/siteDraft';
+import type { SiteInput } from '../../engine/config/siteInput';
 
 const colors = ['crimson', 'emerald', 'sapphire', 'amethyst', 'gold'];
 const currencies = ['PHP', 'USD', 'EUR', 'GBP', 'MYR'];

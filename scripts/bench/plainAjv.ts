@@ -4,7 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { schemaId } from '../generate/ajv';
 import { formats } from '../generate/formats';
 import { referenceKeywords } from '../generate/references';
-import { readSources, type Schema } from '../generate/sources';
+import { readSources } from '../generate/sources';
+import type { Schema } from '../generate/schema';
 
 const catalogue = 'schemas/generated/catalogue.schema.json';
 

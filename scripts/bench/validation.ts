@@ -2,7 +2,7 @@ import { claimProblems } from '../../engine/config/claims';
 import { bySite } from '../../engine/config/compileConfigs';
 import { loadPlatform, type Platform } from '../../engine/config/platform';
 import { resolveSite } from '../../engine/config/resolveSite';
-import type { SiteInput } from '../../engine/config/siteDraft';
+import type { SiteInput } from '../../engine/config/siteInput';
 import { validateSite } from '../../schemas/generated/validators/descriptors.js';
 import { readConfigInput } from '../config/readConfigs';
 import { plainAjv } from './plainAjv';

@@ -4,7 +4,7 @@ import { isRecord } from '../../engine/config/jsonPath';
 import type { PageDraft } from '../../engine/config/pages';
 import { loadPlatform, type Platform } from '../../engine/config/platform';
 import { pagesOf } from '../../engine/config/sitePages';
-import type { SiteInput } from '../../engine/config/siteDraft';
+import type { SiteInput } from '../../engine/config/siteInput';
 import { layOver, type SiteParts } from '../../engine/config/siteParts';
 import { formChanges } from './formChanges';
 import { frameChanges } from './frameChanges';

@@ -4,7 +4,7 @@ import { Name } from 'ajv/dist/compile/codegen/index.js';
 import { referenceKeywords } from './references';
 import { bare } from './bare';
 import { formats } from './formats';
-import type { SchemaFile } from './sources';
+import type { SchemaFile } from './schema';
 
 const base = 'https://livery.example/';
 

@@ -1,26 +1,12 @@
 import { definitionsOf } from './definitions';
 import { originsOf, type Origin } from './specFields';
+import type { ListedEndpoint } from './listedEndpoint';
 import type { Outputs } from './outputs';
-import type { Schema, Sources } from './sources';
+import type { Sources } from './sources';
+import type { Schema } from './schema';
 
 /** Who shows a field, by its schema. */
 type OriginOf = (field: Schema) => Origin;
-
-/** What the page tells of an endpoint. */
-export interface ListedEndpoint {
-  readonly group: string;
-  /** The group of our extension that it stands in, or its own group. */
-  readonly tag: string;
-  readonly requirement: string;
-  readonly method: string;
-  readonly path: string;
-  readonly failure: string;
-  readonly errorPresentation: string;
-  readonly repeatable: boolean;
-  readonly origin: 'spec' | 'livery';
-  readonly definition: string;
-  readonly isBody?: unknown;
-}
 
 /** What a call is called that brought no usable answer. */
 export const failures: Readonly<Record<string, string>> = {

@@ -2,7 +2,8 @@ import { definitionsOf } from './definitions';
 import { banner, generatedRoot, type Outputs } from './outputs';
 import type { Shape } from '../../schemas/generated/validators/runtime';
 import { shapeOf, shapeRuntime } from './shapes';
-import { baseName, type Schema, type SchemaFile, type Sources } from './sources';
+import { baseName, type Sources } from './sources';
+import type { Schema, SchemaFile } from './schema';
 
 const folder = `${generatedRoot}/validators`;
 

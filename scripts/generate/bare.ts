@@ -1,5 +1,5 @@
 import { lightSchemaOf } from './lightCatalogue';
-import type { Schema } from './sources';
+import type { Schema } from './schema';
 
 const annotations = ['$schema', '$comment', 'title', 'description', 'x-slots', 'x-needs', 'x-companion', 'x-leads'];
 const literals = new Set(['const', 'enum', 'default', 'required', 'examples']);

@@ -2,7 +2,8 @@ import type { CatalogueNames } from './catalogueNames';
 import { definitionOf } from './lightCatalogue';
 import { banner, generatedRoot, type Outputs } from './outputs';
 import { referenceKinds, type ReferenceKind } from './references';
-import { baseName, type Schema, type Sources } from './sources';
+import { baseName, type Sources } from './sources';
+import type { Schema } from './schema';
 
 type VariantNames = (type: string, prop: string) => readonly string[];
 

@@ -1,4 +1,4 @@
-import type { Schema } from './sources';
+import type { Schema } from './schema';
 
 /** The `$defs` of a schema by name, sorted as written. */
 export function definitionsOf(schema: Schema): Readonly<Record<string, Schema>> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { localeCodes } from '../../engine/config/compiled';
 import { locales } from '../../site-configs/platform/locales.json';
 import { inlineParts } from './inlineParts';
-import type { Schema } from './sources';
+import type { Schema } from './schema';
 
 const root = resolve(import.meta.dirname, '../..');
 const site: Schema = { properties: { name: { description: 'Its name.', type: 'string' }, code: { $ref: 'platform/locales.schema.json#/$defs/code' } } };
@@ -14,7 +14,7 @@ const files = (family: Schema) => [
   { path: 'schemas/platform/locales.schema.json', schema: list },
   { path: 'schemas/family.schema.json', schema: family },
 ];
-const familyOf = (properties: object) => inlineParts(files({ properties }))[2]?.schema.properties;
+const familyOf = (properties: object) => inlineParts(files({ properties }))[2]?.schema['properties'];
 
 describe('parts of other schemas', () => {
   it('are written out, with words of its own before those of the part', () => {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Schema, SchemaFile } from './sources';
+import type { Schema, SchemaFile } from './schema';
 
 /** A part of another schema: `site.schema.json#/properties/currency`. What is generated stays a reference. */
 const part = /^(?!.*generated\/)([\w./-]+\.schema\.json)#\/(.+)$/;

@@ -1,5 +1,5 @@
 import { referenceKinds, type ReferenceKind } from './references';
-import type { Schema } from './sources';
+import type { Schema } from './schema';
 
 const pointer = 'generated/catalogue.schema.json#/$defs/';
 

@@ -3,7 +3,8 @@ import { validate } from '@apidevtools/swagger-parser';
 import { describe, expect, it } from 'vitest';
 import { definitionsOf } from './definitions';
 import { listedEndpoints } from './listedEndpoints';
-import { readSources, type Schema } from './sources';
+import { readSources } from './sources';
+import type { Schema } from './schema';
 
 const root = process.cwd();
 const endpoints = await listedEndpoints();

@@ -1,8 +1,10 @@
 import { definitionsOf } from './definitions';
-import { failures, type ListedEndpoint } from './apiPage';
+import { failures } from './apiPage';
+import type { ListedEndpoint } from './listedEndpoint';
 import { originsOf, type Origin } from './specFields';
 import type { Outputs } from './outputs';
-import type { Schema, Sources } from './sources';
+import type { Sources } from './sources';
+import type { Schema } from './schema';
 
 const components = '#/components/schemas/';
 

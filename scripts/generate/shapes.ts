@@ -1,5 +1,5 @@
 import type { Shape } from '../../schemas/generated/validators/runtime';
-import type { Schema } from './sources';
+import type { Schema } from './schema';
 
 const letters: Readonly<Record<string, string>> = { string: 's', number: 'n', integer: 'i', boolean: 'b', null: 'z' };
 

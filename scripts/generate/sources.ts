@@ -1,17 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineParts } from './inlineParts';
-
-/** A JSON Schema as read; only its outline is known here. */
-export interface Schema {
-  readonly [keyword: string]: unknown;
-}
-
-/** A schema file: its path from the project root and its content. */
-export interface SchemaFile {
-  readonly path: string;
-  readonly schema: Schema;
-}
+import type { Schema, SchemaFile } from './schema';
 
 /** Every schema of the project, sorted by path, and what is wrong with those left out. */
 export interface Sources {

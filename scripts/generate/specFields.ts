@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListedEndpoint } from './apiPage';
-import type { Schema } from './sources';
+import type { ListedEndpoint } from './listedEndpoint';
+import type { Schema } from './schema';
 
 /** Who shows a field: the specification, or only we. */
 export type Origin = 'spec' | 'ours';

@@ -1,5 +1,6 @@
 import { pascalCase } from '../../engine/config/typeNames';
-import { baseName, type Schema } from './sources';
+import { baseName } from './sources';
+import type { Schema } from './schema';
 
 const compiledTypes: Readonly<Record<string, string>> = { text: 'Text', condition: 'Condition', action: 'Action' };
 

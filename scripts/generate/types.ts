@@ -3,7 +3,8 @@ import { pascalCase } from '../../engine/config/typeNames';
 import { definitionsOf } from './definitions';
 import { banner, generatedRoot, type Outputs } from './outputs';
 import { definedName, typeable } from './typeable';
-import { baseName, type Schema, type SchemaFile, type Sources } from './sources';
+import { baseName, type Sources } from './sources';
+import type { Schema, SchemaFile } from './schema';
 
 /** Types of every widget's props: `GameGridProps` from widgets/game-grid/game-grid.schema.json. */
 export async function widgetTypes(sources: Sources): Promise<Outputs> {

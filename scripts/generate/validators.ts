@@ -4,7 +4,8 @@ import type { Ajv2020 } from 'ajv/dist/2020.js';
 import { makeAjv, schemaId } from './ajv';
 import { banner, generatedRoot, type Outputs } from './outputs';
 import { withLocalRuntime } from './runtime';
-import { baseName, type SchemaFile, type Sources } from './sources';
+import { baseName, type Sources } from './sources';
+import type { SchemaFile } from './schema';
 
 // The module is CommonJS: what is typed as its default export holds the function under `default` once more.
 const { default: standaloneCode } = standaloneModule as unknown as { readonly default: (ajv: Ajv2020, ids: Readonly<Record<string, string>>) => string };

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { topics, type FileKind } from '../../engine/config/descriptors';
+import { topics, type FileKind } from '../../engine/config/fileKinds';
 import { versionsOf } from '../../engine/config/migrate';
 import { readConfigInput } from '../config/readConfigs';
 import { compileConfigs } from '../../engine/config/compileConfigs';

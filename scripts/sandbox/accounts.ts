@@ -2,12 +2,18 @@ import type { Currency } from '../../engine/config/compiled';
 import { decimalOf } from '../../engine/api/decimal';
 import type { FavouriteListAnswer, SignUpRequest } from '../../schemas/generated/api';
 import type { DemoPlayer } from './demoPlayers';
-import type { KeptAnswer } from './intents';
 import { createLedger, type Ledger, type Settlement } from './ledger';
 import { minorUnits } from './money';
 import { historySeedOf, type BetRecord } from './historySeed';
 import { createTimeline, type Timeline } from './timeline';
-import type { ServedSite } from './world';
+import type { ServedSite } from './servedSite';
+
+/** What a request id led to: a value, or the platform's refusal. */
+export interface KeptAnswer {
+  /** The body without its session, as text: another one under the same id is a mistake. */
+  readonly asked: string;
+  readonly outcome: { readonly value: unknown } | { readonly refusal: Refusal };
+}
 
 export const accountStatuses = ['ACTIVE', 'BLOCK', 'CLOSE', 'permissionDenied'] as const;
 /** How the platform treats an account; every word but the first ends its sessions (ERR-1). */

@@ -1,5 +1,5 @@
 import { readDataFile } from './dataFile';
-import type { ServedSite } from './world';
+import type { ServedSite } from './servedSite';
 
 /** A level of a site's VIP club; sums are major units of its currency. */
 export interface LadderStep {

@@ -2,7 +2,8 @@ import { createRandom } from './art/random';
 import type { CatalogueGame } from './catalogue/game';
 import { startOfDay } from './clock';
 import type { SiteData } from './siteData';
-import type { ServedSite, World } from './world';
+import type { World } from './world';
+import type { ServedSite } from './servedSite';
 
 /** A win, as the feed shows it. */
 export interface Win {

@@ -7,7 +7,8 @@ import type { SiteCatalogue } from './catalogue/siteCatalogue';
 import { minorUnits } from './money';
 import { gamePicture, tablePicture } from './pictures';
 import { roundsOf } from './rounds';
-import type { ServedSite, World } from './world';
+import type { World } from './world';
+import type { ServedSite } from './servedSite';
 
 /** The games a request asks for, in its order. An operator's list and a search keep their own order. */
 export function gamesFor(catalogue: SiteCatalogue, request: GamesRequest): readonly CatalogueGame[] {

@@ -3,7 +3,7 @@ import type { CatalogueGame } from './catalogue/game';
 import type { NewEntry } from './ledger';
 import { unitOf } from './money';
 import { banks, paymentNames } from './paymentMethods';
-import type { ServedSite } from './world';
+import type { ServedSite } from './servedSite';
 
 /** A bet of a player; sums are minor units. */
 export interface BetRecord {

@@ -1,12 +1,5 @@
-import type { Account } from './accounts';
+import type { Account, KeptAnswer } from './accounts';
 import { Refusal } from './refusal';
-
-/** What a request id led to: a value, or the platform's refusal. */
-export interface KeptAnswer {
-  /** The body without its session, as text: another one under the same id is a mistake. */
-  readonly asked: string;
-  readonly outcome: { readonly value: unknown } | { readonly refusal: Refusal };
-}
 
 /**
  * Does what a request asks for once: the same request id again gives the same outcome, be it a refusal; with other values

@@ -1,6 +1,6 @@
 import { demoPlayers, type DemoPlayer } from './demoPlayers';
 import type { Players } from './players';
-import type { ServedSite } from './world';
+import type { ServedSite } from './servedSite';
 
 /** Players whom staff look through the eyes of: a regular, one without any past, one at the top, one who has spent all, one who takes a break. */
 export const personaNames = ['regular', 'new', 'vip', 'empty', 'excluded'] as const;

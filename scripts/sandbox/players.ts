@@ -1,7 +1,7 @@
 import { accountIdOf, demoAccount, newAccount, type Account, type AccountWorld, type NewAccount } from './accounts';
 import { demoPlayers, type DemoPlayer } from './demoPlayers';
 import { referralCodeOf } from './referralCodes';
-import type { ServedSite } from './world';
+import type { ServedSite } from './servedSite';
 
 /** The players' side of the sandbox: accounts and sessions. */
 export interface Players {

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { LocaleCode } from '../../engine/config/compiled';
 import { Refusal } from './refusal';
-import type { SandboxSite, ServedSite, World } from './world';
+import type { World } from './world';
+import type { SandboxSite, ServedSite } from './servedSite';
 
 /**
  * The site a call is about: by `domain_name`, else by its session, else by the host. A session that ended is any site's to

@@ -1,6 +1,5 @@
 import { createRandom } from './art/random';
 import type { CatalogueGame } from './catalogue/game';
-import type { World } from './world';
 
 /** The last rounds of a crash or hash game, newest first, and their beat. */
 interface Rounds {
@@ -9,8 +8,15 @@ interface Rounds {
   readonly rounds_at: string;
 }
 
+/** What the beat of a game follows: a world's seed and clock. */
+interface Beat {
+  readonly seed: string;
+  readonly startedAt: number;
+  readonly now: () => number;
+}
+
 /** Rounds of a game now: at the start those of the site's data, then a new one in the game's own beat. */
-export function roundsOf(world: World, { seed, rounds }: Pick<CatalogueGame, 'seed' | 'rounds'>): Rounds | Record<string, never> {
+export function roundsOf(world: Beat, { seed, rounds }: Pick<CatalogueGame, 'seed' | 'rounds'>): Rounds | Record<string, never> {
   if (rounds === undefined) return {};
   const beat = createRandom(`${world.seed}/${seed}/beat`);
   const seconds = 5 + Math.floor(beat.next() * 16);

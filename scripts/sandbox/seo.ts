@@ -5,7 +5,8 @@ import { localeCodes, type LocaleCode } from '../../engine/config/compiled';
 import { say, sayText, type Speaker } from './handlers/call';
 import { operatorPicture } from './pictures';
 import type { Words } from './siteData';
-import { companyOf, wordsIn, type ServedSite } from './world';
+import { companyOf, wordsIn } from './world';
+import type { ServedSite } from './servedSite';
 
 interface PageWords {
   readonly title: string;

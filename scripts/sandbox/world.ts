@@ -1,5 +1,5 @@
 import type { AdVisitRequest } from '../../schemas/generated/api';
-import type { CompiledSite, LocaleCode } from '../../engine/config/compiled';
+import type { LocaleCode } from '../../engine/config/compiled';
 import type { Catalogue } from './catalogue/catalogue';
 import type { SiteCatalogue } from './catalogue/siteCatalogue';
 import { applyOverrides, type CategoryOverride } from './catalogue/overrides';
@@ -12,20 +12,8 @@ import { createLaunches, type Launches } from './launches';
 import type { Settlement } from './ledger';
 import { createOutbox, type Outbox } from './outbox';
 import { createPlayers, type OpenSession, type Players } from './players';
+import type { SandboxSite, ServedSite } from './servedSite';
 import type { SiteData, Words } from './siteData';
-
-/** What the sandbox needs of a site; a compiled site is one. */
-export type SandboxSite = Pick<
-  CompiledSite,
-  'domain' | 'aliases' | 'externalId' | 'name' | 'currency' | 'theme' | 'logos' | 'locales' | 'features' | 'liveChat' | 'categories' | 'operator'
->;
-
-/** A site as handlers see it. */
-export interface ServedSite {
-  readonly site: SandboxSite;
-  readonly data: SiteData;
-  readonly games: SiteCatalogue;
-}
 
 export interface SandboxOptions {
   /** The same seed returns the same games, pictures and feeds. */

@@ -4,7 +4,7 @@ import type { ConfigInput, WidgetEntry } from '../../engine/config/configInput';
 import type { FormDataKind } from '../../engine/config/form/formData';
 import { makeAjv, schemaId } from '../../scripts/generate/ajv';
 import { inlineParts } from '../../scripts/generate/inlineParts';
-import type { Schema, SchemaFile } from '../../scripts/generate/sources';
+import type { Schema, SchemaFile } from '../../scripts/generate/schema';
 import type { Validator } from '../../schemas/generated/validators/runtime';
 
 const base = join(import.meta.dirname, 'base');

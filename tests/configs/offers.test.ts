@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { capabilities } from '../../engine/config/capabilities';
@@ -9,6 +8,7 @@ import type { ConfigInput } from '../../engine/config/configInput';
 import { isNotOffered } from '../../engine/config/notOffered';
 import { formatProblem } from '../../engine/config/problem';
 import { checkShape } from '../../engine/config/shape';
+import { readSources } from '../../scripts/generate/sources';
 import { readConfigInput } from '../../scripts/config/readConfigs';
 import { matchPath } from '../../scripts/serve/paths';
 import { validateConfigs } from '../../engine/config/validateConfigs';
@@ -94,9 +94,10 @@ describe('[CALL-X] what a platform offers', () => {
   });
 
   it('is the same list in every schema', () => {
+    const { descriptors } = readSources(root);
     for (const [file, path] of [['platform/api', ['offers']], ['site', ['api', 'properties', 'offers']], ['family', ['api', 'properties', 'offers']]] as const) {
-      const schema = JSON.parse(readFileSync(join(root, `schemas/${file}.schema.json`), 'utf8')) as { readonly properties: unknown };
-      const found = path.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], schema.properties);
+      const schema = descriptors.find((one) => one.path === `schemas/${file}.schema.json`)?.schema;
+      const found = path.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>>)[key], schema?.['properties']);
       expect((found as { readonly items: { readonly enum: unknown } }).items.enum).toEqual(capabilities);
     }
   });

@@ -132,7 +132,15 @@ describe('compiled sites', () => {
   it('[LAYOUT-1] default, minigame, maintenance and template1 to template23 exist, and wireframe for engineers; there is no template18', () => {
     const named = [...input.files.keys()].flatMap((path) => /^templates\/([^/]+)\/template\.json$/.exec(path)?.[1] ?? []);
     const numbers = Array.from({ length: 23 }, (_, index) => index + 1).filter((number) => number !== 18);
-    expect(new Set(named)).toEqual(new Set(['default', 'minigame', 'maintenance', 'wireframe', ...numbers.map((number) => `template${number}`)]));
+    const specified = numbers.map((number) => `template${number}`);
+    expect(named).toEqual(expect.arrayContaining(['default', 'minigame', 'maintenance', 'wireframe', ...specified]));
+    expect(named.filter((name) => /^template\d+$/.test(name)).sort()).toEqual(specified.sort());
+  });
+
+  it('[CAT-1] casino, sports and cockfights are played live, no other category', () => {
+    for (const { site } of bundles.values()) {
+      expect(site.categories.flatMap(({ name, live }) => (live ? [name] : []))).toEqual(['casino', 'sportsbook', 'sabong'].filter((name) => site.categories.some((one) => one.name === name)));
+    }
   });
 
   it('[LAYOUT-4] the minigame has a layout of its own, and every other page the one it names, else that of its template', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readSources, type Schema } from '../../scripts/generate/sources';
+import { readSources } from '../../scripts/generate/sources';
+import type { Schema } from '../../scripts/generate/schema';
 import { everyRow } from '../fixtures/everyRow';
 
 const { descriptors, widgets, problems } = readSources(process.cwd());

@@ -1,6 +1,6 @@
 import { readReply } from '../../engine/api/readers/readReply';
 import errors from '../../engine/i18n/messages/EN/errors.json' with { type: 'json' };
-import type { FailurePolicy } from '../../engine/config/compiled';
+import type { FailurePolicy } from '../../engine/config/compiledRules';
 import type { Came } from './application';
 import type { TestCase } from './testCases';
 

@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { standingOf } from '../../scripts/publish/standing';
 import { readObject } from '../../scripts/store/objects';
 import { indexKey, readIndex, unpackSite } from '../../scripts/store/release';
-import { storeAt } from '../../scripts/store/store';
+import { storeAt } from '../../scripts/store/storeAt';
 import { keysOf, root, smallFleet } from '../publish/smallFleet';
 
 const fleet = smallFleet(2);

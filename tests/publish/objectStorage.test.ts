@@ -7,7 +7,7 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createFollower } from '../../scripts/production/follower';
 import { indexKey, readIndex } from '../../scripts/store/release';
-import { storeAt } from '../../scripts/store/store';
+import { storeAt } from '../../scripts/store/storeAt';
 import { keysOf, smallFleet } from './smallFleet';
 
 const fleet = smallFleet(3);

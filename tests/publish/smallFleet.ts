@@ -6,7 +6,8 @@ import { loadedPlatform } from '../../scripts/bench/validation';
 import { createConnection } from '../../scripts/connect/connection';
 import { publishRelease, type Publication } from '../../scripts/publish/publishRelease';
 import { newKeyPair, publicKeys, signingKey } from '../../scripts/store/signing';
-import { storeAt, type Store } from '../../scripts/store/store';
+import type { Store } from '../../scripts/store/store';
+import { storeAt } from '../../scripts/store/storeAt';
 
 export const root = resolve(import.meta.dirname, '../..');
 

@@ -4,7 +4,7 @@ import type { Catalogue } from '../configInput';
 import { oneOf, unknownWord } from '../nearest';
 import { isLess } from './amounts';
 import type { FormDataKind } from './formData';
-import type { PlacedFinding } from './formProblems';
+import type { PlacedFinding } from '../shape';
 import type { WrittenField } from './writtenForm';
 
 type Kind = WrittenField['kind'];

@@ -3,13 +3,10 @@ import type { Catalogue } from '../configInput';
 import type { Descriptor } from '../descriptors';
 import type { JsonPath } from '../jsonPath';
 import { nearest, oneOf, unknownWord } from '../nearest';
-import { problemAt, type Finding, type Problem } from '../problem';
+import { problemAt, type Problem } from '../problem';
+import type { PlacedFinding } from '../shape';
 import { fieldFindings } from './fieldFindings';
 import type { WrittenField, WrittenForm } from './writtenForm';
-
-export interface PlacedFinding extends Finding {
-  readonly path: JsonPath;
-}
 
 /** What is wrong between the parts of a form whose shape is sound: names, rules, actions and refusals that do not meet (CARD-5). */
 export function formProblems(descriptor: Descriptor, catalogue: Catalogue, breakpoints: Readonly<Record<string, number>>): Problem[] {

@@ -3,7 +3,7 @@ import type { CompiledBundle } from '../../../engine/config/compiled';
 import type { ConfigInput } from '../../../engine/config/configInput';
 import { loadPlatform, type Platform } from '../../../engine/config/platform';
 import { sortProblems, type Problem } from '../../../engine/config/problem';
-import type { SiteInput } from '../../../engine/config/siteDraft';
+import type { SiteInput } from '../../../engine/config/siteInput';
 import { layOver, type SiteParts } from '../../../engine/config/siteParts';
 import type { PlatformConnection } from '../../connect/connection';
 import { codeFrame } from '../../config/printProblems';

@@ -1,5 +1,5 @@
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
-import type { SiteInput } from '../../../engine/config/siteDraft';
+import type { SiteInput } from '../../../engine/config/siteInput';
 import type { View } from '../protocol';
 
 /** How edits are laid out: as the configurations are written. */

@@ -1,7 +1,7 @@
 import { dress } from './dressing.ts';
 import { multiply, placement } from './matrix.ts';
 import { boundsOf } from './outline.ts';
-import { patternNames, type PatternName } from './patterns.ts';
+import { patternNames, type PatternName } from './patternNames.ts';
 import { createRandom, type Random } from './random.ts';
 import { scatterOf } from './scatter.ts';
 import type { Matrix, Motif, Shape, Size, Stance } from './types.ts';

@@ -1,10 +1,7 @@
 import { circlePath, dotsPath, num, polygon, raysPath, rectPath, sparkPath } from './path.ts';
+import type { PatternName } from './patternNames.ts';
 import type { Scene } from './scene.ts';
 import type { Size } from './types.ts';
-
-export const patternNames = ['rays', 'rings', 'waves', 'dots', 'stars', 'hills', 'bokeh', 'lattice', 'columns', 'skyline', 'plain'] as const;
-
-export type PatternName = (typeof patternNames)[number];
 
 /** The scene's background pattern in one colour; `strength` 1 is what a dark ground bears. */
 export function patternElements(scene: Scene, color: string, strength = 1): string {

@@ -1,6 +1,6 @@
 import { num } from './path.ts';
 import { transformText } from './matrix.ts';
-import type { PatternName } from './patterns.ts';
+import type { PatternName } from './patternNames.ts';
 import { hashSeed, type Random } from './random.ts';
 import type { Lch, Matrix, Palette, Role, Shape, Size, Staging } from './types.ts';
 

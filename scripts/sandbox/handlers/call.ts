@@ -3,7 +3,8 @@ import type { Account } from '../accounts';
 import { Refusal } from '../refusal';
 import { onSiteClock } from '../clock';
 import { fillText, writeFigure, type Figure, type Figures } from '../figures';
-import { wordsIn, type ServedSite, type World } from '../world';
+import { wordsIn, type World } from '../world';
+import type { ServedSite } from '../servedSite';
 import type { Words } from '../siteData';
 
 /** A call as its handler sees it. */

@@ -1,6 +1,6 @@
 import type { StartupAnswer, StartupRequest } from '../../../schemas/generated/api';
 import { categoryNames } from '../catalogue/game';
-import type { ServedSite } from '../world';
+import type { ServedSite } from '../servedSite';
 import type { SandboxCall } from './call';
 
 /** What a page asks first. */

@@ -1,4 +1,4 @@
-import type { PatternName } from '../patterns.ts';
+import type { PatternName } from '../patternNames.ts';
 import type { Random } from '../random.ts';
 import type { Part } from '../types.ts';
 

@@ -1,0 +1,46 @@
+import { isBroken, type Descriptor } from './descriptors';
+import type { JsonPath } from './jsonPath';
+import { unknownWord } from './nearest';
+import { problemAt, type Finding, type Problem } from './problem';
+import type { Vocabulary } from './vocabulary';
+
+export interface Element {
+  readonly widget: string;
+  readonly place: string;
+  readonly bare?: boolean;
+  readonly feature?: string;
+  readonly operator?: readonly string[];
+}
+
+export interface Table {
+  readonly elements: Readonly<Record<string, Element>>;
+  readonly jurisdictions: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the platform's table asks for and does not exist: an element that nobody describes, a widget, or the page it must stand on. */
+export function jurisdictionTableProblems(topic: Descriptor, { words, catalogue }: Pick<Vocabulary, 'words' | 'catalogue'>): Problem[] {
+  const { elements, jurisdictions } = tableOf(topic) ?? { elements: {}, jurisdictions: {} };
+  const lost = Object.entries(elements).flatMap(([element, { widget, place }]) => [
+    ...(catalogue.widgets.has(widget)
+      ? []
+      : [atElement([element, 'widget'], { code: 'widget-unknown', ...unknownWord(widget, 'a widget', [...catalogue.widgets.keys()]) })]),
+    ...(place === 'frame' || words.route.includes(place)
+      ? []
+      : [atElement([element, 'place'], { code: 'page-unknown', ...unknownWord(place, 'a page, or "frame"', words.route) })]),
+  ]);
+  function atElement(path: JsonPath, finding: Finding): Problem {
+    return problemAt(topic.source, ['elements', ...path], finding);
+  }
+  const undescribed = Object.entries(jurisdictions).flatMap(([name, asked]) =>
+    asked.flatMap((element, index) => {
+      if (Object.hasOwn(elements, element)) return [];
+      const finding = unknownWord(element, 'an element of responsible play', Object.keys(elements));
+      return [problemAt(topic.source, ['jurisdictions', name, index], { code: 'jurisdiction-unknown', ...finding })];
+    }),
+  );
+  return [...lost, ...undescribed];
+}
+
+export function tableOf(topic: Descriptor): Table | undefined {
+  return isBroken(topic) ? undefined : (topic.value as unknown as Table);
+}
