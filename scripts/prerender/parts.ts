@@ -7,6 +7,9 @@ const deepest = 8;
 /** The root of a page that is still being read. */
 const reading = '#root:not(:has(+*))';
 
+/** What has no next element. Chromium looks again when the next one has something in it, but not when it begins, so that is named, too. */
+const last = ':not(:has(+*,+* *))';
+
 /** Parts that are the last of more parents than this are shown as they come. */
 const mostLevels = 3;
 
@@ -38,14 +41,14 @@ export function markParts(html: string): string {
  * The rules that hide what is still being read: a part without a next element, in a root without one. What stands behind the root ends them,
  * so they count no more once a page is whole, whatever comes and goes in it. Browsers that don't know `:has` show parts as they come.
  */
-export const partRules = [' [data-come="0"]:not(:has(+*))', ...Array.from({ length: mostLevels }, (_, index) => index + 1).flatMap(rulesOf)]
+export const partRules = [` [data-come="0"]${last}`, ...Array.from({ length: mostLevels }, (_, index) => index + 1).flatMap(rulesOf)]
   .map((part) => `${reading}${part}{display:none}`)
   .join('');
 
 /** A part that is the last of its parent waits for what stands behind that, and so on up to the root. */
 function rulesOf(level: number): readonly string[] {
   const part = `${'>*'.repeat(level - 1)}>[data-come="${level}"]`;
-  return [` :not(:has(+*))${part}`, part];
+  return [` ${last}${part}`, part];
 }
 
 /** A tag of the page, and where it begins. */
