@@ -6,7 +6,8 @@ import type { ApiFetch } from '../prerender';
 import type { CompiledBundle } from '../engine/config/compiled';
 import { formatProblem } from '../engine/config/problem';
 import { buildCode } from './build/buildCode';
-import { publish, removeOtherSites, renderedSite } from './build/publish';
+import { publish, removeOtherSites } from './build/publish';
+import { queriesOf } from './build/siteSource';
 import { readStamp, siteFolder } from './build/writeSite';
 import { writeDelivery } from './deliver/writeDelivery';
 import { createConnection, type ConnectionOptions, type PlatformConnection } from './connect/connection';
@@ -51,11 +52,13 @@ async function build({ domain, content, dist, ...named }: BuildOptions): Promise
   const published = await publish({ bundles: wanted, kit, dist, siteRoot, api: source.fetch, content: source.name });
   await source.close();
   // Also the other sites that stand written: a web server has one table of all.
-  const written = await Promise.all(bundles.map(async (bundle) => ((await readStamp(dist, bundle.site.domain)) ? [bundle] : [])));
-  await writeDelivery(
-    written.flat().map((bundle) => renderedSite(bundle, { kit, siteRoot, api: source.fetch, content: source.name })),
-    dist,
+  const written = await Promise.all(
+    bundles.map(async (bundle) => {
+      const stamp = await readStamp(dist, bundle.site.domain);
+      return stamp ? [{ ...stamp, site: bundle.site, queries: queriesOf(bundle) }] : [];
+    }),
   );
+  await writeDelivery(written.flat(), dist);
   for (const { domain: name, files } of published) console.log(`${name}: ${files} files written.`);
   if (domain === undefined) await removeOtherSites(dist, folders);
   else await makeSelfContained(dist, domain);

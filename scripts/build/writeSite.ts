@@ -42,7 +42,7 @@ export async function writeSite(site: RenderedSite, dist: string, content: strin
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await writeFileOf(site, path, join(folder, path));
   };
   await Promise.all(Array.from({ length: filesAtOnce }, writeNext));
-  const stamp: SiteStamp = { release: site.release, content, headers: site.headers, embedHeaders: site.embedHeaders };
+  const stamp: SiteStamp = { release: site.release, content, headers: await site.allHeaders(), embedHeaders: site.embedHeaders };
   await mkdir(dirname(stampFile(dist, domain)), { recursive: true });
   await writeFile(stampFile(dist, domain), JSON.stringify(stamp));
   return paths.length;

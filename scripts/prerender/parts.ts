@@ -14,7 +14,7 @@ const last = ':not(:has(+*,+* *))';
 const mostLevels = 3;
 
 /** An element near the root of a page. */
-interface Element {
+export interface Element {
   readonly name: string;
   /** Where an attribute can be written. */
   readonly at: number;
@@ -52,7 +52,7 @@ function rulesOf(level: number): readonly string[] {
 }
 
 /** A tag of the page, and where it begins. */
-interface Tag {
+export interface Tag {
   readonly isEnd: boolean;
   readonly name: string;
   readonly attributes: string;
@@ -60,7 +60,7 @@ interface Tag {
 }
 
 /** Reads tag after tag, comments left out, in one way through the text; a `>` in a quoted value ends no tag. */
-function* tagsOf(html: string): Generator<Tag> {
+export function* tagsOf(html: string): Generator<Tag> {
   const head = /(\/?)([a-z][\w:-]*)/iy;
   const unquoted = /[^>"]*/y;
   for (let index = html.indexOf('<'); index >= 0; index = html.indexOf('<', index + 1)) {
@@ -128,6 +128,13 @@ function partsOf(element: Element): readonly Element[] {
 function stackOf(element: Element): readonly Element[] {
   const [only, ...others] = element.children;
   return only?.name === 'div' && others.length === 0 ? stackOf(only) : element.children;
+}
+
+/** What stands one below the other in the main region of a page; nothing where it has none. */
+export function mainStack(html: string): readonly Element[] {
+  const mainIn = (element: Element): Element | undefined => (isMain(element) ? element : element.children.map(mainIn).find(Boolean));
+  const main = mainIn(treeOf(html));
+  return main ? stackOf(main) : [];
 }
 
 /** How many levels up the next element of the page stands; undefined where that is further than the rules reach. */
