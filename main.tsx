@@ -33,6 +33,8 @@ export async function start(first: ModuleTable): Promise<void> {
     onUncaughtError: (error: unknown) => environment.report(error, 'page'),
     onRecoverableError: (error: unknown) => environment.report(error, 'hydration'),
   };
+  // What the document links again behind the page.
+  for (const link of root.querySelectorAll('link')) link.remove();
   if (root.hasChildNodes()) hydrateRoot(root, application.element, options);
   else createRoot(root, options).render(application.element);
 }

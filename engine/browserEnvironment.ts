@@ -102,16 +102,17 @@ function attempted<Value>(run: () => Value, otherwise: Value): Value {
   }
 }
 
-/** A sheet whose rules stand in the page itself, as its style says, is there; so is one that was asked for. */
+/** A sheet whose rules stand in another, as that one's link says, is there; so is one that was asked for. */
 function loadStyle(address: string): Promise<void> {
   const name = CSS.escape(address);
-  if (document.querySelector(`style[data-sheets~="${name}"],link[href="${name}"]`)) return Promise.resolve();
+  if (document.querySelector(`[data-sheets~="${name}"],[href="${name}"]`)) return Promise.resolve();
   return new Promise((resolve) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.onload = link.onerror = () => resolve();
     link.href = address;
-    document.head.append(link);
+    // Behind the sheets that stand in the body.
+    document.body.append(link);
   });
 }
 

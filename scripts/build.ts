@@ -75,13 +75,13 @@ async function build({ domain, content, dist, shard, pages, locales, ...named }:
   });
   await source.close();
   // Also the other sites that stand written: a web server has one table of all.
-  const written = await Promise.all(bundles.map(async (bundle) => [bundle, await readStamp(dist, bundle.site.domain)] as const));
-  await writeDelivery(
-    written.flatMap(([bundle, stamp]) =>
-      stamp ? [{ site: bundle.site, queries: queriesOf(bundle), headers: stamp.headers, embedHeaders: stamp.embedHeaders }] : [],
-    ),
-    dist,
+  const written = await Promise.all(
+    bundles.map(async (bundle) => {
+      const stamp = await readStamp(dist, bundle.site.domain);
+      return stamp ? [{ ...stamp, site: bundle.site, queries: queriesOf(bundle) }] : [];
+    }),
   );
+  await writeDelivery(written.flat(), dist);
   const changed = published.filter(({ files }) => files > 0);
   for (const { domain: name, files } of changed) console.log(`${name}: ${files} files written.`);
   if (changed.length < published.length) console.log(`${published.length - changed.length} of ${published.length} sites are as they stand there.`);

@@ -5,7 +5,8 @@ import { deepFreeze } from './deepFreeze';
 import { claimedJurisdiction, pageProblemsOf } from './jurisdictions';
 import { isRecord } from './jsonPath';
 import type { Platform } from './platform';
-import type { SiteDraft, SiteInput } from './siteDraft';
+import type { SiteDraft } from './siteDraft';
+import type { SiteInput } from './siteInput';
 import { layOver } from './siteParts';
 
 /**

@@ -14,6 +14,7 @@ const map = {
     'widgets/menu/forms/Line.tsx': 'assets/line.js',
   },
   copies: {},
+  wholeSheets: {},
   lengths: { 'widgets/menu/index.ts': 100, 'engine/index.ts': 300, 'widgets/text/Text.tsx': 50, 'widgets/menu/forms/Line.tsx': 80 },
   chunks: { 'assets/main.js': { imports: [], css: ['assets/main.css'] }, 'assets/line.js': { imports: [], css: ['assets/line.css'] } },
 };

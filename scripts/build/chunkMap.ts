@@ -1,6 +1,8 @@
 import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
-import type { ChunkUsage } from './homeGroups.ts';
+import { filesOf } from './chunks.ts';
+import { contentHash } from './contentHash.ts';
+import { shellModules, type ChunkUsage } from './homeGroups.ts';
 import { copyOf } from './templateCopies.ts';
 import { firstModules, templateNames } from './templateEntries.ts';
 
@@ -23,6 +25,14 @@ export interface ChunkMap {
   /** Characters of a source module in its script, before that is minified: what part of it is whose. */
   readonly lengths: Readonly<Record<string, number>>;
   readonly chunks: Readonly<Record<string, BuiltChunk>>;
+  /** The sheets of a template's home in one, by template: pages link it in their place. */
+  readonly wholeSheets: Readonly<Record<string, WholeSheet>>;
+}
+
+/** A sheet that holds others. File names below `dist/`. */
+export interface WholeSheet {
+  readonly file: string;
+  readonly sheets: readonly string[];
 }
 
 /** Where the map is written, below `dist/`. */
@@ -80,7 +90,7 @@ export function chunkMapPlugin(root: string, chunkUsage: ChunkUsage): Plugin {
           );
         const entryOf = (template: string) => chunks.find(({ isEntry, name }) => isEntry && name === `main-${template}`)?.fileName ?? '';
         const templates = templateNames(root);
-        const map: ChunkMap = {
+        const map: Omit<ChunkMap, 'wholeSheets'> = {
           entries: Object.fromEntries(templates.map((template) => [template, entryOf(template)])),
           first: Object.fromEntries(templates.map((template) => [template, firstModules(root, chunkUsage, template)])),
           modules: Object.fromEntries(
@@ -98,10 +108,32 @@ export function chunkMapPlugin(root: string, chunkUsage: ChunkUsage): Plugin {
             chunks.map((chunk) => [chunk.fileName, { imports: chunk.imports, css: [...(chunk.viteMetadata?.importedCss ?? [])] }] as const),
           ),
         };
-        this.emitFile({ type: 'asset', fileName: chunkMapFile, source: JSON.stringify(map) });
+        const textOf = (file: string) => {
+          const sheet = bundle[file];
+          if (sheet?.type !== 'asset') return '';
+          return typeof sheet.source === 'string' ? sheet.source : Buffer.from(sheet.source).toString();
+        };
+        const shell = shellModules(root);
+        const wholes = templates.map((template) => [template, wholeSheetOf(map, template, shell, textOf)] as const);
+        for (const [, { file, text }] of wholes) this.emitFile({ type: 'asset', fileName: file, source: text });
+        const wholeSheets = Object.fromEntries(wholes.map(([template, { file, sheets }]) => [template, { file, sheets }]));
+        this.emitFile({ type: 'asset', fileName: chunkMapFile, source: JSON.stringify({ ...map, wholeSheets } satisfies ChunkMap) });
       },
     },
   };
+}
+
+/** The sheets of a template's home and of the platform's shell, one behind the other. */
+export function wholeSheetOf(
+  map: Pick<ChunkMap, 'entries' | 'first' | 'modules' | 'copies' | 'chunks'>,
+  template: string,
+  shell: readonly string[],
+  textOf: (file: string) => string,
+): WholeSheet & { readonly text: string } {
+  const modules = [...(map.first[template] ?? []), ...shell].filter((module) => (map.copies[template]?.[module] ?? map.modules[module]) !== undefined);
+  const sheets = filesOf(map, template, modules).styles.map((address) => address.slice(1));
+  const text = sheets.map((file) => textOf(file).trim()).join('\n');
+  return { file: `assets/whole-${template}-${contentHash(text).slice(0, 7)}.css`, sheets, text };
 }
 
 /** Throws for a chunk that exports a module's names without having them: it would not load in any browser. */

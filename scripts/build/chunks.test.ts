@@ -20,6 +20,7 @@ const map: ChunkMap = {
   },
   copies: { template4: { 'widgets/menu/Menu.tsx': 'assets/own-1.js', 'widgets/menu/index.ts': 'assets/own-1.js', 'widgets/text/Text.tsx': 'assets/own-1.js' } },
   lengths: {},
+  wholeSheets: {},
   chunks: {
     'assets/main-1.js': { imports: ['assets/foundation-1.js'], css: ['assets/main-1.css'] },
     'assets/foundation-1.js': { imports: [], css: [] },

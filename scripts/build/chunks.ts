@@ -16,7 +16,7 @@ const tableOfAll = 'modules.ts';
  * Exactly the files of a page of a template (NET-2): the entry, and the chunks of `modules` (paths below the repository's root) with
  * what they import; the table of all modules where the entry's own does not do.
  */
-export function filesOf(map: ChunkMap, template: string, modules: readonly string[]): PageFiles {
+export function filesOf(map: Pick<ChunkMap, 'entries' | 'first' | 'modules' | 'copies' | 'chunks'>, template: string, modules: readonly string[]): PageFiles {
   const entry = map.entries[template];
   if (entry === undefined) throw new Error(`The build has no template ${template}. One of: ${Object.keys(map.entries).join(', ')}.`);
   const known = new Set(map.first[template]);

@@ -24,6 +24,12 @@ export function readChunkUsage(root: string): ChunkUsage {
   return chunkUsage;
 }
 
+/** The widget modules of what the platform shows around every page, and of its notice of maintenance. */
+export function shellModules(root: string): readonly string[] {
+  const files = ['site-configs/platform/shell.json', 'templates/maintenance/template.json'];
+  return files.flatMap((file) => nodesIn(readJson(join(root, file))).flatMap(({ type, props }) => modulesOfNode(root, '', { type, all: props })));
+}
+
 /** The names that a template's frame and home give to a widget by its props, its defaults among them. */
 export function namesGiven(root: string, template: string, type: string): ReadonlySet<string> {
   const nodes = firstNodes(root, template).filter((node) => node.type === type);

@@ -2,6 +2,11 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { RenderedSite } from '../prerender/release';
 import type { Headers } from './headers';
+import { allowingStyles, inlineStylesOf } from './pagePolicy';
+import { headersFile } from './siteFiles';
+
+/** The headers of all pages for hosts that read them from a file. */
+const headersPath = '_headers';
 
 /** While some files are packed and written, the next ones render. */
 const filesAtOnce = 4;
@@ -19,6 +24,8 @@ export interface SiteStamp {
   readonly embedHeaders: Readonly<Record<string, Headers>>;
   /** Names the state of each file, by its path. */
   readonly files: Readonly<Record<string, string>>;
+  /** The hashes of the styles that stand in its pages, by the path of each. */
+  readonly styles: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What decides how a site is written. */
@@ -42,7 +49,7 @@ const stampFile = (dist: string, domain: string) => join(dist, '.cache', 'sites'
 export async function readStamp(dist: string, domain: string): Promise<SiteStamp | undefined> {
   const text = await readFile(stampFile(dist, domain), 'utf8').catch(() => undefined);
   const stamp = text === undefined ? undefined : (JSON.parse(text) as Partial<SiteStamp>);
-  return stamp?.files === undefined ? undefined : (stamp as SiteStamp);
+  return stamp?.files === undefined || stamp.styles === undefined ? undefined : (stamp as SiteStamp);
 }
 
 /** Removes a written site. */
@@ -73,29 +80,39 @@ export async function writeSite(
   for (const path of paths) {
     const name = await site.nameOf(path, isMoving);
     files[path] = name;
-    if (!isComparable || known.get(path) !== name) changed.push(path);
+    if (path !== headersPath && (!isComparable || known.get(path) !== name)) changed.push(path);
   }
   const gone = [...known.keys()].filter((path) => !Object.hasOwn(files, path));
   if (changed.length > 0 || gone.length > 0) await rm(stampFile(dist, domain), { force: true });
   if (!before) await rm(folder, { recursive: true, force: true });
   await Promise.all(gone.flatMap((path) => ['', '.br', '.gz'].map((ending) => rm(join(folder, path + ending), { force: true }))));
+  const styles: Record<string, readonly string[]> = {};
+  for (const [path, hashes] of Object.entries(before?.styles ?? {})) if (Object.hasOwn(files, path)) styles[path] = hashes;
   const waiting = [...changed];
   const writeNext = async (): Promise<void> => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) await writeFileOf(site, path, join(folder, path));
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const hashes = await writeFileOf(site, path, join(folder, path));
+      if (hashes.length > 0) styles[path] = hashes;
+    }
   };
   await Promise.all(Array.from({ length: filesAtOnce }, writeNext));
-  const stamp: SiteStamp = { release: site.release, ...state, headers: site.headers, embedHeaders: site.embedHeaders, files };
+  const headers = allowingStyles(site.headers, [...new Set(Object.values(styles).flat())]);
+  // Known once all pages are: it lets in the styles of those that stand there, too.
+  const isHeadersChanged = paths.includes(headersPath) && (await replaceText(join(folder, headersPath), headersFile(headers, site.embedHeaders)));
+  const stamp: SiteStamp = { release: site.release, ...state, headers, embedHeaders: site.embedHeaders, files, styles };
   await replaceText(stampFile(dist, domain), JSON.stringify(stamp));
-  return changed.length + gone.length;
+  return changed.length + gone.length + (isHeadersChanged ? 1 : 0);
 }
 
-async function writeFileOf(site: RenderedSite, path: string, target: string): Promise<void> {
+/** Writes a file with its compressed forms; returns the hashes of the styles that stand in it. */
+async function writeFileOf(site: RenderedSite, path: string, target: string): Promise<readonly string[]> {
   const file = await site.file(path);
   if (!file) throw new Error(`${site.site.domain}: ${path} could not be made.`);
   const { identity, br, gzip } = file.encodings;
   await mkdir(dirname(target), { recursive: true });
   const write = (ending: string, body: Buffer | undefined) => (body ? writeFile(target + ending, body) : rm(target + ending, { force: true }));
   await Promise.all([write('', identity), write('.br', br), write('.gz', gzip)]);
+  return inlineStylesOf(file);
 }
 
 /** Replaces a file as a whole where its text differs: whoever reads it meanwhile sees the old one or the new one. Returns whether it did. */

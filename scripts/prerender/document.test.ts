@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { partRules } from './parts';
-import { documentOf, inertJson, inlineStyle, type DocumentParts } from './document';
+import { documentOf, frameStyle, inertJson, type DocumentParts } from './document';
 
 const parts: DocumentParts = {
   lang: 'fil',
@@ -15,13 +15,14 @@ const parts: DocumentParts = {
   themeColor: '#112233',
   links: [{ rel: 'preload', as: 'font', href: '/assets/f.woff2', crossorigin: '' }],
   style: 'a{}',
-  inlinedSheets: ['/assets/a.css', '/assets/b.css'],
+  sheets: [{ href: '/assets/whole.css', holds: ['/assets/a.css', '/assets/b.css'] }, { href: '/assets/c.css' }],
   entry: '/assets/main.js',
   scripts: ['/assets/foundation.js'],
   boot: '{}',
   bootInput: [0, 0, {}],
   bodyClasses: ['sapphire', 'template4'],
   body: '<p>hello</p>',
+  firstScreen: '<p>hello</p>'.length,
   payload: { text: '</script><!--' },
 };
 
@@ -32,12 +33,21 @@ describe('the document of a page', () => {
         '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">' +
         '<title>Tom &amp; &lt;Jerry></title><meta name="description" content="Say &quot;hi&quot;"><meta property="og:title" content="T"><meta name="theme-color" content="#112233">' +
         '<link rel="alternate" href="https://a.example/" hreflang="en">' +
-        '<link rel="preload" as="font" href="/assets/f.woff2" crossorigin><style data-sheets="/assets/a.css /assets/b.css">a{}</style>' +
+        '<link rel="preload" as="font" href="/assets/f.woff2" crossorigin><style data-first>a{}</style>' +
         '<template><link rel="modulepreload" href="/assets/foundation.js"><script type="module" src="/assets/main.js"></script></template>' +
         '<script data-boot="[0,0,{}]">{}</script></head>' +
         '<body class="sapphire template4"><div id="root"><p>hello</p></div><i hidden></i>' +
+        '<link rel="stylesheet" href="/assets/whole.css" data-sheets="/assets/a.css /assets/b.css"><link rel="stylesheet" href="/assets/c.css">' +
         '<script type="application/json" id="livery">{"text":"\\u003c/script>\\u003c!--"}</script></body></html>',
     );
+  });
+
+  it('[LAYOUT-2] links its sheets where the first screen ends, and again behind the page', () => {
+    const body = '<p>first</p><p>then</p>';
+    const html = documentOf({ ...parts, sheets: [{ href: '/assets/c.css', holds: ['/assets/a.css'] }], body, firstScreen: '<p>first</p>'.length });
+    const link = '<link rel="stylesheet" href="/assets/c.css">';
+    const named = '<link rel="stylesheet" href="/assets/c.css" data-sheets="/assets/a.css">';
+    expect(html).toContain(`<div id="root"><p>first</p>${link}<p>then</p></div><i hidden></i>${named}<script`);
   });
 
   it('[SITE-7] carries structured data as inert JSON', () => {
@@ -51,9 +61,9 @@ describe('the document of a page', () => {
   });
 
   it('puts the order of the layers before every sheet', () => {
-    expect(inlineStyle(['a{}\n', 'b{}'], { desktop: 1280 })).toBe(
+    expect(frameStyle({ desktop: 1280 })).toBe(
       `@layer engine, widgets, templates;[data-pressed]{opacity:.6;cursor:progress}${partRules}` +
-        '@media (width < 1280px){.from-desktop{display:none!important}}@media (width >= 1280px){.below-desktop{display:none!important}}a{}b{}',
+        '@media (width < 1280px){.from-desktop{display:none!important}}@media (width >= 1280px){.below-desktop{display:none!important}}',
     );
   });
 });

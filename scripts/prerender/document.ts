@@ -2,11 +2,18 @@ import { viewportRules } from '../../engine/render/conditions';
 import { movingCalls, oldMark } from '../../engine/api/movingCalls';
 import type { PageHead } from '../../engine/routing/pageHead';
 import { layerOrder } from '../build/cascadeLayers';
+import { inlineStyleStart } from '../build/pagePolicy';
 import type { BootInput } from './bootInput';
 import { partRules } from './parts';
 
 /** A link of the document's head; attributes in their order. */
 export type HeadLink = Readonly<Record<string, string>>;
+
+/** A sheet that a page links, with the addresses of those that it holds. */
+export interface LinkedSheet {
+  readonly href: string;
+  readonly holds?: readonly string[] | undefined;
+}
 
 /** Everything of an HTML page that its address, site, language and content decide. */
 export interface DocumentParts {
@@ -19,10 +26,10 @@ export interface DocumentParts {
   readonly links: readonly HeadLink[];
   /** JSON-LD, if there is any: data, which no policy has to allow. */
   readonly structuredData?: object | undefined;
-  /** The page's sheets as one text: the only inline style. */
+  /** What the first screen shows: the only inline style. */
   readonly style: string;
-  /** Addresses of the sheets that `style` already holds. */
-  readonly inlinedSheets: readonly string[];
+  /** The page's sheets. */
+  readonly sheets: readonly LinkedSheet[];
   readonly entry: string;
   readonly scripts: readonly string[];
   /** The boot script's text: the only inline script. */
@@ -31,14 +38,17 @@ export interface DocumentParts {
   readonly bodyClasses: readonly string[];
   /** What React rendered. */
   readonly body: string;
+  /** Where the first screen ends in it: what follows waits for the sheets. */
+  readonly firstScreen: number;
   /** Embedded as inert JSON. */
   readonly payload: unknown;
 }
 
 /**
- * A whole HTML page. The module script and its preloads stand inert in a template that the boot script moves; the style
- * names the sheets it holds, so that loading the page's own chunks does not fetch them again. (A disabled link for each would be fetched by
- * the browser's preload scanner.) What stands behind the root shows that all of the page has been read (`parts.ts`).
+ * A whole HTML page. The module script and its preloads stand inert in a template that the boot script moves. The sheets are linked where
+ * the first screen ends, which waits for none of them, and again behind the root: those inside of it go before the application takes the page
+ * over (`main.tsx`). A sheet that holds others names them, so that none is loaded again. What stands behind the root shows that all of the
+ * page has been read (`parts.ts`).
  */
 export function documentOf(parts: DocumentParts): string {
   return [
@@ -46,11 +56,15 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     ...headElements(parts.head, parts.themeColor),
     ...parts.links.map(link),
-    `<style data-sheets="${attribute(parts.inlinedSheets.join(' '))}">${parts.style}</style>`,
+    `${inlineStyleStart}${parts.style}</style>`,
     `<template>${[...parts.scripts.map((href) => link({ rel: 'modulepreload', href }))].join('')}<script type="module" src="${attribute(parts.entry)}"></script></template>`,
     `<script data-boot="${attribute(JSON.stringify(parts.bootInput))}">${parts.boot}</script>`,
     ...(parts.structuredData ? [`<script type="application/ld+json">${inertJson(parts.structuredData)}</script>`] : []),
-    `</head><body class="${attribute(parts.bodyClasses.join(' '))}"><div id="root">${parts.body}</div><i hidden></i>`,
+    `</head><body class="${attribute(parts.bodyClasses.join(' '))}"><div id="root">`,
+    ...(parts.firstScreen < parts.body.length
+      ? [parts.body.slice(0, parts.firstScreen), ...parts.sheets.map(({ href }) => sheet({ href })), parts.body.slice(parts.firstScreen)]
+      : [parts.body]),
+    `</div><i hidden></i>${parts.sheets.map(sheet).join('')}`,
     `<script type="application/json" id="livery">${inertJson(parts.payload)}</script></body></html>`,
   ].join('');
 }
@@ -66,9 +80,13 @@ export function headElements({ title, meta, links }: PageHead, themeColor: strin
   ];
 }
 
-/** The inline style of a page: layer order first, a word for replayed clicks, what is still being read, what the width hides, then the sheets. */
-export function inlineStyle(sheets: readonly string[], breakpoints: Readonly<Record<string, number>>): string {
-  return [layerOrder, '[data-pressed]{opacity:.6;cursor:progress}', partRules, viewportRules(breakpoints), ...sheets.map((sheet) => sheet.trim())].join('');
+/** What stands before the rules of sheets in every page's style: the layers' order, a word for replayed clicks, what is still being read, what the width hides. */
+export function frameStyle(breakpoints: Readonly<Record<string, number>>): string {
+  return [layerOrder, '[data-pressed]{opacity:.6;cursor:progress}', partRules, viewportRules(breakpoints)].join('');
+}
+
+function sheet({ href, holds }: LinkedSheet): string {
+  return link({ rel: 'stylesheet', href, ...(holds ? { 'data-sheets': holds.join(' ') } : {}) });
 }
 
 /** JSON that cannot end its script element or be read as markup. */

@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { CodeBuild } from '../build/buildCode';
 import { embedScriptNames, type EmbedScripts } from '../embed/embedDocuments';
 import type { ChunkMap } from '../build/chunkMap';
+import { prepareStyle, type PreparedStyle } from './criticalStyle';
+import { readRules } from './styleRules';
 
 /** What `prerender.tsx` exports, as its build does. */
 export type Prerender = typeof import('../../prerender');
@@ -13,6 +15,8 @@ export interface PrerenderKit {
   /** Names the state of the code. */
   readonly id: string;
   readonly chunks: ChunkMap;
+  /** The rules of a built style sheet by its address, ready to be chosen from. */
+  readonly rulesOf: (address: string) => PreparedStyle;
   /** Texts of the built style sheets by address. */
   readonly sheets: ReadonlyMap<string, string>;
   readonly boot: string;
@@ -30,11 +34,19 @@ export async function loadKit(code: CodeBuild): Promise<PrerenderKit> {
   const names = [...new Set(Object.values(chunks.chunks).flatMap(({ css }) => css))];
   const sheets = await Promise.all(names.map(async (name) => [`/${name}`, await readFile(join(code.assets, basename(name)), 'utf8')] as const));
   const scripts = await Promise.all(embedScriptNames.map(async (name) => [name, await readFile(join(code.embed, `${name}.js`), 'utf8')] as const));
+  const texts = new Map<string, string>(sheets);
+  const prepared = new Map<string, PreparedStyle>();
+  const rulesOf = (address: string) => {
+    const rules = prepared.get(address) ?? prepareStyle(readRules(texts.get(address) ?? ''));
+    prepared.set(address, rules);
+    return rules;
+  };
   const prerender: unknown = await import(pathToFileURL(code.server).href);
   return {
     id: code.id,
     chunks,
-    sheets: new Map(sheets),
+    sheets: texts,
+    rulesOf,
     boot: await readFile(code.boot, 'utf8'),
     worker: await readFile(code.worker, 'utf8'),
     embed: Object.fromEntries(scripts) as unknown as EmbedScripts,

@@ -7,11 +7,14 @@ const deepest = 8;
 /** The root of a page that is still being read. */
 const reading = '#root:not(:has(+*))';
 
+/** What has no next element. Chromium looks again when the next one has something in it, but not when it begins, so that is named, too. */
+const last = ':not(:has(+*,+* *))';
+
 /** Parts that are the last of more parents than this are shown as they come. */
 const mostLevels = 3;
 
 /** An element near the root of a page. */
-interface Element {
+export interface Element {
   readonly name: string;
   /** Where an attribute can be written. */
   readonly at: number;
@@ -38,18 +41,18 @@ export function markParts(html: string): string {
  * The rules that hide what is still being read: a part without a next element, in a root without one. What stands behind the root ends them,
  * so they count no more once a page is whole, whatever comes and goes in it. Browsers that don't know `:has` show parts as they come.
  */
-export const partRules = [' [data-come="0"]:not(:has(+*))', ...Array.from({ length: mostLevels }, (_, index) => index + 1).flatMap(rulesOf)]
+export const partRules = [` [data-come="0"]${last}`, ...Array.from({ length: mostLevels }, (_, index) => index + 1).flatMap(rulesOf)]
   .map((part) => `${reading}${part}{display:none}`)
   .join('');
 
 /** A part that is the last of its parent waits for what stands behind that, and so on up to the root. */
 function rulesOf(level: number): readonly string[] {
   const part = `${'>*'.repeat(level - 1)}>[data-come="${level}"]`;
-  return [` :not(:has(+*))${part}`, part];
+  return [` ${last}${part}`, part];
 }
 
 /** A tag of the page, and where it begins. */
-interface Tag {
+export interface Tag {
   readonly isEnd: boolean;
   readonly name: string;
   readonly attributes: string;
@@ -57,7 +60,7 @@ interface Tag {
 }
 
 /** Reads tag after tag, comments left out, in one way through the text; a `>` in a quoted value ends no tag. */
-function* tagsOf(html: string): Generator<Tag> {
+export function* tagsOf(html: string): Generator<Tag> {
   const head = /(\/?)([a-z][\w:-]*)/iy;
   const unquoted = /[^>"]*/y;
   for (let index = html.indexOf('<'); index >= 0; index = html.indexOf('<', index + 1)) {
@@ -125,6 +128,13 @@ function partsOf(element: Element): readonly Element[] {
 function stackOf(element: Element): readonly Element[] {
   const [only, ...others] = element.children;
   return only?.name === 'div' && others.length === 0 ? stackOf(only) : element.children;
+}
+
+/** What stands one below the other in the main region of a page; nothing where it has none. */
+export function mainStack(html: string): readonly Element[] {
+  const mainIn = (element: Element): Element | undefined => (isMain(element) ? element : element.children.map(mainIn).find(Boolean));
+  const main = mainIn(treeOf(html));
+  return main ? stackOf(main) : [];
 }
 
 /** How many levels up the next element of the page stands; undefined where that is further than the rules reach. */

@@ -7,7 +7,8 @@ import { htmlFileOf, modalFileOf, payloadFileOf } from '../build/addresses';
 import { filesOf, type PageFiles } from '../build/chunks';
 import { encode, isCompressible } from '../build/compress';
 import { contentHash, cspHash } from '../build/contentHash';
-import { headersOf } from '../build/headers';
+import { headersOf, type Headers } from '../build/headers';
+import { allowingStyles, inlineStylesOf } from '../build/pagePolicy';
 import { drawnGame } from '../build/drawnGame';
 import { headersFile, initialsIcon, markOf, robots, sitemap, webManifest } from '../build/siteFiles';
 import { mediaTypeOf, queriesOf, type SiteFile, type SiteSource } from '../build/siteSource';
@@ -19,7 +20,6 @@ import type { ContentSnapshot } from '../../engine/stores/payload';
 import type { SnapshotSource } from './contentSource';
 import { demoRules } from './demoLine';
 import { embedDocuments } from '../embed/embedDocuments';
-import { inlineStyle } from './document';
 import type { PrerenderKit } from './kit';
 import { listedThemeFiles, swapFiles, withOtherThemes } from './otherThemes';
 import { renderDocument } from './renderDocument';
@@ -27,6 +27,8 @@ import { brandColors } from './themeSheet';
 
 /** A site that renders its files when they are asked for, each once. */
 export interface RenderedSite extends SiteSource {
+  /** Headers of every page, with a policy that lets all of their styles in: for those that cannot tell pages apart. Renders what was not yet. */
+  readonly allHeaders: () => Promise<Headers>;
   /** Every file it can make, below the site's root. */
   readonly paths: () => Promise<readonly string[]>;
   /** Names what a file is made of, which costs less than making it: two files of one name are the same. With `isMoving` the API is asked for it. */
@@ -66,10 +68,7 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
     }),
   );
   const filesOfPage = (page: CompiledPage): PageFiles => pageFiles.get(page.name) ?? filesOf(kit.chunks, template, []);
-  const styleOf = (page: CompiledPage) =>
-    inlineStyle([...(bundle.isDemo ? [demoRules(site)] : []), ...filesOfPage(page).styles.map((address) => kit.sheets.get(address) ?? '')], site.breakpoints);
-  const styles = [...new Set(Object.values(pages).map((page) => cspHash(styleOf(page))))];
-  const headers = headersOf(site, { scripts: [cspHash(kit.boot)], styles });
+  const headers = headersOf(site, { scripts: [cspHash(kit.boot)], styles: [] });
   const templateSheets = filesOf(kit.chunks, template, [`templates/${template}/index.ts`]).styles.map((address) => kit.sheets.get(address) ?? '');
   const templateCss = templateSheets.join('\n');
   const colors = brandColors(templateCss, template, site.theme.color);
@@ -96,7 +95,6 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
           colors,
           templateCss,
           files: filesOfPage(page),
-          style: styleOf(page),
           payload: await payload(page, locale),
           release,
         }),
@@ -120,7 +118,7 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
   const embeds = embedDocuments(site, kit.embed);
   for (const { path, html } of embeds) makers.set(path, () => html);
   const embedHeaders = Object.fromEntries(embeds.map(({ path, headers }) => [path, headers]));
-  makers.set('_headers', () => headersFile(headers, embedHeaders));
+  makers.set('_headers', async () => headersFile(await allHeaders(), embedHeaders));
   // The newest build by name, and its manifest, which shows that the build has arrived (NET-1).
   makers.set('builds/latest.json', () => JSON.stringify({ id: release }));
   makers.set(`builds/${release}.json`, () => JSON.stringify({ id: release, code: kit.id, pages: Object.keys(pages) }));
@@ -145,6 +143,7 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
     release,
     headers,
     embedHeaders,
+    allHeaders,
     nameOf: async (path, isMoving) => {
       // When it was read does not count, as long as the answers are the same.
       const read = isMoving ? await reads.get(path)?.() : undefined;
@@ -154,16 +153,27 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
     },
     icon: async (path, mark) => siteFile(path, await drawnIcon(path, mark)),
     paths: async () => [...makers.keys(), ...(await brandFiles())],
-    file: async (path) => {
-      const maker = makers.get(path);
-      if (!maker) return brandFile(siteRoot, path);
-      const file = made.get(path) ?? Promise.resolve(maker()).then((body) => siteFile(path, typeof body === 'string' ? Buffer.from(body) : body));
-      made.set(path, file);
-      // A page that failed once may succeed with the next visit.
-      file.catch(() => made.delete(path));
-      return file;
-    },
+    file: async (path) => madeFile(path) ?? brandFile(siteRoot, path),
   };
+
+  function madeFile(path: string): Promise<SiteFile> | undefined {
+    const maker = makers.get(path);
+    if (!maker) return undefined;
+    const file = made.get(path) ?? Promise.resolve(maker()).then((body) => siteFile(path, typeof body === 'string' ? Buffer.from(body) : body));
+    made.set(path, file);
+    // A page that failed once may succeed with the next visit.
+    file.catch(() => made.delete(path));
+    return file;
+  }
+
+  async function allHeaders(): Promise<Headers> {
+    const styles = new Set<string>();
+    for (const path of makers.keys()) {
+      const page = path.endsWith('.html') && embedHeaders[path] === undefined ? await madeFile(path) : undefined;
+      if (page) for (const style of inlineStylesOf(page)) styles.add(style);
+    }
+    return allowingStyles(headers, [...styles]);
+  }
 }
 
 /** A body with its type, encodings and entity tag. */

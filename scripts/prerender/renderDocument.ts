@@ -1,10 +1,13 @@
 import type { CompiledBundle, CompiledLocale, CompiledPage } from '../../engine/config/compiled';
 import type { DocumentPayload, PagePayload } from '../../engine/stores/payload';
 import { pathOf } from '../build/addresses';
+import type { WholeSheet } from '../build/chunkMap';
 import type { PageFiles } from '../build/chunks';
 import { iconOf } from '../build/siteFiles';
 import { bootInputOf } from './bootInput';
-import { documentOf } from './document';
+import { demoRules } from './demoLine';
+import { documentOf, frameStyle, type DocumentParts, type LinkedSheet } from './document';
+import { firstScreenOf } from './firstScreen';
 import type { PrerenderKit } from './kit';
 import { markParts } from './parts';
 import { takePreloads } from './preloads';
@@ -21,7 +24,6 @@ export interface DocumentInput {
   /** The template's built sheets, for its fonts. */
   readonly templateCss: string;
   readonly files: PageFiles;
-  readonly style: string;
   readonly payload: PagePayload;
   readonly release: string;
 }
@@ -35,7 +37,8 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
   const { html, head } = await kit.prerender.renderPage(payload, pathOf(page, locale));
   const { body, pictures } = takePreloads(html);
   const fonts = firstFonts(input.templateCss, site.theme.template, locale.lang);
-  return documentOf({
+  const marked = markParts(body);
+  const parts: DocumentParts = {
     lang: locale.lang,
     head,
     themeColor: input.colors.theme,
@@ -48,14 +51,30 @@ export async function renderDocument(input: DocumentInput): Promise<string> {
       { rel: 'icon', href: iconOf(bundle) },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
     ],
-    style: input.style,
-    inlinedSheets: files.styles,
+    style: '',
+    sheets: linkedSheets(files.styles, kit.chunks.wholeSheets[site.theme.template]),
     entry: files.entry,
     scripts: files.scripts,
     boot: kit.boot,
     bootInput: bootInputOf(site, locale),
     bodyClasses: site.theme.bodyClasses,
-    body: markParts(body),
+    body: marked,
+    firstScreen: marked.length,
     payload,
+  };
+  const { style, end } = firstScreenOf({
+    body: marked,
+    rules: files.styles.flatMap(kit.rulesOf),
+    frame: frameStyle(site.breakpoints) + (bundle.isDemo ? demoRules(site) : ''),
+    languages: site.locales.enabled.map((enabled) => enabled.lang),
+    documentOf: (first, html) => documentOf({ ...parts, style: first, body: html, firstScreen: html.length, sheets: [], payload: null }),
   });
+  return documentOf({ ...parts, style, firstScreen: end });
+}
+
+/** The sheets that a page links: the one of its template's home in place of those that it holds. */
+function linkedSheets(styles: readonly string[], whole: WholeSheet | undefined): readonly LinkedSheet[] {
+  const held = new Set(whole?.sheets.map((file) => `/${file}`));
+  const others = styles.filter((address) => !held.has(address)).map((href) => ({ href }));
+  return whole ? [{ href: `/${whole.file}`, holds: styles.filter((address) => held.has(address)) }, ...others] : others;
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { allowedMethods, stepOf, type Step } from '../addresses/requestRule';
 import { readTarget } from '../addresses/readTarget';
 import { assetHeaders, strictTransport, type Headers } from '../build/headers';
+import { headersOfFile } from '../build/pagePolicy';
 import { isRasterIcon } from '../icons/rasterIcons';
 import { fileAnswer } from '../serve/fileAnswer';
 import { matchHost, saidHost } from '../serve/hosts';
@@ -77,7 +78,7 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
         const { site } = step;
         const found = step.kind === 'file' ? await fileOf(site, step.path) : undefined;
         if (found?.file && step.kind === 'file') {
-          const policies = site.facts.embedHeaders[step.path] ?? site.facts.headers;
+          const policies = site.facts.embedHeaders[step.path] ?? headersOfFile(site.facts.headers, found.file);
           send(request, reply, found.file, 200, { ...policies, ...keeping(site, step.path, edge) });
           return found.origin;
         }
@@ -86,7 +87,7 @@ export function createAnswering({ release, book, pages, asset, edge, onFault }: 
         const words = await fileOf(site, path);
         const file = words.file ?? (await fileOf(site, smallNotFound)).file;
         if (!file) return plain(reply, status, 'Not found');
-        const headers = { ...site.facts.headers, ...keeping(site, path, edge), ...(status === 405 ? { Allow: allowedMethods } : {}) };
+        const headers = { ...headersOfFile(site.facts.headers, file), ...keeping(site, path, edge), ...(status === 405 ? { Allow: allowedMethods } : {}) };
         send(request, reply, file, status, status === 404 ? headers : { ...headers, 'Cache-Control': 'no-store' });
         return words.origin;
       }

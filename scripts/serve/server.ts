@@ -2,6 +2,7 @@ import { fastify, type FastifyInstance, type FastifyPluginAsync, type FastifyRep
 import type { Socket } from 'node:net';
 import { allowedMethods, stepOf, type RuledSite } from '../addresses/requestRule';
 import { alwaysRevalidated, assetHeaders, strictTransport, type Headers } from '../build/headers';
+import { headersOfFile } from '../build/pagePolicy';
 import type { SiteFile, SiteSource } from '../build/siteSource';
 import { fileAnswer } from './fileAnswer';
 import { isLoopbackHost, saidHost } from './hosts';
@@ -94,10 +95,10 @@ async function answer(
     default: {
       const { source } = step.site;
       const file = step.kind === 'file' ? await source.file(step.path) : undefined;
-      if (file) return send(request, reply, file, 200, pageHeaders(source.embedHeaders[step.path] ?? source.headers));
+      if (file) return send(request, reply, file, 200, pageHeaders(source.embedHeaders[step.path] ?? headersOfFile(source.headers, file)));
       const status = step.kind === 'file' ? 404 : step.status;
       const words = (await source.file(step.kind === 'file' ? step.missing : step.path)) ?? (await source.file(smallNotFound));
-      const headers = { ...pageHeaders(source.headers), ...(status === 405 ? { Allow: allowedMethods } : {}) };
+      const headers = { ...pageHeaders(words ? headersOfFile(source.headers, words) : source.headers), ...(status === 405 ? { Allow: allowedMethods } : {}) };
       return words ? send(request, reply, words, status, headers) : plain(reply, status, plainPage('Not found'));
     }
   }

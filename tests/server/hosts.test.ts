@@ -25,7 +25,7 @@ for (const { domain, lang, bodyClass } of demoSites) {
     expect(policy).not.toContain('unsafe');
     expect(policy).toContain("require-trusted-types-for 'script'");
     const html = body.toString();
-    const inline = [...html.matchAll(/<(script|style)(?: data-(?:boot|sheets)="[^"]*")?>(.*?)<\/\1>/gs)];
+    const inline = [...html.matchAll(/<(script|style)(?: data-(?:boot="[^"]*"|first))?>(.*?)<\/\1>/gs)];
     expect(inline.map(([, name]) => name)).toEqual(['style', 'script']);
     for (const [, name, text] of inline) {
       const hash = `'sha256-${createHash('sha256')

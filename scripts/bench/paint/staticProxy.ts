@@ -9,17 +9,32 @@ export interface Proxy {
   readonly close: () => Promise<void>;
 }
 
+/** What a proxy answers that the server does not have. */
+export interface OwnAnswers {
+  /** Scripts by their paths. Documents then have no policy: a page that is written by hand needs none. */
+  readonly scripts: Readonly<Record<string, string>>;
+}
+
 /**
  * Passes on what the server on `port` answers, changing documents by `change` and packing them as the server does; a proxy whose change is
  * none is the other one's control. Both cost a request the same way.
  */
-export async function proxyOf(port: number, change: (html: string) => string): Promise<Proxy> {
+export async function proxyOf(port: number, change: (html: string) => string, own?: OwnAnswers): Promise<Proxy> {
   const server = createServer((asked, answer) => {
+    const script = own && Object.hasOwn(own.scripts, asked.url ?? '') ? own.scripts[asked.url ?? ''] : undefined;
+    if (script !== undefined) {
+      void encode(Buffer.from(script), 8).then(({ br, identity }) => {
+        answer.writeHead(200, { 'content-type': 'text/javascript', ...(br ? { 'content-encoding': 'br' } : {}) });
+        answer.end(br ?? identity);
+      });
+      return;
+    }
     // The site is known by its name, whatever the port.
     const host = (asked.headers.host ?? '').replace(/:\d+$/, '');
     const passed = request({ host: '127.0.0.1', port, path: asked.url, method: asked.method, headers: { ...asked.headers, host } }, (given) => {
       void answerOf(given, change).then(({ headers, body }) => {
-        answer.writeHead(given.statusCode ?? 502, { ...given.headers, ...headers });
+        const { 'content-security-policy': policy, ...others } = given.headers;
+        answer.writeHead(given.statusCode ?? 502, { ...(own ? others : { ...others, 'content-security-policy': String(policy ?? '') }), ...headers });
         answer.end(body);
       });
     });

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { criticalStyle, prepareStyle } from './criticalStyle';
+import { namesIn } from './selectors';
+import { readRules } from './styleRules';
+
+const styleOf = (css: string, html = '<p class="a">') => criticalStyle(prepareStyle(readRules(css)), namesIn(html, ['en']));
+
+it.each([
+  [
+    'rules for what is there, in their order and groups',
+    '@layer w{.b{top:0}.a,.b{left:0}}.a{top:1px}@media (width<9px){.b{top:0}}',
+    '@layer w{.a{left:0}}.a{top:1px}',
+  ],
+  ['nothing for paper', '@media print{.a{top:0}}@page{margin:0}.a{top:0}', '.a{top:0}'],
+  ['custom properties that are read, by way of others, too', '.a{--x:1;--y:var(--z);--z:2;--u:var(--x);top:var(--y)}', '.a{--y:var(--z);--z:2;top:var(--y)}'],
+  ['animations and fonts that are named', '@keyframes k{to{top:0}}@keyframes l{to{top:0}}.a{animation:k 1s}', '@keyframes k{to{top:0}}.a{animation:k 1s}'],
+  [
+    'fonts that are named',
+    '@font-face{font-family:"One"}@font-face{font-family:Two}.a{font-family:One,serif}',
+    '@font-face{font-family:"One"}.a{font-family:One,serif}',
+  ],
+  [
+    'registered properties that are read',
+    '@property --x{inherits:true}@property --y{inherits:true}.a{top:var(--x)}',
+    '@property --x{inherits:true}.a{top:var(--x)}',
+  ],
+])('the style of a first screen holds %s', (_, css, kept) => {
+  expect(styleOf(css)).toBe(kept);
+});

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { prepareStyle } from './criticalStyle';
+import { firstScreenOf } from './firstScreen';
+import { readRules } from './styleRules';
+
+const rules = prepareStyle(readRules('.a{top:0}.b{top:1px}.c{top:2px}'));
+const documentOf = (style: string, body: string) => `<html lang="en"><head></head><body><style>${style}</style>${body}`;
+const screenOf = (parts: readonly string[]) => {
+  const body = `<header></header><main data-region="main">${parts.join('')}</main><footer class="c"></footer>`;
+  const { style, end } = firstScreenOf({ body, rules, frame: 'f{}', languages: ['en'], documentOf });
+  return { style, html: body.slice(0, end), isWhole: end === body.length };
+};
+/** Text that no packing makes smaller than so many bytes. */
+const words = (bytes: number) => randomBytes(bytes).toString('base64url');
+
+describe('the first screen of a page', () => {
+  it('is all of a page that is small enough', () => {
+    expect(screenOf(['<p class="a"></p>', '<p class="b"></p>'])).toMatchObject({ style: 'f{}.a{top:0}.b{top:1px}.c{top:2px}', isWhole: true });
+  });
+
+  it('ends before the part for which there is no room, with no style for that', () => {
+    const { style, html } = screenOf(['<p class="a"></p>', '<p></p>', `<p class="b">${words(20_000)}</p>`, '<p></p>']);
+    expect(style).toBe('f{}.a{top:0}');
+    expect(html).toBe('<header></header><main data-region="main"><p class="a"></p><p></p>');
+  });
+
+  it('ends before the first part where that is too large', () => {
+    expect(screenOf([`<p class="a">${words(20_000)}</p>`]).html).toBe('<header></header><main data-region="main">');
+  });
+});
