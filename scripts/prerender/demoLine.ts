@@ -23,7 +23,7 @@ export function demoRules({ locales }: Pick<CompiledSite, 'locales'>): string {
     ({ code, lang }) => `:root[lang="${lang}"] footer[data-region]>:last-child::after{content:${JSON.stringify(demoWords(code))}}`,
   );
   return [
-    'footer[data-region]>:last-child::after{display:grid;place-items:center;flex:none;box-sizing:border-box;width:100%;grid-column:1/-1;height:44px;padding-inline:12px;overflow:hidden;',
+    'footer[data-region]>:last-child::after{display:grid;place-items:center;flex:none;margin-block-start:12px;box-sizing:border-box;width:100%;grid-column:1/-1;height:44px;padding-inline:12px;overflow:hidden;',
     'background:color-mix(in oklab,currentColor 9%,transparent);color:inherit;font-size:12px;line-height:16px;text-align:center}',
     ...lines,
   ].join('');
