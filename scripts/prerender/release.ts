@@ -18,7 +18,6 @@ import { serviceWorkerFile, serviceWorkerOf } from '../offline/serviceWorker';
 import { smallNotFound } from '../serve/paths';
 import type { ContentSnapshot } from '../../engine/stores/payload';
 import type { SnapshotSource } from './contentSource';
-import { demoRules } from './demoLine';
 import { embedDocuments } from '../embed/embedDocuments';
 import type { PrerenderKit } from './kit';
 import { listedThemeFiles, swapFiles, withOtherThemes } from './otherThemes';

@@ -1,4 +1,5 @@
 import type { Currency } from '../../engine/config/compiled';
+import type { Refusal } from './refusal';
 import { decimalOf } from '../../engine/api/decimal';
 import type { FavouriteListAnswer, SignUpRequest } from '../../schemas/generated/api';
 import type { DemoPlayer } from './demoPlayers';

@@ -2,4 +2,4 @@ export { createSandbox } from './createSandbox';
 export { demoPlayerLines, demoPlayers } from './demoPlayers';
 export { sandboxPlugin } from './sandboxPlugin';
 export type { ControlCommand } from './control';
-export type { SandboxSite } from './world';
+export type { SandboxSite } from './servedSite';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import S3rver from 's3rver';
 import { mediaTypeOf } from '../../scripts/build/siteSource';
-import { storeAt } from '../../scripts/store/store';
+import { storeAt } from '../../scripts/store/storeAt';
 
 /** Object storage with the files of a folder in it. */
 export interface FilledStorage {

@@ -114,7 +114,7 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   }));
   if (words === 0) found.push('nothing to read in its main part');
   if (ways === 0) found.push('a dead end: no link and no button');
-  found.push(...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText)), ...(await page.evaluate(unseenSigns)));
+  found.push(...(await sidewaysOf(page)), ...new Set(await page.evaluate(illegibleText, false)), ...(await page.evaluate(unseenSigns)));
   const violations = await test.step('axe', () => axeViolationsIn(page, { rules: wcag }));
   return [...found, ...violations.map((line) => `axe ${line}`)];
 }
