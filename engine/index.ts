@@ -115,7 +115,7 @@ export { PlayLink } from './ui/PlayLink';
 export { SanitizedHtml } from './ui/SanitizedHtml';
 export { allowedHtml, guardAddresses } from './ui/sanitizer';
 export { canAnimate, closeDialog, lettersOf, openDialog, openPopover, matchesMedia, watchSize, watchView } from './abilities';
-export { drawnPictureOf } from './api/standIns';
+export { drawnPictureOf } from './config/standIns';
 export { safeAddress } from './api/readers/safeAddress';
 export { SectionHeading, type SectionHeadingProps } from './ui/SectionHeading';
 export { Select, type SelectProps } from './ui/Select';

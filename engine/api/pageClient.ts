@@ -4,7 +4,7 @@ import type { CallName } from './calls';
 import { capabilityOf, firstCallsOf, isOffered } from './capabilities';
 import { createApiClient, type ApiClient, type ApiClientOptions, type CallHandler, type CallOptions } from './client';
 import type { ContentParams } from './contentCalls';
-import { fallbackGamesAddress } from './standIns';
+import { fallbackGamesAddress } from '../config/standIns';
 import type { Game, GamePage } from './gameModels';
 import type { Result } from './result';
 

@@ -81,7 +81,7 @@ it('[SITE-4] [SITE-5] brings another template, once: its site, page, styles and 
 });
 
 it('[SITE-4] a page on which somebody has typed keeps its look until that is over', { timeout: 20_000 }, async () => {
-  const typed = { release: () => undefined as void };
+  const typed = { release: (): void => undefined };
   const files = {
     ...otherTemplate,
     get '/themes/template5/site.json'() {

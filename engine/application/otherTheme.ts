@@ -8,7 +8,7 @@ export type ThemedApplication = Pick<Application, 'environment' | 'stores' | 'pa
 /**
  * Applies the theme that startup names where it is another one than the page came in (SITE-4, SITE-5). A colour swaps its class; a
  * code of the same template brings its own classes. An unknown code or colour resets the store and says so. A code of another template
- * brings that template, once; where it can't be had, the page keeps its own, in the new colour (decision 10).
+ * brings that template, once; where it fails to load, the page keeps its own, in the new colour (decision 10).
  */
 export async function applyOtherTheme({ site: overlay, ...startup }: Startup, application: ThemedApplication): Promise<void> {
   const { environment, stores } = application;

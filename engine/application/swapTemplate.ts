@@ -1,7 +1,8 @@
 import { runInAction } from 'mobx';
 import type { Startup } from '../api/startupModels';
 import type { ColorName, CompiledSite } from '../config/compiled';
-import { readAddress, themePath } from '../routing/address';
+import { themePath } from '../config/themePath';
+import { readAddress } from '../routing/address';
 import { SiteStore } from '../stores/siteStore';
 import { ViewportStore } from '../stores/viewportStore';
 import type { ThemedApplication } from './otherTheme';

@@ -1,5 +1,5 @@
 import type { FallbackGamesDescriptor } from '../../schemas/generated/descriptors';
-import { drawnPictureOf } from '../api/standIns';
+import { drawnPictureOf } from './standIns';
 import { gameLists, type FallbackGame, type GameList } from './compiled';
 
 /** The platform's games for lists that fail or are empty (CAT-6), with the site's drawings where the platform names no pictures. */

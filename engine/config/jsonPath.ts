@@ -59,5 +59,5 @@ export interface FoundText {
 function collectTexts(value: unknown, path: JsonPath, found: FoundText[]): void {
   if (typeof value === 'string') found.push({ path, text: value });
   else if (Array.isArray(value)) value.forEach((item: unknown, index) => collectTexts(item, [...path, index], found));
-  else if (isRecord(value)) for (const key of Object.keys(value)) collectTexts(value[key], [...path, key], found);
+  else if (isRecord(value)) for (const [key, item] of Object.entries(value)) collectTexts(item, [...path, key], found);
 }

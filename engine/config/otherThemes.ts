@@ -1,4 +1,3 @@
-import { themePath } from '../routing/address';
 import type { CompiledBundle } from './compiled';
 import { compileBundle } from './compileBundle';
 import { deepFreeze } from './deepFreeze';
@@ -8,6 +7,7 @@ import type { Platform } from './platform';
 import type { SiteDraft } from './siteDraft';
 import type { SiteInput } from './siteInput';
 import { layOver } from './siteParts';
+import { themePath } from './themePath';
 
 /**
  * A sound site in another theme than its own, for a start-up that names it (SITE-4). What the site changes in pages of its own template counts as far as

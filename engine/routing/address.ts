@@ -48,8 +48,3 @@ export function payloadAddress(locale: CompiledLocale, route: CompiledRoute | nu
 export function modalAddress(locale: CompiledLocale, name: string): string {
   return `${locale.prefix === '' ? '' : `/${locale.prefix}`}/modals/${name}.json`;
 }
-
-/** Where the payloads of a site in another theme lie. */
-export function themePath(code: string): string {
-  return `/themes/${code}`;
-}

@@ -1,6 +1,6 @@
 import type { Game } from '../api/gameModels';
 import * as styles from './GamePicture.css';
-import { drawnPictureOf } from '../api/standIns';
+import { drawnPictureOf } from '../config/standIns';
 import { Picture } from './Picture';
 import { pictureAt } from './pictureAt';
 

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
-import { drawnMotifs, drawnPictureOf } from '../../engine/api/standIns';
+import { drawnMotifs, drawnPictureOf } from '../../engine/config/standIns';
 import { drawnGame } from './drawnGame';
 
 const { document } = new JSDOM(drawnGame({ theme: '#c8102e', background: '#fff7ea' }), { contentType: 'image/svg+xml' }).window;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { drawnGamePicture, fallbackGamesAddress } from '../../engine/api/standIns';
+import { drawnGamePicture, fallbackGamesAddress } from '../../engine/config/standIns';
 import type { CompiledBundle } from '../../engine/config/compiled';
 import type { DocumentPayload } from '../../engine/stores/payload';
 import { viewportRules } from '../../engine/render/conditions';

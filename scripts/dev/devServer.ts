@@ -16,7 +16,7 @@ export interface DevServerParts {
   readonly root: string;
   /** The sites as they are configured now. */
   readonly bundles: () => readonly CompiledBundle[];
-  /** A site in another theme than its own; undefined where that can't be had. */
+  /** A site in another theme than its own; undefined where there is none. */
   readonly inTheme: (domain: string, code: string) => Promise<CompiledBundle | undefined>;
   /** Folder of a site's site.json, where `brand/` may stand. */
   readonly siteRoot: (domain: string) => string;

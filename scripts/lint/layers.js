@@ -141,6 +141,8 @@ const policies = [
       typesOf(to('engine-theme')),
       typesOf(file('prerender.tsx')),
       ...pureEngineFiles.map(file),
+      // Pages that are written by hand, which benchmarks compare with.
+      file('tests/bench/*'),
     ],
   ),
   ...layer(

@@ -40,18 +40,18 @@ let held: Set<HTMLElement> | null = new Set();
 listen(
   'click',
   (event) => {
-    const pressed = held && (event.target as Element).closest<HTMLElement>('button,[data-replay]');
-    if (pressed) {
+    const pressed = (event.target as Element).closest<HTMLElement>('button,[data-replay]');
+    if (held && pressed) {
       event.preventDefault();
       event.stopImmediatePropagation();
       pressed.dataset['pressed'] = '';
-      (held as Set<HTMLElement>).add(pressed);
+      held.add(pressed);
     }
   },
   true,
 );
 listen('livery:ready', () => {
-  const all = held as Set<HTMLElement>;
+  const all = held ?? [];
   held = null;
   for (const pressed of all) {
     delete pressed.dataset['pressed'];

@@ -34,8 +34,8 @@ export function createGapTest(rules: PreparedStyle): (gap: Gap) => boolean {
 function isMoved(compounds: readonly Compound[], place: number, { stack, index, around }: Gap): boolean {
   const { text, combinator } = compounds[place] ?? { text: '', combinator: '' };
   const isSome = (parts: readonly Element[]) => parts.some((part) => fits(text, part));
-  const counted = /:nth-last-child/.test(text) ? isSome(stack.slice(0, index)) : /:nth-child/.test(text) ? isSome(stack.slice(index)) : false;
-  const begins = /:first-child/.test(text) && index === 0 && isSome(stack.slice(0, 1));
+  const counted = text.includes(':nth-last-child') ? isSome(stack.slice(0, index)) : text.includes(':nth-child') ? isSome(stack.slice(index)) : false;
+  const begins = text.includes(':first-child') && index === 0 && isSome(stack.slice(0, 1));
   const before = stack[index - 1];
   const beside = combinator === '+' && before !== undefined && isSome(stack.slice(index, index + 1)) && fits(compounds[place - 1]?.text ?? '', before);
   if (!counted && !begins && !beside) return false;

@@ -1,4 +1,4 @@
-import { themePath } from '../../engine/routing/address';
+import { themePath } from '../../engine/config/themePath';
 import type { CompiledBundle } from '../../engine/config/compiled';
 import type { SiteSource } from '../build/siteSource';
 import type { RenderedSite } from './release';
@@ -11,7 +11,7 @@ export const swapFiles = { site: 'site.json', viewport: 'viewport.css' } as cons
 
 /** How the forms of a site in other themes are found. */
 export interface OtherThemes {
-  /** The site in the theme of a code; undefined where it can't be had. */
+  /** The site in the theme of a code; undefined where there is none. */
   readonly find: (code: string) => Promise<CompiledBundle | undefined>;
   readonly render: (bundle: CompiledBundle) => RenderedSite;
 }

@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import type { CompiledBundle, CompiledLocale, CompiledPage } from '../../engine/config/compiled';
 import { viewportRules } from '../../engine/render/conditions';
-import { drawnGamePicture, fallbackGamesAddress } from '../../engine/api/standIns';
+import { drawnGamePicture, fallbackGamesAddress } from '../../engine/config/standIns';
 import { htmlFileOf, modalFileOf, payloadFileOf } from '../build/addresses';
 import { filesOf, type PageFiles } from '../build/chunks';
 import { encode, isCompressible } from '../build/compress';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mayMatch, namesIn, needsOf, selectorsOf } from './selectors';
 
-const names = namesIn('<html lang="en"><body class="template4 gold"><main id="main" data-part="a" data-late><p class="x y:z">…</p><input type="text">', [
+const names = namesIn('<html lang="en"><body class="template4 gold"><main id="main" data-part="a" data-lazy><p class="x y:z">…</p><input type="text">', [
   'en',
   'zh-Hant',
 ]);
@@ -16,7 +16,7 @@ describe('a selector', () => {
     'body.template4.gold main[data-part="a"] .x::before',
     '[data-part=a]',
     "[type='text' i]",
-    '[data-late]',
+    '[data-lazy]',
     '[class^="te"]',
     ':is(.missing, .x)',
     'main:has(> .x):not(.missing, aside)',

@@ -10,7 +10,7 @@ import type { LookAnswer, LookOrder } from './looks';
 export interface CompileThread {
   /** A look at the whole configuration. Rejects where no site can be told apart as the one to blame. */
   readonly read: () => Promise<Configuration>;
-  /** A site in another theme than its own; undefined where that can't be had. */
+  /** A site in another theme than its own; undefined where there is none. */
   readonly inTheme: (domain: string, code: string) => Promise<CompiledBundle | undefined>;
   readonly close: () => Promise<void>;
 }

@@ -83,7 +83,7 @@ for (const { domain, width } of drawnEach([harbor, 'reelhouse.example', 'playmar
     expect(new Set(first.slice(1))).toEqual(new Set(['font']));
     const { script, loaded } = await page.evaluate(() => {
       const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const [visit] = performance.getEntriesByType('navigation');
       return { script: Math.min(...scripts.map(({ startTime }) => startTime)), loaded: visit?.loadEventStart ?? Infinity };
     });
     // A main picture that is out of sight is not painted.

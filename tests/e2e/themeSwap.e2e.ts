@@ -3,7 +3,7 @@ import { expect, test } from '../browser/test';
 import { untilIdle } from '../browser/idle';
 import { addressOf, harbor } from './sites';
 
-/** Start-up tells of another theme. Gives how often documents and files of the theme were asked for. */
+/** Start-up tells of another theme. Returns how often documents and files of the theme were asked for. */
 async function inTheme(page: Page, theme: Readonly<Record<string, string>>) {
   const asked = { documents: 0, sites: 0 };
   page.on('request', (request) => {

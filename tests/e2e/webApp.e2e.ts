@@ -9,14 +9,14 @@ const worker = '/service-worker.js';
 
 test.use({ serviceWorkers: 'allow', locale: 'en-GB' });
 
-/** Opens the home, makes a sign of life, and waits until the service worker runs. */
+/** Opens the home, interacts with it, and waits until the service worker runs. */
 async function openWithWorker(page: Page, line: Line): Promise<void> {
   await openIdle(page, addressOf(domain, '/', line.port));
   await page.keyboard.press('Shift');
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ active }) => untilActive(active)), undefined);
 }
 
-/** Defined in each page: waits until a worker has taken over, or is gone. */
+/** Defined in each page: waits until a worker controls the page, or is gone. */
 const helpers = () => {
   (window as unknown as Record<string, unknown>)['untilActive'] = (found: ServiceWorker | null) =>
     new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ test('[NET-1] hashed files come from what the browser keeps; nothing of a player
 const told = (change: (site: Record<string, unknown>) => Record<string, unknown>) => (text: string) =>
   text.replace(/^const livery=(\{.*?\});\{/, (_, site: string) => `const livery=${JSON.stringify(change(JSON.parse(site) as Record<string, unknown>))};{`);
 
-/** Asks for a newer worker, and waits until it has taken over. */
+/** Asks for a newer worker, and waits until it controls the page. */
 const renew = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();

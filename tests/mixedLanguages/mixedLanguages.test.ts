@@ -23,7 +23,7 @@ interface Spoken {
   readonly locale: CompiledLocale;
   readonly page: CompiledPage;
 }
-const voiceOf = ({ bundle, locale }: Pick<Spoken, 'bundle' | 'locale'>) => `${bundle.site.domain} in ${locale.code}`;
+const groupOf = ({ bundle, locale }: Pick<Spoken, 'bundle' | 'locale'>) => `${bundle.site.domain} in ${locale.code}`;
 const all = bundles.flatMap((bundle) =>
   bundle.site.locales.enabled.flatMap((locale) => Object.values(bundle.pages).map((page): Spoken => ({ bundle, locale, page }))),
 );
@@ -31,7 +31,7 @@ const all = bundles.flatMap((bundle) =>
 const share = Number(process.env['MIXED_SHARE'] ?? 0.0005);
 const spoken = shareOf(all, share, {
   seed: drawSeed(),
-  keyOf: (one) => `${voiceOf(one)} ${one.page.name}`,
+  keyOf: (one) => `${groupOf(one)} ${one.page.name}`,
   kindsOf: ({ locale }) => [locale.code],
 });
 
@@ -74,9 +74,9 @@ describe.each(['scripts/sandbox/data', 'site-configs', 'templates'])('texts by l
   });
 });
 
-it.each([...new Set(spoken.map(voiceOf))])('[I18N-1] [SITE-6] no page of %s mixes languages', { timeout: 900_000 }, async (voice) => {
+it.each([...new Set(spoken.map(groupOf))])('[I18N-1] [SITE-6] no page of %s mixes languages', { timeout: 900_000 }, async (group) => {
   const found: string[] = [];
-  for (const one of spoken.filter((other) => voiceOf(other) === voice)) {
+  for (const one of spoken.filter((other) => groupOf(other) === group)) {
     const { document, content } = await served(one);
     const words = pageWords(document);
     const lines = foreignTexts({ ...words, names: [...words.names, ...namesIn(content)] }, one.locale.code, knownNames(root, one.bundle, one.locale.code));

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Profiler } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawnPictureOf } from '../../engine';
 import { list, openGrid, patient, press, shown, stage, startSandbox, steer } from '../../tests/fixtures/gridPage';
 import type * as TileModule from './cards/Tile';
 import type * as CatalogueModule from './arrangements/Catalogue';
@@ -83,12 +84,14 @@ describe('a press on a heart', () => {
 });
 
 describe('a card', () => {
-  it('whose picture is missing has its game’s name for the box', async () => {
+  it('whose picture does not load has a drawing of its own', async () => {
     await stage(12, ['long-name', 'missing-picture']);
     await openGrid();
     await shown(12);
     const pictures = [...list().querySelectorAll('img')];
-    expect(pictures.map((picture) => picture.dataset['name'])).toEqual([...list().querySelectorAll('a')].map(({ textContent }) => textContent));
+    const names = [...list().querySelectorAll('a')].map(({ textContent }) => textContent);
+    expect(names).toHaveLength(12);
+    expect(pictures.map((picture) => picture.dataset['drawn'])).toEqual(names.map(drawnPictureOf));
   });
 
   it('asks for its picture in the sizes that a screen may need, and lazily before it names an address', async () => {

@@ -1,7 +1,7 @@
 import { favouriteAddAnswer, favouriteListAnswer, favouriteRemoveAnswer, getBalanceAnswer, vipAnswer } from '../../../schemas/generated/validators/api-player';
 import type { FavouriteAddAnswer, FavouriteListAnswer, FavouriteRemoveAnswer, GetBalanceAnswer, VipAnswer } from '../../../schemas/generated/api';
 import { decimalOf } from '../decimal';
-import { pictureOf } from '../standIns';
+import { pictureOf } from '../../config/standIns';
 import type { FavouriteGame } from '../gameModels';
 import type { Balance, VipSummary } from '../sessionModels';
 import { defineEndpoint, playerBody, type NoParams } from '../endpoint';

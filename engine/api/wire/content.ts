@@ -15,7 +15,7 @@ import type { CmsPage, Seo } from '../contentModels';
 import type { Game } from '../gameModels';
 import type { MarqueeItem, Slide, Statistics } from '../lobbyModels';
 import type { Match, Team } from '../sportModels';
-import { pictureOf } from '../standIns';
+import { pictureOf } from '../../config/standIns';
 import { present } from '../endpoint';
 
 /** A game of the spec's lists (CAT-7). */
