@@ -4,6 +4,9 @@ import type { IconName } from '../ui/icons/iconNames';
 
 /** A value of a form: what was typed, or whether a box is ticked. */
 export type FormValue = string | boolean;
+
+/** Values as react-hook-form holds them: undefined until a field has been seen. */
+export type FormFields = Record<string, FormValue | undefined>;
 export type FormValues = Readonly<Record<string, FormValue | undefined>>;
 
 /** One of a choice whose words come with the data. */

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { CompiledField } from '../config/form/compiledForm';
-import type { FormFields } from './useFormFlow';
+import type { FormFields } from './outcome';
 
 /** What was typed in fields that may be shown again, by their names, for the placeholders of the form's words. */
 export function typedWords(fields: readonly CompiledField[], methods: UseFormReturn<FormFields>): Readonly<Record<string, string>> {

@@ -5,8 +5,7 @@ import type { CompiledField, CompiledForm } from '../config/form/compiledForm';
 import { useRoute } from '../routing/CurrentRoute';
 import { keptAmount, typedAmount } from './amount';
 import { draftShelfOf, isKept } from './drafts';
-import type { FormValue } from './outcome';
-import type { FormFields } from './useFormFlow';
+import type { FormFields, FormValue } from './outcome';
 import { isEmpty, textIn, type FormContext } from './values';
 
 interface Options {

@@ -8,15 +8,12 @@ import { useRoute } from '../routing/CurrentRoute';
 import { validateField, validatesOnChange } from './validateField';
 import type { AnyFormAction } from './formAction';
 import { isInFlight, type FormFlowState } from './formFlowReducer';
-import { codeSentIn, type FailedOutcome, type FormData, type FormFailure, type FormOutcome, type FormValue } from './outcome';
+import { codeSentIn, type FailedOutcome, type FormData, type FormFailure, type FormFields, type FormOutcome } from './outcome';
 import { useFlowState } from './useFlowState';
 import { useFormDraft } from './useFormDraft';
 import { useFormContext } from './useFormContext';
 import { useStepQuestion } from './useStepQuestion';
 import { isEmpty, sentValues, type FormContext } from './values';
-
-/** Values as react-hook-form holds them: undefined until a field has been seen. */
-export type FormFields = Record<string, FormValue | undefined>;
 
 /** The form as its view sees it: the state of `formFlowReducer`, the fields, and what may be done. */
 export interface FormFlow extends Pick<FormFlowState, 'stepIndex' | 'isDone' | 'isTyped' | 'failure' | 'refusal' | 'problems' | 'resendAt'> {

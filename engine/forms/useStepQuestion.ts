@@ -3,7 +3,7 @@ import { useText } from '../application/useText';
 import type { CompiledForm, CompiledQuestion } from '../config/form/compiledForm';
 import { useConfirm } from '../shell/useConfirm';
 import { typedWords } from './typedWords';
-import type { FormFields } from './useFormFlow';
+import type { FormFields } from './outcome';
 import { optionsIn, type FormContext } from './values';
 
 /** What a step's question needs to know of the form. */

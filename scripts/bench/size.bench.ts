@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildCode } from '../build/buildCode';
-import type { ChunkMap } from '../build/chunkMap';
+import type { ChunkMap } from '../build/builtChunks';
 import { templateWeights, widgetWeights, type Weight } from './sizes';
 
 /** `npm run bench -- size`: what each widget and each template's style weighs in the build of this code, in bytes of brotli. */

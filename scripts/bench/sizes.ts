@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CodeBuild } from '../build/buildCode';
-import type { ChunkMap } from '../build/chunkMap';
+import type { ChunkMap } from '../build/builtChunks';
 
 /** What a widget or a template's style weighs in a build, in bytes of brotli. */
 export interface Weight {

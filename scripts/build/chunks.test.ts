@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChunkMap } from './chunkMap';
+import type { ChunkMap } from './builtChunks';
 import { filesOf } from './chunks';
 
 const map: ChunkMap = {

@@ -1,4 +1,4 @@
-import type { ChunkMap } from './chunkMap';
+import type { ChunkMap } from './builtChunks';
 
 /** The files a page needs, as addresses from the site's root. */
 export interface PageFiles {

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CodeBuild } from '../build/buildCode';
 import { embedScriptNames, type EmbedScripts } from '../embed/embedDocuments';
-import type { ChunkMap } from '../build/chunkMap';
+import type { ChunkMap } from '../build/builtChunks';
 import { prepareStyle, type PreparedStyle } from './criticalStyle';
 import { readRules } from './styleRules';
 

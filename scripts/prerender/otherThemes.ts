@@ -1,7 +1,6 @@
 import { themePath } from '../../engine/config/themePath';
 import type { CompiledBundle } from '../../engine/config/compiled';
 import type { SiteSource } from '../build/siteSource';
-import type { RenderedSite } from './release';
 
 /** A file of a site in another theme: the site itself, its rules of widths, payloads of pages and modals. */
 const themeFile = /^themes\/([\w-]+)\/((?:[\w-]+\/)*[\w-]+\.json|viewport\.css)$/;
@@ -9,17 +8,22 @@ const themeFile = /^themes\/([\w-]+)\/((?:[\w-]+\/)*[\w-]+\.json|viewport\.css)$
 /** What start-up swaps a site by, beside the payloads of its pages. */
 export const swapFiles = { site: 'site.json', viewport: 'viewport.css' } as const;
 
+/** A site in another theme, whose files are told. */
+interface ThemedSite extends SiteSource {
+  readonly paths: () => Promise<readonly string[]>;
+}
+
 /** How the forms of a site in other themes are found. */
 export interface OtherThemes {
   /** The site in the theme of a code; undefined where there is none. */
   readonly find: (code: string) => Promise<CompiledBundle | undefined>;
-  readonly render: (bundle: CompiledBundle) => RenderedSite;
+  readonly render: (bundle: CompiledBundle) => ThemedSite;
 }
 
 /** Adds to a site what start-up needs to swap it to another template (SITE-4): files below `themes/<code>/`, rendered when they are asked for. */
 export function withOtherThemes<Source extends SiteSource>(source: Source, { find, render }: OtherThemes): Source {
   const { themeCodes } = source.site;
-  const rendered = new Map<string, Promise<RenderedSite | undefined>>();
+  const rendered = new Map<string, Promise<ThemedSite | undefined>>();
   const inTheme = (code: string) => {
     const known = rendered.get(code) ?? find(code).then((bundle) => bundle && render(bundle));
     rendered.set(code, known);

@@ -1,7 +1,7 @@
 import type { CompiledBundle, CompiledLocale, CompiledPage } from '../../engine/config/compiled';
 import type { DocumentPayload, PagePayload } from '../../engine/stores/payload';
 import { pathOf } from '../build/addresses';
-import type { WholeSheet } from '../build/chunkMap';
+import type { WholeSheet } from '../build/builtChunks';
 import type { PageFiles } from '../build/chunks';
 import { iconOf } from '../build/siteFiles';
 import { bootInputOf } from './bootInput';

@@ -1,13 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { ReceivedReport } from './receivedReport';
 import type { Worlds } from './worlds';
-
-/** A report of a browser, as it came. */
-export interface ReceivedReport {
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly report: Readonly<Record<string, unknown>>;
-}
 
 const keptReports = 200;
 const mostBytes = 64 * 1024;

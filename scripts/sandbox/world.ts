@@ -6,7 +6,7 @@ import { applyOverrides, type CategoryOverride } from './catalogue/overrides';
 import type { Studio } from './catalogue/studios';
 import { createCodes, type Codes } from './codes';
 import { createFaults, type Faults } from './faults';
-import type { ReceivedReport } from './fieldDataRoute';
+import type { ReceivedReport } from './receivedReport';
 import { createGround, type Ground } from './ground';
 import { createLaunches, type Launches } from './launches';
 import type { Settlement } from './ledger';

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import { endWorld, worldHeader } from './control';
+import { withoutServiceWorkers } from './serviceWorkers';
 
 export { expect } from '@playwright/test';
 
@@ -19,4 +20,8 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   extraHTTPHeaders: ({ world }, use) => use({ [worldHeader]: world }),
+  context: async ({ context, serviceWorkers }, use) => {
+    if (serviceWorkers === 'block') await withoutServiceWorkers(context);
+    await use(context);
+  },
 });

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codeBuildAt } from '../../scripts/build/buildCode';
-import type { ChunkMap } from '../../scripts/build/chunkMap';
+import type { ChunkMap } from '../../scripts/build/builtChunks';
 
 export const dist = join(import.meta.dirname, '../../dist');
 export const kilobyte = 1000;

@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext } from '@playwright/test';
 import type { CompiledSite } from '../../engine/config/compiled';
 import { endWorld, worldHeader } from '../browser/control';
+import { withoutServiceWorkers } from '../browser/serviceWorkers';
 import { stateOf } from '../browser/players';
 import { playerOf } from '../e2e/signIn';
 import { openTab, type Tab } from './tab';
@@ -42,6 +43,7 @@ export const test = base.extend<object, { readonly tabs: Tabs }>({
           extraHTTPHeaders: { [worldHeader]: world },
           ...(role === 'player' ? { storageState: await stateOf(playerOf(site.domain)) } : {}),
         });
+        await withoutServiceWorkers(context);
         // A language of one's own would lead elsewhere at the first visit (I18N-1).
         await context.addCookies([{ name: 'locale', value: site.locales.default, domain: `${site.domain}.localhost`, path: '/' }]);
         const tab = await openTab(context);

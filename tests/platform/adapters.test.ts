@@ -66,8 +66,8 @@ it('[CALL-X] games of a hub of another make come as ours, in pages, and a row th
           hasDemo: true,
           minStake: '0.20',
         },
-        { gameCode: 'reef', type: 'fishing', image: '/game.svg', minStake: '1.50' },
-        { gameCode: 'ace', type: 'casino', image: '/game.svg' },
+        { gameCode: 'reef', type: 'fishing', image: '/game.svg#4', minStake: '1.50' },
+        { gameCode: 'ace', type: 'casino', image: '/game.svg#0' },
       ],
     },
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { widgetWeights } from '../../scripts/bench/sizes';
-import type { ChunkMap } from '../../scripts/build/chunkMap';
+import type { ChunkMap } from '../../scripts/build/builtChunks';
 import { brotliSize, chunksBehind, dist, kilobyte } from '../e2e/builtChunks';
 import { demoSites } from '../e2e/sites';
 import { runServer } from './running';

@@ -25,7 +25,7 @@ export const shapeCases: readonly BadConfig[] = [
     title: '[CARD-5] a misspelt key',
     files: { 'site-configs/sites/lucky.example/site.json': [['"currency":', '"curency":']] },
     expected: [
-      'site-configs/sites/lucky.example/site.json:10:3  curency: "curency" is not a key here. Did you mean "currency"? One of: currency, extends, version, name, theme, support, pages, shell, $schema, domain and 17 more.  [key-unknown]',
+      'site-configs/sites/lucky.example/site.json:10:3  curency: "curency" is not a key here. Did you mean "currency"? One of: currency, extends, version, name, theme, support, pages, shell, $schema, domain and 19 more.  [key-unknown]',
     ],
   },
   {
