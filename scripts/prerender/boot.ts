@@ -51,12 +51,12 @@ listen(
   true,
 );
 listen('livery:ready', () => {
-  const all = held ?? [];
+  const all = held;
   held = null;
-  for (const pressed of all) {
+  all?.forEach((pressed) => {
     delete pressed.dataset['pressed'];
     pressed.click();
-  }
+  });
 });
 
 // A picture of a game that does not load is replaced by a drawing, once. An error may have another target than an element.

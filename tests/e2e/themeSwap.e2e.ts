@@ -31,8 +31,10 @@ test('[SITE-4] [SITE-5] start-up that names another template brings it once, and
     history.pushState(null, '', '/faqs');
     dispatchEvent(new PopStateEvent('popstate'));
   });
-  await expect(page.locator('[data-layout=template9][data-page=faqs]')).toBeVisible();
+  await expect(page.locator('[data-page=faqs]')).toBeVisible();
+  await expect(page.locator('[data-page=faqs] h1').first()).toBeVisible();
   await untilIdle(page);
+  await expect(page.locator('body')).toHaveClass(/(?=.*\bgold\b)(?=.*\btemplate9\b)/);
   expect(asked).toEqual({ documents: 1, sites: 1 });
   expect(faults).toEqual([]);
 });
