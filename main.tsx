@@ -12,8 +12,11 @@ import type { DocumentPayload } from './engine/stores/payload';
  */
 export async function start(first: ModuleTable): Promise<void> {
   const root = document.getElementById('root');
-  const payload = JSON.parse(document.getElementById('livery')?.textContent ?? 'null') as DocumentPayload | null;
+  const data = document.getElementById('livery');
+  const payload = JSON.parse(data?.textContent ?? 'null') as DocumentPayload | null;
   if (!root || !payload) return;
+  // A document starts once: another template's code, which start-up may bring (SITE-4), lies in an entry of its own.
+  data?.remove();
   const environment = createBrowserEnvironment();
   const modules = createModules(first, async () => (await import('./modules')).modules);
   const application = createApplication({

@@ -22,11 +22,7 @@ export async function followOfflineWorker(isWanted: boolean, connection: Connect
   }
 }
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
-
-/** The worker's address as this document's one policy of that name lets it through. */
 function trusted(): string {
   const { trustedTypes } = window as unknown as { readonly trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('livery-worker', { createScriptURL: () => address });
-  return policy?.createScriptURL(address) ?? address;
+  return trustedTypes ? trustedTypes.createPolicy('livery-worker', { createScriptURL: () => address }).createScriptURL(address) : address;
 }

@@ -22,10 +22,9 @@ export const PageLayout = observer(function PageLayout() {
     (region) => region.nodes.length > 0 || region.page === 'main' || (region.page && (page.regions[region.page]?.length ?? 0) > 0),
   );
   return (
-    // Another template makes all of it again: what is not hydrated yet was served in the one before.
     // The notice stands by itself: what a template does to its regions, or to a page of some name, is nothing to it, and no frame becomes its layout.
     <div
-      key={closed?.name ?? site.theme.template}
+      key={closed?.name}
       className={closed ? undefined : style.frame}
       data-layout={layout.name}
       data-page={closed ? layout.name : page.name}

@@ -51,11 +51,10 @@ export const FloatingShell = observer(function FloatingShell() {
           }),
         ),
   );
-  const [template] = useState(site.theme.template);
   const [isAwake, setIsAwake] = useState(false);
-  // What was served to a guest can't be hydrated for a player, nor in another template: then the widgets are made again, in the place of a copy.
+  // What was served to a guest can't be hydrated for a player: then the widgets are made again, in the place of a copy.
   const [isRemounted, setIsRemounted] = useState(false);
-  if (isHydrated && !isAwake && !isRemounted && (!isLikeServed || stores.session.isAuthenticated || template !== site.theme.template)) setIsRemounted(true);
+  if (isHydrated && !isAwake && !isRemounted && (!isLikeServed || stores.session.isAuthenticated)) setIsRemounted(true);
   const place = useRef<HTMLElement>(null);
   const press = useRef<number | 'none' | 'awake'>('none');
   // Heard above React, which drops a press in what it has not hydrated.

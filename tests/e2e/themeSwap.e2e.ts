@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../browser/test';
 import { untilIdle } from '../browser/idle';
-import { nightlyOnly } from '../browser/nightlyOnly';
 import { addressOf, harbor } from './sites';
 
 /** Start-up tells of another theme. Returns how often documents and files of the theme were asked for. */
@@ -15,10 +14,10 @@ async function inTheme(page: Page, theme: Readonly<Record<string, string>>) {
   return asked;
 }
 
-// Known to fail: the site of the theme is asked for a second time with the next page, and React tells of a hydration that the swap interrupts.
-test('[SITE-4] [SITE-5] start-up that names another template brings it once, and the player keeps the place', nightlyOnly, async ({ page }) => {
+test('[SITE-4] [SITE-5] start-up that names another template brings it once, and the player keeps the place', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));
   const asked = await inTheme(page, { theme_code: 'template9', theme_color: 'gold' });
   await page.goto(addressOf(harbor.domain, '/slots?search=koi'));
   await expect(page.locator('[data-layout=template9]')).toBeVisible();
@@ -28,6 +27,9 @@ test('[SITE-4] [SITE-5] start-up that names another template brings it once, and
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/slots?search=koi');
   expect(asked).toEqual({ documents: 1, sites: 1 });
 
+  // What sleeps until the first interaction wakes in the new template.
+  await page.keyboard.press('Shift');
+  await untilIdle(page);
   // Other pages come in it, too, without a new document.
   await page.evaluate(() => {
     history.pushState(null, '', '/faqs');

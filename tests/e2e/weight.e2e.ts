@@ -30,7 +30,7 @@ for (const { domain, template, browser } of fewSites) {
       const { modules, copies } = await chunksBehind(html);
       const linked = [...html.matchAll(/<link rel="stylesheet" href="\/assets\/([^"]*)"/g)].map(([, name]) => name);
       const loaded = await loadedAssets(page, domain);
-      const payload = JSON.parse((await page.locator('#livery').textContent()) ?? '{}') as {
+      const payload = JSON.parse(/<script type="application\/json" id="livery">([^<]*)</.exec(html)?.[1] ?? '{}') as {
         page: { layout: string; regions: unknown };
         site: { layouts: Record<string, unknown> };
       };
