@@ -14,18 +14,23 @@ export function asDemo(bundle: CompiledBundle): CompiledBundle {
   return { ...bundle, isDemo: true };
 }
 
+/** What carries the line: the last part of a footer, also of one that only some widths show, and the panel of one that is folded away. */
+const carriers = [
+  'footer[data-region]>[data-part]:last-child',
+  'footer[data-region]>:not([data-part])>[data-part=site-footer]',
+  '[data-part=footer-foldout]>[popover]',
+].join();
+
 /**
  * The style that ends every footer with a line of fixed height, in the language of the page (`demoLine.text`). It is no element, so it is there before any
  * script, stays when pages change, follows the language, and costs a real site nothing.
  */
 export function demoRules({ locales }: Pick<CompiledSite, 'locales'>): string {
-  const lines = locales.enabled.map(
-    ({ code, lang }) => `:root[lang="${lang}"] footer[data-region]>:last-child::after{content:${JSON.stringify(demoWords(code))}}`,
-  );
   return [
-    'footer[data-region]>:last-child::after{display:grid;place-items:center;flex:none;margin-block-start:12px;box-sizing:border-box;width:100%;grid-column:1/-1;height:44px;padding-inline:12px;overflow:hidden;',
+    ...locales.enabled.map(({ code, lang }) => `:root[lang="${lang}"]{--lv-demo:${JSON.stringify(demoWords(code))}}`),
+    `:is(${carriers})::after{content:var(--lv-demo);display:grid;place-items:center;flex:none;margin-block-start:12px;box-sizing:border-box;`,
+    'width:100%;grid-column:1/-1;height:44px;padding-inline:12px;overflow:hidden;',
     'background:color-mix(in oklab,currentColor 9%,transparent);color:inherit;font-size:12px;line-height:16px;text-align:center}',
-    ...lines,
   ].join('');
 }
 
