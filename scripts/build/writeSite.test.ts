@@ -22,7 +22,6 @@ function siteOf(files: Readonly<Record<string, string>>): RenderedSite & { reado
     site,
     release: 'r1',
     headers: {},
-    allHeaders: () => Promise.resolve({}),
     embedHeaders: {},
     paths: () => Promise.resolve(Object.keys(files)),
     nameOf: (path) => Promise.resolve(files[path] ?? ''),

@@ -7,8 +7,7 @@ import { htmlFileOf, modalFileOf, payloadFileOf } from '../build/addresses';
 import { filesOf, type PageFiles } from '../build/chunks';
 import { encode, isCompressible } from '../build/compress';
 import { contentHash, cspHash } from '../build/contentHash';
-import { headersOf, type Headers } from '../build/headers';
-import { allowingStyles, inlineStylesOf } from '../build/pagePolicy';
+import { headersOf } from '../build/headers';
 import { drawnGame } from '../build/drawnGame';
 import { headersFile, initialsIcon, markOf, robots, sitemap, webManifest } from '../build/siteFiles';
 import { mediaTypeOf, queriesOf, type SiteFile, type SiteSource } from '../build/siteSource';
@@ -26,8 +25,6 @@ import { brandColors } from './themeSheet';
 
 /** A site that renders its files when they are asked for, each once. */
 export interface RenderedSite extends SiteSource {
-  /** Headers of every page, with a policy that lets all of their styles in: for those that cannot tell pages apart. Renders what was not yet. */
-  readonly allHeaders: () => Promise<Headers>;
   /** Every file it can make, below the site's root. */
   readonly paths: () => Promise<readonly string[]>;
   /** Names what a file is made of, which costs less than making it: two files of one name are the same. With `isMoving` the API is asked for it. */
@@ -117,7 +114,8 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
   const embeds = embedDocuments(site, kit.embed);
   for (const { path, html } of embeds) makers.set(path, () => html);
   const embedHeaders = Object.fromEntries(embeds.map(({ path, headers }) => [path, headers]));
-  makers.set('_headers', async () => headersFile(await allHeaders(), embedHeaders));
+  // Whoever writes the pages adds their styles (`writeSite.ts`).
+  makers.set('_headers', () => headersFile(headers, embedHeaders));
   // The newest build by name, and its manifest, which shows that the build has arrived (NET-1).
   makers.set('builds/latest.json', () => JSON.stringify({ id: release }));
   makers.set(`builds/${release}.json`, () => JSON.stringify({ id: release, code: kit.id, pages: Object.keys(pages) }));
@@ -142,7 +140,6 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
     release,
     headers,
     embedHeaders,
-    allHeaders,
     nameOf: async (path, isMoving) => {
       // When it was read does not count, as long as the answers are the same.
       const read = isMoving ? await reads.get(path)?.() : undefined;
@@ -163,15 +160,6 @@ function renderedSource(bundle: CompiledBundle, kit: PrerenderKit, siteRoot: str
     // A page that failed once may succeed with the next visit.
     file.catch(() => made.delete(path));
     return file;
-  }
-
-  async function allHeaders(): Promise<Headers> {
-    const styles = new Set<string>();
-    for (const path of makers.keys()) {
-      const page = path.endsWith('.html') && embedHeaders[path] === undefined ? await madeFile(path) : undefined;
-      if (page) for (const style of inlineStylesOf(page)) styles.add(style);
-    }
-    return allowingStyles(headers, [...styles]);
   }
 }
 
